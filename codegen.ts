@@ -1,0 +1,28 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: 'web/**/*.graphql',
+  generates: {
+    'web/gql/index.ts': {
+      plugins: [
+        { add: { content: '// @ts-nocheck\n/* Generated from schema.graphql and the .graphql files of web/; never edited. */' } },
+        'typescript',
+        'typescript-operations',
+        'typescript-react-apollo',
+      ],
+      config: {
+        apolloReactHooksImportFrom: '@apollo/client/react',
+        withMutationFn: false,
+        withResultType: false,
+        withMutationOptionsType: false,
+        enumsAsTypes: true,
+        scalars: { DateTime: 'string', CalendarDate: 'string' },
+        skipTypename: true,
+        dedupeFragments: true,
+      },
+    },
+  },
+};
+
+export default config;

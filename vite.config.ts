@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react-swc';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react()],
+  build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: true },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/graphql', '/api', '/uploads', '/stripe-sandbox'].map((path) => [path, api])),
+  },
+});
