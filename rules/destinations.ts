@@ -34,8 +34,20 @@ export const DESTINATIONS: readonly Destination[] = [
   { key: 'australia', name: 'Australia', countryCode: 'AU', aliases: [], onHomeForm: true },
   { key: 'bahrain', name: 'Bahrain', countryCode: 'BH', aliases: [], onHomeForm: true },
   { key: 'canada', name: 'Canada', countryCode: 'CA', aliases: [], onHomeForm: true },
-  { key: 'usa', name: 'USA', countryCode: 'US', aliases: ['unitedstates', 'us'], onHomeForm: true },
-  { key: 'dubai', name: 'Dubai', countryCode: 'AE', aliases: ['uae'], onHomeForm: true },
+  {
+    key: 'usa',
+    name: 'USA',
+    countryCode: 'US',
+    aliases: ['unitedstates', 'unitedstatesofamerica', 'us'],
+    onHomeForm: true,
+  },
+  {
+    key: 'dubai',
+    name: 'Dubai',
+    countryCode: 'AE',
+    aliases: ['uae', 'unitedarabemirates'],
+    onHomeForm: true,
+  },
   { key: 'hongkong', name: 'Hong Kong', countryCode: 'HK', aliases: [], onHomeForm: true },
   { key: 'japan', name: 'Japan', countryCode: 'JP', aliases: [], onHomeForm: true },
   { key: 'malaysia', name: 'Malaysia', countryCode: 'MY', aliases: ['malasia'], onHomeForm: true },
@@ -54,9 +66,9 @@ const byAnyName = new Map<string, Destination>(
   ),
 );
 
-/** Finds a destination by key, display name or old spelling, whatever the case or spaces; undefined when we do not ship there. */
+/** Finds a destination by key, display name or old spelling, whatever the case, spaces or dots; undefined when we do not ship there. */
 export function findDestination(name: string): Destination | undefined {
-  return byAnyName.get(name.toLowerCase().replace(/[\s_-]+/g, ''));
+  return byAnyName.get(name.toLowerCase().replace(/[\s._-]+/g, ''));
 }
 
 /** The display name of a key that is known to be valid. */

@@ -1,9 +1,9 @@
-/** The item identifier of the pickers: category id, a dash, and the product name in lower case without punctuation. */
+/** The item identifier of the pickers: category id, a dash, and the product name in lower case, without punctuation, words joined by single dashes. */
 export function itemId(categoryId: string, productName: string): string {
   const name = productName
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .replace(/\s+/g, '-')
+    .replace(/[\s-]+/g, '-')
     .replace(/^-+|-+$/g, '');
   return `${categoryId}-${name}`;
 }

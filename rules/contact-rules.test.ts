@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { isEmail, isPhoneNumber, isUkPostcode, postcodeRequired } from './contact-rules.js';
+import { DESTINATION_KEYS } from './destinations.js';
+
+describe('contact details', () => {
+  it.each(['a@b.co', 'first.last+move@example.co.uk', "o'neil@sub.example.com"])(
+    '%s is an e-mail',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'a@b', '@b.co', 'a@.', 'a b@c.co', 'a@@b.co', ' a@b.co', `${'a'.repeat(250)}@b.co`])(
+    '"%s" is not an e-mail',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it('a very long wrong e-mail is refused at once', () => {
+    const started = performance.now();
+    expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it.each([
+    'SW1A 1AA',
+    'sw1a1aa',
+    ' M1 1AE ',
+    'B33  8TH',
+    'CR2 6XH',
+    'DN55 1PT',
+    'EC1A 1BB',
+    'W1A 0AX',
+    'GIR 0AA',
+  ])('%s is a UK postcode', (text) => {
+    expect(isUkPostcode(text)).toBe(true);
+  });
+
+  it.each(['', 'SW1A', '2000', '90210', 'SW1A 1A', 'Q1 1AA', 'SW1A 1CI', 'M1 1AE extra', 'K1A 0B1'])(
+    '"%s" is not a UK postcode',
+    (text) => {
+      expect(isUkPostcode(text)).toBe(false);
+    },
+  );
+
+  it.each(['020 7946 0000', '+44 (0)20 7946-0000', '+61 2 5550 0000', '5550000'])(
+    '%s is a phone number',
+    (text) => {
+      expect(isPhoneNumber(text)).toBe(true);
+    },
+  );
+
+  it.each(['', '555000', 'call me 5550000', '020+7946+0000', '(((((((', '1'.repeat(21)])(
+    '"%s" is not a phone number',
+    (text) => {
+      expect(isPhoneNumber(text)).toBe(false);
+    },
+  );
+
+  it('addresses in Hong Kong, Dubai and Bahrain have no postcode; all others do', () => {
+    expect(DESTINATION_KEYS.filter((key) => !postcodeRequired(key))).toEqual([
+      'bahrain',
+      'dubai',
+      'hongkong',
+    ]);
+  });
+});

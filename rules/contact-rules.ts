@@ -1,0 +1,36 @@
+/** Whether contact details look right, told alike by every form and by the server. */
+import type { DestinationKey } from './destinations.js';
+
+/** Longest address a mailbox can have (RFC 5321); also keeps the pattern below fast. */
+const EMAIL_MAX_LENGTH = 254;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Area, district, sector and unit of a UK postcode (BS 7666), with or without the space; GIR 0AA is the one exception. */
+const UK_POSTCODE =
+  /^(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})$/;
+
+const PHONE_CHARACTERS = /^\+?[\d\s()-]+$/;
+const PHONE_DIGITS = { min: 7, max: 20 } as const;
+
+const WITHOUT_POSTCODES: readonly DestinationKey[] = ['hongkong', 'dubai', 'bahrain'];
+
+/** Non-space text, @, text, dot, text (specification, section 5). */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+}
+
+/** Whether the text has the form of a UK postcode, in any case and with or without its space. */
+export function isUkPostcode(text: string): boolean {
+  return UK_POSTCODE.test(text.trim().replace(/\s+/g, ' ').toUpperCase());
+}
+
+/** 7 to 20 digits, with an optional + in front and spaces, brackets or dashes between them. */
+export function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE_CHARACTERS.test(text.trim()) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}
+
+/** Whether an address in the destination has a postcode at all; Hong Kong, Dubai and Bahrain have none. */
+export function postcodeRequired(destination: DestinationKey): boolean {
+  return !WITHOUT_POSTCODES.includes(destination);
+}
