@@ -1,0 +1,59 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, declareScheme, schemes } from './colors';
+import { fontFamily, radius, type } from './tokens';
+
+/** Page-wide ground: the colour scheme in force, type, focus ring, reduced motion. Rendered once by App. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${declareScheme(schemes.light)}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${declareScheme(schemes.dark)}
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { scroll-padding-top: 6rem; -webkit-text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    min-width: 320px;
+    background: ${color.surface};
+    color: ${color.text};
+    ${type('body')}
+    -webkit-font-smoothing: antialiased;
+  }
+
+  body:has([role='dialog'][data-state='open'], [role='alertdialog'][data-state='open']) { overflow: hidden; }
+
+  h1, h2, h3, h4 { margin: 0; font-family: ${fontFamily.heading}; text-wrap: balance; }
+  p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  img, svg { display: block; max-width: 100%; }
+  a { color: ${color.accent}; text-underline-offset: 0.2em; }
+  a:hover { color: ${color.accentStrong}; }
+  table { font-variant-numeric: tabular-nums; }
+
+  :focus-visible {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+    border-radius: ${radius.small};
+  }
+
+  h1:focus, main:focus { outline: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

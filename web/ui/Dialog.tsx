@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space, type } from '../theme/tokens';
+import { dialogOverlay, dialogSheet, drawerSheet } from './dialog-looks';
+import { IconButton } from './IconButton';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled sheet in the middle of the screen; Escape, the cross and the veil close it. */
+export function Dialog(props: DialogProps) {
+  return <Titled {...props} Sheet={MiddleSheet} />;
+}
+
+/** A titled sheet from the right edge; the full width of a phone. */
+export function Drawer(props: DialogProps) {
+  return <Titled {...props} Sheet={EdgeSheet} />;
+}
+
+function Titled({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  Sheet,
+}: DialogProps & { Sheet: typeof MiddleSheet }) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Sheet aria-describedby={undefined}>
+          <Top>
+            <Title>{title}</Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" size={20} />
+              </IconButton>
+            </Radix.Close>
+          </Top>
+          {children}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Overlay = styled(Radix.Overlay)`${dialogOverlay}`;
+const MiddleSheet = styled(Radix.Content)`${dialogSheet} width: min(36rem, calc(100vw - ${space(8)}));`;
+const EdgeSheet = styled(Radix.Content)`${drawerSheet} width: min(26rem, 100vw);`;
+const Title = styled(Radix.Title)`${type('title', 650)}`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type } from '../theme/tokens';
+import { useSiteName } from './site-name';
+
+/** The page's only h1. Sets the tab's title and takes the focus after a navigation, so that the page is announced. */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const siteName = useSiteName();
+  const isFirstPage = key === 'default';
+
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same screen is a new page
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, [isFirstPage, pathname]);
+
+  return (
+    <Line ref={heading} tabIndex={-1}>
+      {children ?? title}
+    </Line>
+  );
+}
+
+const Line = styled.h1`${type('page', 700)} letter-spacing: -0.015em;`;

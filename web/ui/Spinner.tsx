@@ -1,0 +1,17 @@
+import { keyframes, styled } from 'styled-components';
+
+/** A turning ring in the colour of the text around it; the words beside it say what is happening. */
+export function Spinner({ size = '1.125em' }: { size?: string }) {
+  return <Ring aria-hidden="true" style={{ width: size, height: size }} />;
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDate, formatDateTime, formatPounds } from './formats';
+
+describe('words for money and dates', () => {
+  it('writes pence as pounds with thousands and two decimals', () => {
+    expect(formatPounds(123450)).toBe('£1,234.50');
+    expect(formatPounds(0)).toBe('£0.00');
+    expect(formatPounds(5)).toBe('£0.05');
+  });
+
+  it('writes a calendar day in full, whatever the zone of the browser', () => {
+    expect(formatDate('2026-11-21')).toBe('21 November 2026');
+    expect(formatDate('2027-01-01')).toBe('1 January 2027');
+  });
+
+  it('writes an instant by UK time', () => {
+    expect(formatDateTime('2026-07-01T23:30:00Z')).toBe('2 July 2026 at 00:30');
+  });
+});
