@@ -1,0 +1,46 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+export type EmailKind = 'order-details';
+export type EmailStatus = 'queued' | 'sent' | 'kept' | 'failed';
+
+/** One message. Written in the transaction of the fact it tells of; rendered and sent by the queue. */
+@Entity({ tableName: 'email_messages' })
+export class EmailMessage {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  /** One message per fact, e.g. order-details:{orderId}. */
+  @Property({ type: 'text', unique: true })
+  dedupeKey: string;
+
+  @Property({ type: 'text' })
+  kind: EmailKind;
+
+  @Property({ type: 'text' })
+  recipient: string;
+
+  /** What the message is about: the order's id. */
+  @Property({ type: 'uuid', nullable: true })
+  orderId: string | null;
+
+  @Property({ type: 'text' })
+  status: EmailStatus;
+
+  @Property({ type: 'text', default: '' })
+  subject: string;
+
+  @Property({ type: 'text', default: '' })
+  bodyText: string;
+
+  @Property({ type: 'text', default: '' })
+  bodyHtml: string;
+
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+}

@@ -1,0 +1,175 @@
+import { Collection, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { Address } from '../shared/address.js';
+import type { Contact } from '../shared/contact.js';
+
+export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** What the provider said of the card; never more than a receipt may show. */
+export interface CardReceipt {
+  readonly paymentMethodId: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number | null;
+  readonly expYear: number | null;
+}
+
+/** A paid shipment. Written once, in the transaction that finalises its checkout; sums and lines never change. */
+@Entity({ tableName: 'orders' })
+export class OrderRecord {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  /** Printed on documents; counted by the database. */
+  @Property({ type: 'text', unique: true, defaultRaw: "'HL-' || nextval('order_numbers')" })
+  number: string;
+
+  @Property({ type: 'uuid', unique: true })
+  checkoutId: string;
+
+  @Property({ type: 'text', unique: true })
+  paymentIntent: string;
+
+  @Property({ type: 'uuid' })
+  userId: string;
+
+  @Property({ type: 'text', default: 'processing' })
+  status: OrderStatus;
+
+  @Property({ type: 'text', default: 'paid' })
+  paymentStatus: PaymentStatus;
+
+  @Property({ type: 'json' })
+  customer: Contact;
+
+  @Property({ type: 'text' })
+  destination: DestinationKey;
+
+  @Property({ type: 'text' })
+  service: ServiceLevel;
+
+  @Property({ type: 'text' })
+  serviceName: string;
+
+  @Property({ type: 'text' })
+  fromCity: string;
+
+  @Property({ type: 'text' })
+  toCity: string;
+
+  @Property({ type: 'json' })
+  collectionAddress: Address;
+
+  @Property({ type: 'json' })
+  deliveryAddress: Address;
+
+  @Property({ type: 'json' })
+  billingAddress: Address;
+
+  @Property({ type: 'integer' })
+  itemsPence: number;
+
+  @Property({ type: 'integer' })
+  minimumPence: number;
+
+  @Property({ type: 'integer' })
+  minimumTopUpPence: number;
+
+  @Property({ type: 'integer' })
+  servicePence: number;
+
+  @Property({ type: 'integer' })
+  totalPence: number;
+
+  @Property({ type: 'text', default: 'gbp' })
+  currency: string;
+
+  @Property({ type: 'integer' })
+  itemCount: number;
+
+  @Property({ type: 'bigint' })
+  volumeCm3: number;
+
+  @Property({ type: 'date', nullable: true })
+  collectionDate: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  trackingNumber: string | null;
+
+  @Property({ type: 'json' })
+  card: CardReceipt;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+
+  @OneToMany(() => OrderLineRecord, (line) => line.order)
+  lines = new Collection<OrderLineRecord>(this);
+
+  @OneToMany(() => OrderEventRecord, (event) => event.order)
+  events = new Collection<OrderEventRecord>(this);
+}
+
+@Entity({ tableName: 'order_lines' })
+export class OrderLineRecord {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
+  order: Rel<OrderRecord>;
+
+  @Property({ type: 'integer' })
+  position: number;
+
+  @Property({ type: 'uuid', nullable: true })
+  productId: string | null;
+
+  @Property({ type: 'text' })
+  name: string;
+
+  @Property({ type: 'text' })
+  description: string;
+
+  @Property({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Property({ type: 'text' })
+  size: string;
+
+  @Property({ type: 'integer' })
+  quantity: number;
+
+  @Property({ type: 'integer' })
+  unitPence: number;
+
+  @Property({ type: 'integer' })
+  unitVolumeCm3: number;
+}
+
+/** Something that happened to an order; never edited. */
+@Entity({ tableName: 'order_events' })
+export class OrderEventRecord {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
+  order: Rel<OrderRecord>;
+
+  @Property({ type: 'text' })
+  status: OrderStatus;
+
+  @Property({ type: 'text' })
+  description: string;
+
+  /** The member of staff who did it; null for the system. */
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,20 @@
+/** The provider could not be asked, or did not say: network, time-out, 429, 5xx. The outcome is unknown. */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
+}
+
+/** The provider said no. `code` is Stripe's (https://docs.stripe.com/error-codes) or, lacking one, its type. */
+export class GatewayRefused extends Error {
+  override readonly name = 'GatewayRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The webhook was not signed with our secret, was altered, or is older than 300 s. */
+export class InvalidWebhookSignature extends Error {
+  override readonly name = 'InvalidWebhookSignature';
+}

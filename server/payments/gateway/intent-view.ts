@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import type { CardView, PaymentIntentView } from './payment-gateway.js';
+
+/** Stripe's intent (latest_charge and payment_method expanded) in our words. */
+export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
+  const charge = objectOrNull(intent.latest_charge);
+  return {
+    id: intent.id,
+    status: intent.status,
+    amountPence: intent.amount,
+    amountReceivedPence: intent.amount_received,
+    currency: intent.currency,
+    livemode: intent.livemode,
+    clientSecret: intent.client_secret,
+    checkoutId: intent.metadata.checkout_id ?? null,
+    attemptId: intent.metadata.attempt_id ?? null,
+    card: toCardView(intent, charge),
+    refundedPence: charge?.amount_refunded ?? 0,
+    createdAt: new Date(intent.created * 1000),
+    failureMessage: intent.last_payment_error?.message ?? null,
+  };
+}
+
+function toCardView(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): CardView | null {
+  // After a decline Stripe takes the method off the intent and keeps it with the error.
+  const method = objectOrNull(intent.payment_method) ?? intent.last_payment_error?.payment_method;
+  const card = method?.card ?? charge?.payment_method_details?.card;
+  const paymentMethodId = method?.id ?? charge?.payment_method;
+  if (!card || !paymentMethodId) return null;
+
+  const billing = method?.billing_details ?? charge?.billing_details;
+  return {
+    paymentMethodId,
+    brand: card.brand ?? 'unknown',
+    last4: card.last4 ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+    email: billing?.email ?? null,
+    phone: billing?.phone ?? null,
+  };
+}
+
+function objectOrNull<T extends object>(value: string | T | null): T | null {
+  return typeof value === 'object' ? value : null;
+}

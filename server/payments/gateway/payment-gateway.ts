@@ -1,0 +1,86 @@
+/** Where a payment stands, in Stripe's words. */
+export type PaymentIntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'canceled'
+  | 'succeeded';
+
+/** The card of a payment: enough to recognise it, never enough to charge it. */
+export interface CardView {
+  paymentMethodId: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  email: string | null;
+  phone: string | null;
+}
+
+/** One payment as the provider holds it. Amounts in minor units (pence); never store or log `clientSecret`. */
+export interface PaymentIntentView {
+  id: string;
+  status: PaymentIntentStatus;
+  amountPence: number;
+  amountReceivedPence: number;
+  currency: string;
+  livemode: boolean;
+  clientSecret: string | null;
+  checkoutId: string | null;
+  attemptId: string | null;
+  card: CardView | null;
+  refundedPence: number;
+  createdAt: Date;
+  failureMessage: string | null;
+}
+
+/** A refund the provider took on. `status` is Stripe's: succeeded, pending, failed, canceled, requires_action. */
+export interface RefundView {
+  id: string;
+  amountPence: number;
+  status: string;
+}
+
+/** A webhook whose signature held. A hint only: read the intent before acting on it. */
+export interface WebhookView {
+  id: string;
+  type: string;
+  paymentIntentId: string | null;
+  livemode: boolean;
+  payload: object;
+}
+
+/**
+ * Everything the product may ask of the payment provider. Each call ends within 8 s.
+ * Throws GatewayUnavailable (outcome unknown: repeat with the same key) or GatewayRefused (a definite no).
+ */
+export interface PaymentGateway {
+  /** Whether real money moves. An intent of the other mode is refused with `livemode_mismatch`. */
+  readonly livemode: boolean;
+  /** A repeat with the same key answers what the first call answered; read the intent for its present state. */
+  createIntent(input: {
+    amountPence: number;
+    currency: 'gbp';
+    checkoutId: string;
+    attemptId: string;
+    idempotencyKey: string;
+    receiptEmail: string;
+  }): Promise<PaymentIntentView>;
+  /** The intent now, with its card and what was refunded. Refused with `resource_missing` if there is none. */
+  readIntent(id: string): Promise<PaymentIntentView>;
+  /** Refused with `payment_intent_unexpected_state` when the money won, or it was cancelled before. */
+  cancelIntent(id: string, idempotencyKey: string): Promise<PaymentIntentView>;
+  /** The whole rest when no amount is given. `reason` is kept with the refund. */
+  refund(input: {
+    intentId: string;
+    amountPence?: number;
+    idempotencyKey: string;
+    reason?: string;
+  }): Promise<RefundView>;
+  /** Newest first, page by page as it is read; bounds are whole seconds, `createdBefore` excluded. */
+  listIntents(input: { createdAfter: Date; createdBefore?: Date }): AsyncIterable<PaymentIntentView>;
+  /** Checks the signature over the raw body (age up to 300 s). Throws InvalidWebhookSignature. */
+  readWebhook(rawBody: Buffer, signature: string): WebhookView;
+}

@@ -1,0 +1,23 @@
+import Stripe from 'stripe';
+import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
+
+/** Codes of a refusal that says only "not now" (https://docs.stripe.com/error-codes). */
+const TRY_AGAIN_CODES = new Set(['idempotency_key_in_use', 'lock_timeout', 'rate_limit']);
+
+/** What the `stripe` package threw, as one of our three errors. Anything else goes through unchanged. */
+export function toGatewayError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+    return new InvalidWebhookSignature(error.message, { cause: error });
+  if (isUnavailable(error)) return new GatewayUnavailable(error.message, { cause: error });
+  return new GatewayRefused(error.code ?? error.rawType ?? error.type, error.message, { cause: error });
+}
+
+function isUnavailable(error: Stripe.errors.StripeError): boolean {
+  return (
+    error.statusCode === undefined ||
+    error.statusCode === 429 ||
+    error.statusCode >= 500 ||
+    TRY_AGAIN_CODES.has(error.code ?? '')
+  );
+}

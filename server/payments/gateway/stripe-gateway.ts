@@ -1,0 +1,124 @@
+import type Stripe from 'stripe';
+import { GatewayRefused, InvalidWebhookSignature } from './gateway-errors.js';
+import { toIntentView } from './intent-view.js';
+import type { PaymentGateway, PaymentIntentView } from './payment-gateway.js';
+import { createStripeClient } from './stripe-client.js';
+import { toGatewayError } from './stripe-errors.js';
+
+const EXPAND = ['latest_charge', 'payment_method'];
+const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+/** The payment provider is Stripe, or whatever speaks Stripe's API at `apiBase` (a URL, a path allowed). */
+export function createStripeGateway(options: {
+  secretKey: string;
+  webhookSecret: string;
+  apiBase?: string;
+}): PaymentGateway {
+  const stripe = createStripeClient(options.secretKey, options.apiBase ?? 'https://api.stripe.com');
+  const livemode = /^[a-z]+_live_/.test(options.secretKey);
+
+  return {
+    livemode,
+
+    async createIntent(input) {
+      const intent = await asked(
+        stripe.paymentIntents.create(
+          {
+            amount: input.amountPence,
+            currency: input.currency,
+            allowed_payment_method_types: ['card'],
+            receipt_email: input.receiptEmail,
+            metadata: { checkout_id: input.checkoutId, attempt_id: input.attemptId },
+            expand: EXPAND,
+          },
+          { idempotencyKey: input.idempotencyKey },
+        ),
+      );
+      return view(intent);
+    },
+
+    async readIntent(id) {
+      return view(await asked(stripe.paymentIntents.retrieve(id, { expand: EXPAND })));
+    },
+
+    async cancelIntent(id, idempotencyKey) {
+      return view(await asked(stripe.paymentIntents.cancel(id, { expand: EXPAND }, { idempotencyKey })));
+    },
+
+    async refund(input) {
+      const refund = await asked(
+        stripe.refunds.create(
+          {
+            payment_intent: input.intentId,
+            amount: input.amountPence,
+            // Stripe's own `reason` knows three words; ours is any.
+            metadata: input.reason ? { reason: input.reason } : undefined,
+          },
+          { idempotencyKey: input.idempotencyKey },
+        ),
+      );
+      return { id: refund.id, amountPence: refund.amount, status: refund.status ?? 'pending' };
+    },
+
+    async *listIntents({ createdAfter, createdBefore }) {
+      const pages = stripe.paymentIntents.list({
+        created: { gte: toSeconds(createdAfter), lt: createdBefore && toSeconds(createdBefore) },
+        limit: 100,
+        expand: EXPAND.map((field) => `data.${field}`),
+      });
+      try {
+        for await (const intent of pages) yield view(intent);
+      } catch (error) {
+        throw toGatewayError(error);
+      }
+    },
+
+    readWebhook(rawBody, signature) {
+      const event = verified(stripe, rawBody, signature, options.webhookSecret);
+      return {
+        id: event.id,
+        type: event.type,
+        paymentIntentId: intentIdOf(event.data.object),
+        livemode: event.livemode,
+        payload: event,
+      };
+    },
+  };
+
+  function view(intent: Stripe.PaymentIntent): PaymentIntentView {
+    if (intent.livemode === livemode) return toIntentView(intent);
+    throw new GatewayRefused('livemode_mismatch', `${intent.id} is not of the mode of this key.`);
+  }
+}
+
+async function asked<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw toGatewayError(error);
+  }
+}
+
+function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new InvalidWebhookSignature('The webhook is not JSON.');
+    throw toGatewayError(error);
+  }
+}
+
+/** An event is about an intent, or about a charge, refund or dispute that names one. */
+function intentIdOf(subject: object): string | null {
+  const { object, id, payment_intent } = subject as {
+    object?: string;
+    id?: string;
+    payment_intent?: unknown;
+  };
+  if (object === 'payment_intent') return id ?? null;
+  return typeof payment_intent === 'string' ? payment_intent : null;
+}
+
+function toSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}

@@ -1,0 +1,120 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** One try to have a checkout paid: at most one is live for a checkout, and its key is stored before the provider is called. */
+@Entity({ tableName: 'payment_attempts' })
+export class PaymentAttempt {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'uuid' })
+  checkoutId: string;
+
+  /** Counts the attempts of a checkout from 1. */
+  @Property({ type: 'integer' })
+  no: number;
+
+  @Property({ type: 'integer' })
+  amountPence: number;
+
+  @Property({ type: 'text', default: 'gbp' })
+  currency: string;
+
+  @Property({ type: 'text', unique: true })
+  idempotencyKey: string;
+
+  /** Null until the provider's answer is stored. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  paymentIntent: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  providerStatus: string | null;
+
+  @Property({ type: 'boolean', default: true })
+  live: boolean;
+
+  /** When the reconciler looks at it next. */
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  nextCheckAt: Date;
+
+  @Property({ type: 'integer', default: 0 })
+  checks: number;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+}
+
+/** What the provider told us; kept before it is acted on. */
+@Entity({ tableName: 'stripe_events' })
+export class StripeEvent {
+  @PrimaryKey({ type: 'text' })
+  id: string;
+
+  @Property({ type: 'text' })
+  type: string;
+
+  @Property({ type: 'text', nullable: true })
+  paymentIntent: string | null;
+
+  @Property({ type: 'json' })
+  payload: object;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  receivedAt: Date;
+
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  doneAt: Date | null;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  nextCheckAt: Date;
+
+  @Property({ type: 'integer', default: 0 })
+  tries: number;
+}
+
+/** A refund that must happen; carried out by the reconciler under one key per intent and reason. */
+@Entity({ tableName: 'refunds' })
+export class Refund {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'text' })
+  paymentIntent: string;
+
+  @Property({ type: 'text' })
+  reason: string;
+
+  @Property({ type: 'integer' })
+  amountPence: number;
+
+  /** Null until the provider accepted it. */
+  @Property({ type: 'text', nullable: true })
+  providerRefund: string | null;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  nextCheckAt: Date;
+
+  @Property({ type: 'integer', default: 0 })
+  tries: number;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+}
+
+/** Money that does not match what we know; a person has to look. */
+@Entity({ tableName: 'payment_exceptions' })
+export class PaymentException {
+  @PrimaryKey({ type: 'text' })
+  paymentIntent: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  checkoutId: string | null;
+
+  @Property({ type: 'text' })
+  why: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  resolvedAt: Date | null;
+}

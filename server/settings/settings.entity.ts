@@ -1,0 +1,65 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+
+@ObjectType({ description: 'Where else the company can be found.' })
+export class SocialLink {
+  @Field() name: string;
+  @Field() url: string;
+}
+
+/** What the owner of the shop decides; one row. */
+@Entity({ tableName: 'store_settings' })
+export class StoreSettings {
+  @PrimaryKey({ type: 'integer' })
+  id: number;
+
+  @Property({ type: 'text' })
+  phone: string;
+
+  @Property({ type: 'text' })
+  promotion: string;
+
+  @Property({ type: 'json' })
+  socialLinks: SocialLink[];
+
+  /** London hour from which today can no longer be chosen for collection. */
+  @Property({ type: 'integer' })
+  sameDayCutOffHour: number;
+}
+
+/** One service a customer can choose. */
+@Entity({ tableName: 'service_options' })
+export class ServiceOptionSetting {
+  @PrimaryKey({ type: 'text' })
+  level: ServiceLevel;
+
+  @Property({ type: 'text' })
+  name: string;
+
+  @Property({ type: 'text' })
+  description: string;
+
+  @Property({ type: 'integer' })
+  surchargePence: number;
+
+  @Property({ type: 'integer' })
+  position: number;
+}
+
+/** What a destination charges for boxes priced by volume. */
+@Entity({ tableName: 'destination_rates' })
+export class DestinationRateSetting {
+  @PrimaryKey({ type: 'text' })
+  destination: DestinationKey;
+
+  @Property({ type: 'integer' })
+  perCubicMetrePence: number;
+
+  @Property({ type: 'integer' })
+  handlingPence: number;
+
+  @Property({ type: 'integer' })
+  heavySurchargePence: number;
+}

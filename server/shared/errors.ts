@@ -1,0 +1,59 @@
+/** The one list of things that can be refused. Codes are stable; words are fit for a customer. */
+
+export type ErrorCode =
+  | 'BAD_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'TOKEN_EXPIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PRICES_CHANGED'
+  | 'PAYMENT_NOT_COMPLETED'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'PAYMENT_UNAVAILABLE'
+  | 'INTERNAL';
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A refusal that the caller is meant to see. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly status: number,
+    message: string,
+    /** More for programs: wrong fields, a new total, seconds to wait. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badInput = (message: string, fields: readonly FieldError[] = []) =>
+  new AppError('BAD_INPUT', 400, message, fields.length > 0 ? { fields } : {});
+
+export const wrongField = (field: string, message: string) => badInput(message, [{ field, message }]);
+
+export const unauthenticated = (message = 'Not authorized, please log in') =>
+  new AppError('UNAUTHENTICATED', 401, message);
+
+export const tokenExpired = () => new AppError('TOKEN_EXPIRED', 401, 'Token expired');
+
+export const forbidden = () =>
+  new AppError('FORBIDDEN', 403, "You don't have permission to access this page.");
+
+export const notFound = (thing: string) => new AppError('NOT_FOUND', 404, `${thing} not found`);
+
+export const conflict = (message: string) => new AppError('CONFLICT', 409, message);
+
+export const pricesChanged = (newTotalPence: number) =>
+  new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
+
+export const paymentNotCompleted = () =>
+  new AppError('PAYMENT_NOT_COMPLETED', 409, 'Payment has not been completed');
+
+export const paymentUnavailable = () =>
+  new AppError('PAYMENT_UNAVAILABLE', 503, 'Payment service is unavailable. Please try again.');
