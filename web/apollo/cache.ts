@@ -1,0 +1,16 @@
+import { InMemoryCache } from '@apollo/client';
+
+/** The normalised cache. What has no identity of its own is kept inside its parent. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Store: { merge: true, keyFields: [] },
+      // A product's price belongs to the destination that was asked for, so one product may be several objects.
+      Product: { keyFields: false },
+      CartProduct: { keyFields: false },
+      Cart: { fields: { lines: { merge: false }, quote: { merge: false } } },
+      Checkout: { fields: { lines: { merge: false }, quote: { merge: false } } },
+      Order: { fields: { lines: { merge: false }, timeline: { merge: false }, quote: { merge: false } } },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { createCache } from './cache';
+import { currentSession, subscribeSession } from './session';
+import { expiryLink, identifyLink } from './session-links';
+
+const TIME_OUT_MS = 10_000;
+
+/** The one client of the app: /graphql of this host, identified calls, 10 s time-out. Starts afresh when somebody else signs in or out. */
+export function createApolloClient(): ApolloClient {
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
+  const client = new ApolloClient({
+    link: ApolloLink.from([expiryLink, identifyLink, http]),
+    cache: createCache(),
+  });
+  let token = currentSession().token;
+  subscribeSession(() => {
+    if (currentSession().token === token) return;
+    token = currentSession().token;
+    void client.resetStore().catch(() => {
+      // Each screen shows the error of its own query.
+    });
+  });
+  return client;
+}
+
+function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const inTime = AbortSignal.timeout(TIME_OUT_MS);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, inTime]) : inTime });
+}

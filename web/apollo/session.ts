@@ -1,0 +1,132 @@
+/** Who is using this browser: a signed-in user with a token, or a guest with an id of their own. */
+import { useSyncExternalStore } from 'react';
+import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
+import { isTokenExpired } from './token-expiry';
+
+export { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
+
+/** Said when a token is found expired before it is sent. */
+export const EXPIRED_WORDS = 'Session expired. Please login again.';
+/** Said when the server no longer accepts the token. */
+export const REFUSED_WORDS = 'Your session has expired. Please login again.';
+
+export interface Session {
+  user: SessionUser | null;
+  token: string | null;
+  guestId: string;
+}
+
+/** The session now, for code outside components. Makes the guest id on first use. */
+export function currentSession(): Session {
+  snapshot ??= readSession();
+  return snapshot;
+}
+
+/** The session; the component follows it, also when another tab signs in or out. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, currentSession);
+}
+
+/** Calls `listener` when user, token or guest id changed. Returns the way to stop. */
+export function subscribeSession(listener: () => void): () => void {
+  sessionListeners.add(listener);
+  return () => sessionListeners.delete(listener);
+}
+
+/** Keeps the signed-in user; the guest id stays until the carts are merged. */
+export function startSession(token: string, user: SessionUser): void {
+  expiryWords = null;
+  inOneChange(() => {
+    writeStored('userToken', token);
+    writeStored('userInfo', user);
+    writeStored('userRole', user.role);
+  });
+}
+
+/** Forgets the user and starts over as a new guest. */
+export function endSession(): void {
+  inOneChange(() => {
+    removeStored('userToken');
+    removeStored('userInfo');
+    removeStored('userRole');
+    writeStored('guestId', newGuestId());
+  });
+}
+
+/** Ends the session because its token is over; `words` await the user on the login page. */
+export function expireSession(words: string): void {
+  expiryWords = words;
+  endSession();
+  for (const listener of expiryListeners) listener();
+}
+
+/** Drops a token that expired while the app was closed. Called once before the first render. */
+export function dropExpiredSession(): void {
+  const { token } = currentSession();
+  if (token && isTokenExpired(token)) expireSession(EXPIRED_WORDS);
+}
+
+/** Calls `listener` when a session expires in use. Returns the way to stop. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** Why the last session ended by itself; null after a sign-in or an ordinary start. */
+export function useExpiryWords(): string | null {
+  return useSyncExternalStore(subscribeSession, () => expiryWords);
+}
+
+let snapshot: Session | null = null;
+let expiryWords: string | null = null;
+let isChanging = false;
+const sessionListeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
+const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guestId']);
+
+subscribeStored((key) => {
+  if (key === null || sessionKeys.has(key)) announceSession();
+});
+
+function inOneChange(change: () => void): void {
+  isChanging = true;
+  change();
+  isChanging = false;
+  announceSession();
+}
+
+function announceSession(): void {
+  if (isChanging) return;
+  snapshot = null;
+  for (const listener of sessionListeners) listener();
+}
+
+function readSession(): Session {
+  const token = readStored('userToken');
+  const user = readStored('userInfo');
+  const isSignedIn = Boolean(token && user?.email);
+  return {
+    token: isSignedIn ? (token ?? null) : null,
+    user: isSignedIn ? (user ?? null) : null,
+    guestId: readStored('guestId') ?? keepNewGuestId(),
+  };
+}
+
+function keepNewGuestId(): string {
+  const guestId = newGuestId();
+  inSilence(() => writeStored('guestId', guestId));
+  return guestId;
+}
+
+/** Time, then 128 random bits: an id that nobody else can guess. */
+function newGuestId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  return `guest_${Date.now()}_${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function inSilence(change: () => void): void {
+  const wasChanging = isChanging;
+  isChanging = true;
+  change();
+  isChanging = wasChanging;
+}
