@@ -1,0 +1,70 @@
+/** Turns what the card provider answers into words; codes are those of Stripe's documentation. */
+import type { PaymentFailure } from './payment-progress';
+
+/** The parts of a provider's error that are read. */
+export interface CardError {
+  readonly type?: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly message?: string;
+}
+
+const WRONG_NUMBER = 'The card number is not right. You have not been charged. Check it and press Pay again.';
+const AUTHENTICATION =
+  'Your bank could not confirm that it is you. You have not been charged. Press Pay to repeat the check, or use another card.';
+const DECLINED =
+  'Your bank declined the card. You have not been charged. Use another card, or ask your bank for the reason.';
+
+const WORDS: Record<string, string> = {
+  card_declined: DECLINED,
+  insufficient_funds:
+    'There is not enough money on the card. You have not been charged. Use another card, or top this one up and press Pay again.',
+  expired_card: 'The card has expired. You have not been charged. Use another card.',
+  incorrect_cvc:
+    'The security code (CVC) is wrong. You have not been charged. Check the digits on the card and press Pay again.',
+  invalid_cvc:
+    'The security code (CVC) is wrong. You have not been charged. Check the digits on the card and press Pay again.',
+  incorrect_number: WRONG_NUMBER,
+  invalid_number: WRONG_NUMBER,
+  incorrect_zip:
+    'Your bank does not know the card at this postal code. You have not been charged. Check the billing address and press Pay again.',
+  payment_intent_authentication_failure: AUTHENTICATION,
+  authentication_required: AUTHENTICATION,
+  processing_error:
+    'The card could not be processed just now. You have not been charged. Wait a minute and press Pay again.',
+};
+
+const LOST_TOUCH = ['api_connection_error', 'api_error', 'idempotency_error'];
+
+/** Whether, after this error, nobody can say yet if the card was charged. */
+export function isUnanswered({ type, code }: CardError): boolean {
+  return (
+    code === 'payment_intent_unexpected_state' || code === 'lock_timeout' || LOST_TOUCH.includes(type ?? '')
+  );
+}
+
+/** The failure to show when the provider refused a card and so charged nothing. */
+export function cardRefused(error: CardError): PaymentFailure {
+  const known = WORDS[error.decline_code ?? ''] ?? WORDS[error.code ?? ''];
+  if (known) return { reason: 'card', charged: 'no', message: known };
+  if (error.type === 'validation_error' && error.message) {
+    return { reason: 'card', charged: 'no', message: `${error.message} You have not been charged.` };
+  }
+  if (error.type === 'card_error') return { reason: 'card', charged: 'no', message: DECLINED };
+  if (LOST_TOUCH.includes(error.type ?? '')) return providerAway();
+  return {
+    reason: 'provider',
+    charged: 'no',
+    message: 'Payment failed. Please try again. You have not been charged.',
+  };
+}
+
+/** The failure to show when the provider could not be reached and was not asked for money. */
+export function providerAway(): PaymentFailure {
+  return {
+    reason: 'provider',
+    charged: 'no',
+    message:
+      'The card service cannot be reached just now. You have not been charged. Wait a minute and press Pay again; what you typed is kept.',
+  };
+}

@@ -1,0 +1,37 @@
+/** The failures to show when the bank was asked and the answer was not a plain yes or no. */
+import type { PaymentFailure } from './payment-progress';
+
+/** The bank was never reached, or said no without our hearing it. */
+export const NOT_TAKEN: PaymentFailure = {
+  reason: 'network',
+  charged: 'no',
+  message:
+    'The connection was lost and the payment was not taken. You have not been charged. Check your connection and press Pay again.',
+};
+
+/** The money went back, because the checkout had been closed before it arrived. */
+export const REFUNDED: PaymentFailure = {
+  reason: 'refunded',
+  charged: 'no',
+  message:
+    'This checkout had already been closed when the payment arrived, so the whole amount is being returned to your card. Your cart is kept; you can check out again.',
+};
+
+const STILL_ASKING: PaymentFailure = {
+  reason: 'unanswered',
+  charged: 'unknown',
+  message:
+    'The connection was lost while your bank was asked, so we do not know yet whether your card was charged. Please do not pay again: check the payment with the button below, or close this page. If it went through, we write your order and send it by e-mail.',
+};
+
+const STILL_WRITING: PaymentFailure = {
+  reason: 'unanswered',
+  charged: 'yes',
+  message:
+    'We have your payment, your order is being written, and it takes longer than usual. Please do not pay again. You can close this page: the order is finished without you and sent by e-mail.',
+};
+
+/** The failure after two minutes without an answer. */
+export function stillOpen(isPaid: boolean): PaymentFailure {
+  return isPaid ? STILL_WRITING : STILL_ASKING;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import { lost, payWith, refusal } from './payment-fakes';
+
+const TWO_BOXES = { fingerprint: 'two boxes' };
+
+describe('paying by card', () => {
+  it('asks in the order of the specification and ends with the order', async () => {
+    const { flow, order, reports, memory } = payWith();
+    await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
+    expect(order()).toEqual([
+      'createPaymentMethod',
+      'openCheckout',
+      'createPaymentIntent',
+      'confirmCardPayment',
+      'finalizeCheckout',
+      'clearShipment',
+    ]);
+    expect(reports).toEqual([
+      { step: 'creating' },
+      { step: 'processing', isPaid: false },
+      { step: 'processing', isPaid: true },
+      { step: 'succeeded', orderId: 'order_1' },
+    ]);
+    expect(memory.read()).toBeNull();
+  });
+
+  it('a double click is one payment', async () => {
+    const { flow, timesAsked } = payWith();
+    const [first, second] = await Promise.all([flow.pay(TWO_BOXES), flow.pay(TWO_BOXES)]);
+    expect(first).toBe(second);
+    expect(timesAsked('confirmCardPayment')).toBe(1);
+    expect(timesAsked('openCheckout')).toBe(1);
+  });
+
+  it('after a decline the same checkout and the same intent are tried again', async () => {
+    const declined = { error: { type: 'card_error', code: 'card_declined' } };
+    const { flow, asked } = payWith({ confirmCardPayment: [declined, { status: 'succeeded' }] });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
+      step: 'failed',
+      failure: {
+        reason: 'card',
+        charged: 'no',
+        message: expect.stringContaining('You have not been charged'),
+      },
+    });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
+    const keys = asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0]);
+    expect(keys).toEqual(['key_1', 'key_1']);
+    expect(asked.some(({ call }) => call === 'cancelPayment')).toBe(false);
+  });
+
+  it('another shipment after a decline withdraws the first payment and gets a key of its own', async () => {
+    const declined = { error: { type: 'card_error', code: 'card_declined' } };
+    const { flow, asked, order } = payWith({ confirmCardPayment: [declined, { status: 'succeeded' }] });
+    await flow.pay(TWO_BOXES);
+    await flow.pay({ fingerprint: 'three boxes' });
+    expect(asked.find(({ call }) => call === 'cancelPayment')?.with).toEqual(['pi_1']);
+    expect(order().lastIndexOf('openCheckout')).toBeGreaterThan(order().indexOf('cancelPayment'));
+    expect(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0])).toEqual([
+      'key_1',
+      'key_2',
+    ]);
+  });
+
+  it('a lost answer before the bank is asked is fetched again under the same key', async () => {
+    const { flow, asked } = payWith({
+      openCheckout: [lost(), lost(), { checkoutId: 'checkout_1' }],
+      createPaymentIntent: [lost(), { paymentIntentId: 'pi_1', clientSecret: 's' }],
+    });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
+    expect(new Set(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0]))).toEqual(
+      new Set(['key_1']),
+    );
+  });
+
+  it('keeps the key when the checkout could not be opened for want of a connection', async () => {
+    const { flow, asked } = payWith({ openCheckout: [lost(), lost(), lost(), { checkoutId: 'checkout_1' }] });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
+      failure: { reason: 'network', charged: 'no' },
+    });
+    await flow.pay(TWO_BOXES);
+    expect(new Set(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0])).size).toBe(
+      1,
+    );
+  });
+
+  it('pays a checkout that was opened earlier without opening another', async () => {
+    const { flow, asked, timesAsked } = payWith();
+    await flow.pay({ fingerprint: 'resumed', checkoutId: 'checkout_7' });
+    expect(timesAsked('openCheckout')).toBe(0);
+    expect(asked.find(({ call }) => call === 'createPaymentIntent')?.with).toEqual(['checkout_7']);
+  });
+});
+
+describe('a payment refused before the bank is asked', () => {
+  it.each([
+    ['PRICES_CHANGED', 'pricesChanged', '£450.00'],
+    ['PAYMENT_UNAVAILABLE', 'provider', 'cannot be reached'],
+    ['TOO_MANY_ATTEMPTS', 'tooManyAttempts', 'No.'],
+    ['BAD_INPUT', 'details', 'Correct it'],
+    ['CONFLICT', 'closed', 'No.'],
+    ['TOKEN_EXPIRED', 'session', 'Please login again.'],
+    ['UNAUTHENTICATED', 'session', 'Please login again.'],
+    ['INTERNAL', 'unexpected', 'Failed to create checkout'],
+  ])('%s when the checkout opens charges nothing and says so', async (code, reason, words) => {
+    const { flow, timesAsked } = payWith({ openCheckout: [refusal(code, 'No.', { newTotal: 45_000 })] });
+    const end = await flow.pay(TWO_BOXES);
+    expect(end).toMatchObject({ step: 'failed', failure: { reason, charged: 'no' } });
+    expect(JSON.stringify(end)).toContain(words);
+    expect(JSON.stringify(end)).toContain('ou have not been charged');
+    expect(timesAsked('confirmCardPayment')).toBe(0);
+  });
+
+  it('changed prices come with the new total', async () => {
+    const { flow } = payWith({
+      createPaymentIntent: [refusal('PRICES_CHANGED', 'No.', { newTotal: 45_000 })],
+    });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { newTotalPence: 45_000 } });
+  });
+
+  it('refused fields are named', async () => {
+    const fields = [{ field: 'deliveryAddress.postcode', message: 'Postal code is required' }];
+    const { flow } = payWith({ openCheckout: [refusal('BAD_INPUT', 'Postal code is required', { fields })] });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { fields } });
+  });
+
+  it('a checkout that another tab has paid leads to its order', async () => {
+    const { flow, timesAsked } = payWith({
+      createPaymentIntent: [refusal('CONFLICT', 'Checkout is already paid')],
+      readCheckout: [{ orderId: 'order_9', paymentIntentId: 'pi_9' }],
+    });
+    await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_9' });
+    expect(timesAsked('confirmCardPayment')).toBe(0);
+  });
+
+  it('an incomplete card reaches neither the server nor the bank', async () => {
+    const incomplete = {
+      type: 'validation_error',
+      code: 'incomplete_number',
+      message: 'Your card number is incomplete.',
+    };
+    const { flow, order } = payWith({ createPaymentMethod: [{ error: incomplete }] });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
+      failure: { reason: 'card', message: 'Your card number is incomplete. You have not been charged.' },
+    });
+    expect(order()).toEqual(['createPaymentMethod']);
+  });
+
+  it('a provider that is down is named, not the card', async () => {
+    const { flow } = payWith({ createPaymentMethod: [lost()] });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
+      failure: { reason: 'provider', charged: 'no' },
+    });
+  });
+});

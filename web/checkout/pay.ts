@@ -1,0 +1,53 @@
+import { concludePayment, confirmPayment } from './confirm-payment';
+import { stillOpen } from './outcome-words';
+import type { PaymentTools } from './payment-calls';
+import type { RememberedPayment } from './payment-memory';
+import { PaymentEnded, type PaymentProgress } from './payment-progress';
+import { type Payable, preparePayment } from './prepare-payment';
+import { notCharged } from './server-failures';
+
+export interface PaymentFlow {
+  /** Takes the payment. Pressed again while it runs, it is still the same payment. */
+  pay(payable: Payable): Promise<PaymentProgress>;
+  /** Finds out what became of a payment whose answer was not heard; idle when there is none. */
+  recover(payment?: RememberedPayment): Promise<PaymentProgress>;
+}
+
+/**
+ * The card payment: payment method, checkout, intent, confirmation, order. Every step may be repeated
+ * safely, and nothing new is charged while an answer of the bank is missing. Never rejects.
+ */
+export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
+  let running: Promise<PaymentProgress> | null = null;
+
+  function oneAtATime(steps: () => Promise<PaymentProgress>): Promise<PaymentProgress> {
+    running ??= endOf(steps, tools).finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    pay: (payable) => oneAtATime(async () => confirmPayment(await preparePayment(payable, tools), tools)),
+    recover: (payment) =>
+      oneAtATime(async () => {
+        const left = payment ?? tools.memory.read();
+        return left?.isUnanswered ? concludePayment(left, tools) : { step: 'idle' };
+      }),
+  };
+}
+
+async function endOf(
+  steps: () => Promise<PaymentProgress>,
+  { memory, report }: PaymentTools,
+): Promise<PaymentProgress> {
+  const end = await steps().catch((error): PaymentProgress => {
+    if (error instanceof PaymentEnded) return error.progress;
+    const failure = memory.read()?.isUnanswered
+      ? stillOpen(false)
+      : notCharged(error, 'Failed to process payment');
+    return { step: 'failed', failure };
+  });
+  report(end);
+  return end;
+}

@@ -1,0 +1,87 @@
+/** A bank, a server and a tab for the tests of the payment flow. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createPaymentFlow } from './pay';
+import type { PaymentCalls } from './payment-calls';
+import type { PaymentMemory, RememberedPayment } from './payment-memory';
+import type { PaymentProgress } from './payment-progress';
+
+/** A refusal as the server words it. */
+export function refusal(code: string, message = 'No.', extensions: Record<string, unknown> = {}): Error {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
+}
+
+/** A call that was not answered. */
+export const lost = () => Object.assign(new Error('Failed to fetch'), { name: 'TypeError' });
+
+/** Answers of one call, in order; the last is repeated. An Error is thrown. */
+export type Answers<T> = readonly (T | Error)[];
+
+interface Script {
+  createPaymentMethod?: Answers<unknown>;
+  openCheckout?: Answers<unknown>;
+  createPaymentIntent?: Answers<unknown>;
+  confirmCardPayment?: Answers<unknown>;
+  finalizeCheckout?: Answers<unknown>;
+  readPayment?: Answers<unknown>;
+  readCheckout?: Answers<unknown>;
+  cancelPayment?: Answers<unknown>;
+}
+
+const PLAIN: Required<Script> = {
+  createPaymentMethod: [{ id: 'pm_1' }],
+  openCheckout: [{ checkoutId: 'checkout_1' }],
+  createPaymentIntent: [{ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret' }],
+  confirmCardPayment: [{ status: 'succeeded' }],
+  finalizeCheckout: [{ orderId: 'order_1' }],
+  readPayment: [{ status: 'succeeded', checkoutStatus: 'finalized', orderId: 'order_1' }],
+  readCheckout: [{ orderId: null, paymentIntentId: null }],
+  cancelPayment: [{ status: 'cancelled', checkoutStatus: 'cancelled', orderId: null }],
+};
+
+/** A payment flow over scripted answers, with everything it asked for. `kept` is what the tab remembers from before. */
+export function payWith(script: Script = {}, kept: RememberedPayment | null = null) {
+  const asked: { call: string; with: unknown[] }[] = [];
+  const reports: PaymentProgress[] = [];
+  const memory = memoryOf(kept);
+  let keys = 0;
+  const answer = (call: keyof Script) => {
+    const answers = [...(script[call] ?? PLAIN[call])];
+    return async (...args: unknown[]) => {
+      asked.push({ call, with: args });
+      const next = answers.length > 1 ? answers.shift() : answers[0];
+      if (next instanceof Error) throw next;
+      return next;
+    };
+  };
+  const calls = {
+    ...Object.fromEntries(Object.keys(PLAIN).map((call) => [call, answer(call as keyof Script)])),
+    clearShipment: () => void asked.push({ call: 'clearShipment', with: [] }),
+    newKey: () => `key_${++keys}`,
+    wait: async () => {},
+  } as unknown as PaymentCalls;
+  const flow = createPaymentFlow({ calls, memory, report: (progress) => void reports.push(progress) });
+  const timesAsked = (call: string) => asked.filter((one) => one.call === call).length;
+  return { flow, asked, reports, memory, timesAsked, order: () => asked.map(({ call }) => call) };
+}
+
+/** A payment that the bank was asked for and whose answer nobody heard. */
+export const UNANSWERED: RememberedPayment = {
+  fingerprint: 'two boxes',
+  idempotencyKey: 'key_0',
+  checkoutId: 'checkout_1',
+  paymentIntentId: 'pi_1',
+  isUnanswered: true,
+};
+
+function memoryOf(kept: RememberedPayment | null): PaymentMemory {
+  let payment = kept;
+  return {
+    read: () => payment,
+    write: (next) => {
+      payment = next;
+    },
+    forget: () => {
+      payment = null;
+    },
+  };
+}

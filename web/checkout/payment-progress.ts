@@ -1,0 +1,69 @@
+/** Where a payment stands, as the page shows it. */
+
+/** The states of the payment step (specification, section 4). */
+export type PaymentProgress =
+  | { step: 'idle' }
+  /** Nothing has been asked of the bank yet. */
+  | { step: 'creating' }
+  /** The bank is being asked or, once `isPaid`, the order is being written. */
+  | { step: 'processing'; isPaid: boolean }
+  | { step: 'succeeded'; orderId: string }
+  | { step: 'failed'; failure: PaymentFailure }
+  | { step: 'cancelled' };
+
+/** Whether money left the customer's card, as far as we know. */
+export type Charged = 'no' | 'yes' | 'unknown';
+
+export type FailureReason =
+  | 'card'
+  | 'details'
+  | 'pricesChanged'
+  | 'session'
+  | 'network'
+  | 'provider'
+  | 'tooManyAttempts'
+  | 'closed'
+  | 'unanswered'
+  | 'refunded'
+  | 'unexpected';
+
+export interface PaymentFailure {
+  readonly reason: FailureReason;
+  readonly charged: Charged;
+  /** What happened, whether the card was charged, what to do next. */
+  readonly message: string;
+  /** With `pricesChanged`: what the shipment costs now. */
+  readonly newTotalPence?: number;
+  /** With `details`: the form fields the server refused. */
+  readonly fields?: readonly FieldProblem[];
+}
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Leaves the steps of a payment early: it failed, or it turned out to have been taken before. */
+export class PaymentEnded extends Error {
+  readonly progress: PaymentProgress;
+
+  constructor(progress: PaymentProgress) {
+    super(`The payment ended: ${progress.step}`);
+    this.progress = progress;
+  }
+}
+
+/** Ends the payment with words for the customer. */
+export function stop(failure: PaymentFailure): never {
+  throw new PaymentEnded({ step: 'failed', failure });
+}
+
+/** Whether the person has to wait. */
+export function isUnderWay({ step }: PaymentProgress): boolean {
+  return step === 'creating' || step === 'processing';
+}
+
+/** Whether the next press must look for the earlier payment instead of making another. */
+export function mustCheckFirst(progress: PaymentProgress): boolean {
+  return progress.step === 'failed' && progress.failure.charged !== 'no';
+}

@@ -1,0 +1,132 @@
+import { errorCode } from '../apollo/error-words';
+import { cardRefused, providerAway } from './card-errors';
+import { concludePayment, orderWritten } from './confirm-payment';
+import type { PaymentTools } from './payment-calls';
+import type { RememberedPayment } from './payment-memory';
+import { PaymentEnded, stop } from './payment-progress';
+import { isLost, isSessionOver, notCharged } from './server-failures';
+
+/** What is being paid for. */
+export interface Payable {
+  /** All of it in one text; another text is another payment. */
+  readonly fingerprint: string;
+  /** A checkout that was opened earlier; without it one is opened. */
+  readonly checkoutId?: string;
+}
+
+/** A payment that only the bank still has to agree to. */
+export interface PreparedPayment {
+  readonly payment: RememberedPayment & { readonly checkoutId: string; readonly paymentIntentId: string };
+  readonly clientSecret: string;
+  readonly paymentMethodId: string;
+}
+
+/** Payment method, checkout and intent; nothing is charged here. Throws PaymentEnded when it goes no further. */
+export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
+  tools.report({ step: 'creating' });
+  await endEarlierPayment(payable, tools);
+  const begun = tools.memory.read() ?? beginPayment(payable, tools);
+  const paymentMethodId = await createMethod(tools);
+  const checkoutId = payable.checkoutId ?? (await openCheckout(begun, tools));
+  const { paymentIntentId, clientSecret } = await createIntent(checkoutId, tools);
+  return { payment: { ...begun, checkoutId, paymentIntentId }, clientSecret, paymentMethodId };
+}
+
+/** Leaves nothing behind that could be charged beside this payment. */
+async function endEarlierPayment(payable: Payable, tools: PaymentTools): Promise<void> {
+  const { memory, report } = tools;
+  const earlier = memory.read();
+  if (!earlier) return;
+  if (earlier.isUnanswered) {
+    await refuseIfTaken(earlier, tools);
+    report({ step: 'creating' });
+  }
+  if (isSame(earlier, payable)) return;
+  if (earlier.paymentIntentId && !payable.checkoutId) await withdraw(earlier, earlier.paymentIntentId, tools);
+  memory.forget();
+}
+
+async function refuseIfTaken(earlier: RememberedPayment, tools: PaymentTools): Promise<void> {
+  const end = await concludePayment(earlier, tools).catch((error) => {
+    if (error instanceof PaymentEnded) return error.progress;
+    throw error;
+  });
+  const isFree = end.step === 'cancelled' || (end.step === 'failed' && end.failure.charged === 'no');
+  if (!isFree) throw new PaymentEnded(end);
+}
+
+async function withdraw(earlier: RememberedPayment, intentId: string, tools: PaymentTools): Promise<void> {
+  try {
+    const { status } = await again(() => tools.calls.cancelPayment(intentId), tools);
+    if (status === 'succeeded' || status === 'processing') await refuseIfTaken(earlier, tools);
+  } catch (error) {
+    if (error instanceof PaymentEnded) throw error;
+    if (errorCode(error) === 'CONFLICT') return refuseIfTaken(earlier, tools);
+    if (errorCode(error) !== 'NOT_FOUND') stop(notCharged(error, 'Failed to cancel payment'));
+  }
+}
+
+function beginPayment(
+  { fingerprint, checkoutId = null }: { fingerprint: string; checkoutId?: string | null },
+  { calls, memory }: PaymentTools,
+) {
+  const payment: RememberedPayment = {
+    fingerprint,
+    idempotencyKey: calls.newKey(),
+    checkoutId,
+    paymentIntentId: null,
+    isUnanswered: false,
+  };
+  memory.write(payment);
+  return payment;
+}
+
+async function createMethod({ calls }: PaymentTools): Promise<string> {
+  const method = await calls.createPaymentMethod().catch(() => stop(providerAway()));
+  return 'error' in method ? stop(cardRefused(method.error)) : method.id;
+}
+
+async function openCheckout(payment: RememberedPayment, tools: PaymentTools): Promise<string> {
+  const { calls, memory } = tools;
+  try {
+    const { checkoutId } = await again(() => calls.openCheckout(payment.idempotencyKey), tools);
+    memory.write({ ...payment, checkoutId });
+    return checkoutId;
+  } catch (error) {
+    if (!isLost(error) && !isSessionOver(error)) memory.forget();
+    return stop(notCharged(error, 'Failed to create checkout'));
+  }
+}
+
+async function createIntent(checkoutId: string, tools: PaymentTools) {
+  const { calls, memory } = tools;
+  try {
+    return await again(() => calls.createPaymentIntent(checkoutId), tools);
+  } catch (error) {
+    if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') {
+      const { orderId } = await calls.readCheckout(checkoutId).catch(() => ({ orderId: null }));
+      if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
+      memory.forget();
+    }
+    return stop(notCharged(error, 'Failed to create payment intent'));
+  }
+}
+
+function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable): boolean {
+  return checkoutId ? earlier.checkoutId === checkoutId : earlier.fingerprint === fingerprint;
+}
+
+const RETRY_WAITS_MS = [500, 1500];
+
+/** The call once more, twice at most, when its answer was lost; the server takes repeats for the same call. */
+async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promise<T> {
+  for (const milliseconds of RETRY_WAITS_MS) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await calls.wait(milliseconds);
+    }
+  }
+  return call();
+}

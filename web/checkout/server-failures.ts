@@ -1,0 +1,89 @@
+/** Turns what our server refuses during a payment into words that say whether the card was charged. */
+import { errorCode, errorDetails, errorWords, isUnreachable, refusedFields } from '../apollo/error-words';
+import { formatPounds } from '../ui/formats';
+import { providerAway } from './card-errors';
+import type { Charged, PaymentFailure } from './payment-progress';
+
+/** Whether the call got no usable answer, so that the same call may be sent again. */
+export function isLost(error: unknown): boolean {
+  const code = errorCode(error);
+  return !isSessionOver(error) && (code === undefined || code === 'INTERNAL');
+}
+
+/** Whether the server no longer knows who is asking. */
+export function isSessionOver(error: unknown): boolean {
+  const code = errorCode(error);
+  return (
+    code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED' || (error as Error)?.message === 'Token expired'
+  );
+}
+
+/** The failure to show for a call that failed before the bank was asked; `fallback` names the call in the specification's words. */
+export function notCharged(error: unknown, fallback: string): PaymentFailure {
+  if (isSessionOver(error)) return sessionOver('no');
+  if (isUnreachable(error)) {
+    return failure(
+      'network',
+      'The connection was lost before your bank was asked. You have not been charged. Check your connection and press Pay again; what you typed is kept.',
+    );
+  }
+  switch (errorCode(error)) {
+    case 'PRICES_CHANGED':
+      return pricesChanged(Number(errorDetails(error).newTotal));
+    case 'PAYMENT_UNAVAILABLE':
+      return providerAway();
+    case 'TOO_MANY_ATTEMPTS':
+      return failure('tooManyAttempts', `${errorWords(error)} You have not been charged.`);
+    case 'BAD_INPUT':
+      return {
+        ...failure(
+          'details',
+          `${sentence(errorWords(error))} You have not been charged. Correct it and press Pay again.`,
+        ),
+        fields: refusedFields(error),
+      };
+    case 'CONFLICT':
+    case 'NOT_FOUND':
+      return failure('closed', `${sentence(errorWords(error, fallback))} You have not been charged.`);
+    default:
+      return failure(
+        'unexpected',
+        `${fallback}. You have not been charged. Please try again${reference(error)}.`,
+      );
+  }
+}
+
+/** The failure when the session ended on the way. */
+export function sessionOver(charged: Charged): PaymentFailure {
+  const money = {
+    no: 'You have not been charged, and what you typed is kept.',
+    yes: 'Your card has been charged and your order is being written; do not pay again.',
+    unknown:
+      'Your card may have been charged; do not pay again before you have looked. We check it as soon as you are back.',
+  }[charged];
+  return { reason: 'session', charged, message: `Your session has expired. Please login again. ${money}` };
+}
+
+function pricesChanged(newTotalPence: number): PaymentFailure {
+  const sum = formatPounds(newTotalPence);
+  return {
+    ...failure(
+      'pricesChanged',
+      `Prices have changed: your shipment now costs ${sum}. You have not been charged. If you agree, press Pay ${sum}.`,
+    ),
+    newTotalPence,
+  };
+}
+
+function failure(reason: PaymentFailure['reason'], message: string): PaymentFailure {
+  return { reason, charged: 'no', message };
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+function reference(error: unknown): string {
+  const { requestId } = errorDetails(error);
+  return requestId ? `; if it happens again, tell us the number ${requestId}` : '';
+}

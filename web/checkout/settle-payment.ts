@@ -1,0 +1,55 @@
+import type { PaymentCalls, PaymentReading } from './payment-calls';
+import { isSessionOver } from './server-failures';
+
+/** How a payment whose answer was lost turned out. */
+export type Settled =
+  | { kind: 'ordered'; orderId: string }
+  | { kind: 'notTaken' | 'cancelled' | 'refunded' }
+  | { kind: 'sessionOver' | 'stillOpen'; isPaid: boolean };
+
+/** Waits between questions: quick at first, then every 5 s for two minutes in all. */
+const WAITS_MS = [0, 1000, 1000, 2000, 2000, 3000, ...Array<number>(22).fill(5000)];
+/** A confirmation may still be on its way to the provider, so "not taken" has to be heard twice. */
+const NOT_TAKEN_NEEDED = 2;
+
+/**
+ * Asks the server until it is known what became of a payment. `isPaid` says that the provider already
+ * told the browser of the success; `onPaid` is called when the server says so first.
+ */
+export async function settlePayment(
+  calls: Pick<PaymentCalls, 'readPayment' | 'wait'>,
+  paymentIntentId: string,
+  isPaid: boolean,
+  onPaid: () => void,
+): Promise<Settled> {
+  let paid = isPaid;
+  let notTaken = 0;
+  for (const milliseconds of WAITS_MS) {
+    await calls.wait(milliseconds);
+    const reading = await readOrNothing(calls, paymentIntentId);
+    if (reading === 'sessionOver') return { kind: 'sessionOver', isPaid: paid };
+    if (!reading) continue;
+    if (reading.orderId) return { kind: 'ordered', orderId: reading.orderId };
+    if (reading.checkoutStatus === 'refunded') return { kind: 'refunded' };
+    if (reading.status === 'succeeded' && !paid) {
+      paid = true;
+      onPaid();
+    }
+    if (paid) continue;
+    if (reading.status === 'cancelled') return { kind: 'cancelled' };
+    notTaken = reading.status === 'failed' || reading.status === 'idle' ? notTaken + 1 : 0;
+    if (notTaken === NOT_TAKEN_NEEDED) return { kind: 'notTaken' };
+  }
+  return { kind: 'stillOpen', isPaid: paid };
+}
+
+async function readOrNothing(
+  calls: Pick<PaymentCalls, 'readPayment'>,
+  paymentIntentId: string,
+): Promise<PaymentReading | 'sessionOver' | null> {
+  try {
+    return await calls.readPayment(paymentIntentId);
+  } catch (error) {
+    return isSessionOver(error) ? 'sessionOver' : null;
+  }
+}
