@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
-import type { CardView, PaymentIntentView } from './payment-gateway.js';
+import type { CardView, PaymentIntentStatus, PaymentIntentView } from './payment-gateway.js';
 
 /** Stripe's intent (latest_charge and payment_method expanded) in our words. */
 export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
   const charge = objectOrNull(intent.latest_charge);
   return {
     id: intent.id,
-    status: intent.status,
+    // The package leaves room for words it does not know yet; only the seven are handed on by name.
+    status: intent.status as PaymentIntentStatus,
     amountPence: intent.amount,
     amountReceivedPence: intent.amount_received,
     currency: intent.currency,

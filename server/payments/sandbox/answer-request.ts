@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import type pg from 'pg';
+import Stripe from 'stripe';
+import { identifyCaller } from './api-keys.js';
+import { expandFields } from './expand-fields.js';
+import { parseForm } from './form-encoding.js';
+import { answerOnce, checkKey, fingerprintOf, type WireAnswer } from './idempotency.js';
+import { type Endpoint, newId, type SandboxCall } from './sandbox-call.js';
+import type { SandboxFaults } from './sandbox-faults.js';
+import type { SandboxLog } from './sandbox-log.js';
+import { apiError, StripeFailure } from './stripe-failure.js';
+import { inSavepoint, inTransaction } from './transaction.js';
+
+/** What every endpoint shares. */
+export interface ApiParts {
+  pool: pg.Pool;
+  secretKey: string;
+  publishableKey: string;
+  faults: SandboxFaults;
+  log: SandboxLog;
+  /** Called after a commit that may have made events. */
+  committed(): void;
+}
+
+/** Answers one request at an endpoint as Stripe would, misbehaving where the faults say so. */
+export async function answerRequest(
+  parts: ApiParts,
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const seen = { method: request.method, path: request.path };
+  const requestId = newId('req');
+  if (parts.faults.delayMs) await pause(parts.faults.delayMs(seen));
+
+  const answer = await answerOf(parts, endpoint, request, requestId);
+  if (parts.faults.loseAnswer?.(seen)) {
+    request.socket.destroy();
+    return;
+  }
+  const key = request.get('idempotency-key');
+  response.status(answer.status).set({
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Request-Id': requestId,
+    'Stripe-Version': Stripe.API_VERSION,
+    ...(key && { 'Idempotency-Key': key, 'Original-Request': answer.replayOf ?? requestId }),
+    ...(answer.replayOf && { 'Idempotent-Replayed': 'true' }),
+  });
+  response.end(answer.body);
+}
+
+async function answerOf(
+  parts: ApiParts,
+  endpoint: Endpoint,
+  request: Request,
+  requestId: string,
+): Promise<WireAnswer> {
+  try {
+    if (parts.faults.failBefore?.({ method: request.method, path: request.path }))
+      throw apiError('The sandbox was told to fail here.');
+    return await run(parts, endpoint, request, requestId);
+  } catch (error) {
+    if (error instanceof StripeFailure) return onWire(error);
+    parts.log.error({ err: error, requestId, path: request.path }, 'the Stripe sandbox failed');
+    return onWire(apiError('An error occurred in the Stripe sandbox.'));
+  }
+}
+
+async function run(
+  parts: ApiParts,
+  endpoint: Endpoint,
+  request: Request,
+  requestId: string,
+): Promise<WireAnswer> {
+  const encoded = endpoint.method === 'post' ? bodyOf(request) : (request.url.split('?')[1] ?? '');
+  const params = parseForm(encoded);
+  const caller = identifyCaller(request, params, endpoint, parts);
+  const idempotencyKey = (endpoint.method === 'post' && request.get('idempotency-key')) || null;
+  if (idempotencyKey) checkKey(idempotencyKey);
+
+  const answer = await inTransaction(parts.pool, async (db) => {
+    const id = typeof request.params.id === 'string' ? request.params.id : '';
+    const work = () => attempt(endpoint, { db, id, params, caller, requestId, idempotencyKey });
+    if (!idempotencyKey) return (await work()).answer;
+    const path = `/v1${request.path}`;
+    const fingerprint = fingerprintOf(encoded, parts.secretKey);
+    return answerOnce(db, { key: idempotencyKey, path, fingerprint, requestId }, work);
+  });
+  parts.committed();
+  return answer;
+}
+
+async function attempt(
+  endpoint: Endpoint,
+  call: SandboxCall,
+): Promise<{ answer: WireAnswer; replayable: boolean }> {
+  const result = await inSavepoint(call.db, async () => {
+    const outcome = await endpoint.answer(call);
+    return outcome instanceof StripeFailure ? outcome : await expandFields(call, outcome);
+  }).catch((error: unknown) => {
+    if (error instanceof StripeFailure) return error;
+    throw error;
+  });
+  return { answer: onWire(result), replayable: !(result instanceof StripeFailure) || result.replayable };
+}
+
+function onWire(result: object | StripeFailure): WireAnswer {
+  if (!(result instanceof StripeFailure)) return { status: 200, body: JSON.stringify(result, null, 2) };
+  return { status: result.status, body: JSON.stringify({ error: result.body }, null, 2) };
+}
+
+/** The body as text; an empty one leaves express's parser nothing to read. */
+function bodyOf(request: Request): string {
+  return typeof request.body === 'string' ? request.body : '';
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { FormParams } from './form-encoding.js';
+import type { StripeFailure } from './stripe-failure.js';
+
+/** What an endpoint asks of the database: the one transaction it runs in. */
+export type Db = Pick<pg.PoolClient, 'query'>;
+
+/** Where an event comes from. The sandbox's own doings (a payment that settles) have no request. */
+export interface Origin {
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+
+/** One request at an endpoint, inside its transaction. */
+export interface SandboxCall extends Origin {
+  db: Db;
+  /** The id in the address; empty where there is none. */
+  id: string;
+  params: FormParams;
+  /** Whose key it is: ours, or the public one of the browser, which sees and may do little. */
+  caller: 'secret' | 'publishable';
+}
+
+/** One address of the API. A returned failure keeps what was written, a thrown one undoes it. */
+export interface Endpoint {
+  method: 'get' | 'post';
+  path: string;
+  /** The browser may call it with the publishable key. */
+  public?: true;
+  answer(call: SandboxCall): Promise<object | StripeFailure>;
+}
+
+/** "pi_3kB..." in Stripe's form: a prefix and 24 letters and digits. */
+export function newId(prefix: string): string {
+  const letters = randomBytes(36).toString('base64').replace(/[+/=]/g, '');
+  return `${prefix}_${letters.slice(0, 24)}`;
+}
+
+/** Now, in the whole seconds Stripe counts in. */
+export function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

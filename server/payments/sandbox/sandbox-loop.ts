@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { settleIntent } from './confirm-intent.js';
+import { forgetOldKeys } from './idempotency.js';
+import type { IntentRow } from './intents.js';
+import type { SandboxLog } from './sandbox-log.js';
+import { inTransaction } from './transaction.js';
+import { type SenderParts, sendDueWebhooks } from './webhook-sender.js';
+
+const POLL_MS = 1_000;
+const FORGET_EVERY_MS = 3_600_000;
+
+/** The sandbox's work between requests. Any number of processes may run it on one database. */
+export interface SandboxLoop {
+  start(): void;
+  /** Looks for work now rather than at the next second. */
+  wake(): void;
+  /** Ends deliveries under way (they are tried again by whoever runs next). */
+  stop(): Promise<void>;
+}
+
+/** Sends webhooks, settles payments in `processing` and forgets old idempotency keys, second by second. */
+export function createSandboxLoop(parts: SenderParts): SandboxLoop {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let running = false;
+  let again = false;
+  let forgetAt = 0;
+
+  return {
+    start() {
+      timer ??= setInterval(wake, POLL_MS);
+      wake();
+    },
+    wake,
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await round;
+    },
+  };
+
+  function wake(): void {
+    if (!timer || stopping.signal.aborted) return;
+    again = true;
+    if (!running) round = work();
+  }
+
+  async function work(): Promise<void> {
+    running = true;
+    try {
+      while (again && !stopping.signal.aborted) {
+        again = false;
+        await forgetNowAndThen();
+        while (await settleOne(parts.pool)) again = true;
+        if ((await sendDueWebhooks(parts, stopping.signal)) > 0) again = true;
+      }
+    } catch (error) {
+      logFailure(parts.log, error);
+    } finally {
+      running = false;
+    }
+  }
+
+  async function forgetNowAndThen(): Promise<void> {
+    if (Date.now() < forgetAt) return;
+    forgetAt = Date.now() + FORGET_EVERY_MS;
+    await forgetOldKeys(parts.pool);
+  }
+}
+
+/** Settles one payment whose time has come; false when there is none. */
+async function settleOne(pool: pg.Pool): Promise<boolean> {
+  return inTransaction(pool, async (db) => {
+    const { rows } = await db.query<IntentRow>(
+      `SELECT * FROM stripe_sandbox.payment_intent WHERE status = 'processing' AND settles_at <= now()
+        ORDER BY settles_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    if (rows[0]) await settleIntent(db, { requestId: null, idempotencyKey: null }, rows[0]);
+    return rows[0] !== undefined;
+  });
+}
+
+function logFailure(log: SandboxLog, error: unknown): void {
+  log.error({ err: error }, 'the Stripe sandbox could not do its work; it tries again');
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { type EventRow, toEvent } from './events.js';
+import type { SandboxFaults } from './sandbox-faults.js';
+import type { SandboxLog } from './sandbox-log.js';
+
+/** What the sender needs to know. */
+export interface SenderParts {
+  pool: pg.Pool;
+  webhookSecret: string;
+  webhookUrl: string | (() => string);
+  faults: SandboxFaults;
+  log: SandboxLog;
+}
+
+const BATCH = 5;
+const TIMEOUT_MS = 10_000;
+/** A claim outlives its delivery; if the process dies meanwhile, another process tries again after it. */
+const CLAIM_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 3_600;
+
+/** Claims due webhooks, sends them, notes how it went. Gives how many there were. */
+export async function sendDueWebhooks(parts: SenderParts, stopped: AbortSignal): Promise<number> {
+  const events = await claimDue(parts.pool);
+  await Promise.all(events.map((event) => deliver(parts, event, stopped)));
+  return events.length;
+}
+
+/** The `Stripe-Signature` header (https://docs.stripe.com/webhooks/signature). */
+export function signWebhook(payload: string, secret: string, seconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${signature}`;
+}
+
+/** Due events no other process has; given up after three days, as Stripe does. */
+async function claimDue(pool: pg.Pool): Promise<EventRow[]> {
+  const { rows } = await pool.query<EventRow>(
+    `UPDATE stripe_sandbox.event SET tries = tries + 1, next_try_at = now() + $1 * interval '1 second'
+      WHERE id IN (
+        SELECT id FROM stripe_sandbox.event
+          WHERE delivered_at IS NULL AND next_try_at <= now()
+            AND created > extract(epoch FROM now() - interval '3 days')
+          ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING *`,
+    [CLAIM_SECONDS, BATCH],
+  );
+  return rows;
+}
+
+async function deliver(parts: SenderParts, event: EventRow, stopped: AbortSignal): Promise<void> {
+  try {
+    const delayMs = event.tries === 1 ? (parts.faults.webhookDelayMs?.(event) ?? 0) : 0;
+    if (delayMs > 0) return await holdBack(parts.pool, event, delayMs);
+    const copies = parts.faults.webhookCopies?.(event) ?? 1;
+    for (let copy = 0; copy < copies; copy += 1) await post(parts, event, stopped);
+    await parts.pool.query(
+      'UPDATE stripe_sandbox.event SET delivered_at = now(), last_failure = NULL WHERE id = $1',
+      [event.id],
+    );
+  } catch (error) {
+    await putOff(parts, event, error, stopped);
+  }
+}
+
+/** Lets later events overtake this one. */
+async function holdBack(pool: pg.Pool, event: EventRow, delayMs: number): Promise<void> {
+  await pool.query(
+    `UPDATE stripe_sandbox.event SET next_try_at = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+    [event.id, delayMs],
+  );
+}
+
+async function post(parts: SenderParts, event: EventRow, stopped: AbortSignal): Promise<void> {
+  const payload = JSON.stringify(toEvent(event), null, 2);
+  const url = typeof parts.webhookUrl === 'string' ? parts.webhookUrl : parts.webhookUrl();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': signWebhook(payload, parts.webhookSecret, Math.floor(Date.now() / 1000)),
+    },
+    body: payload,
+    redirect: 'manual',
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`the endpoint answered ${response.status}`);
+}
+
+/** Tries again after 1, 2, 4, ... seconds, an hour at most; a stopped process hands over at once. */
+async function putOff(
+  parts: SenderParts,
+  event: EventRow,
+  error: unknown,
+  stopped: AbortSignal,
+): Promise<void> {
+  const waitSeconds = stopped.aborted ? 0 : Math.min(2 ** (event.tries - 1), LONGEST_WAIT_SECONDS);
+  const failure = error instanceof Error ? error.message : String(error);
+  await parts.pool.query(
+    `UPDATE stripe_sandbox.event SET next_try_at = now() + $2 * interval '1 second', last_failure = $3
+      WHERE id = $1 AND delivered_at IS NULL`,
+    [event.id, waitSeconds, failure],
+  );
+  if (!stopped.aborted)
+    parts.log.warn({ event: event.id, type: event.type, failure, waitSeconds }, 'webhook not delivered');
+}
