@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile, readlink, rename, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import type { Cluster } from './cluster.js';
+import { DatabaseNotStarted } from './database-not-started.js';
+import { runAs } from './operating-user.js';
+
+const LOG_LIMIT_BYTES = 10_000_000;
+const START_SECONDS = 90;
+const STOP_SECONDS = 6;
+
+/** The port of the PostgreSQL that runs on this folder (perhaps still starting), or null when none does. */
+export async function findRunning({ folder }: Cluster): Promise<number | null> {
+  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid && port && (await runsOn(folder, pid)) ? port : null;
+}
+
+/** Starts PostgreSQL apart from this process, which may be killed without harm to it, and returns its port. */
+export async function startPostmaster(cluster: Cluster, wantedPort?: number): Promise<number> {
+  const port = wantedPort ?? (await choosePort(cluster));
+  await removeStalePid(cluster);
+  await startNewLog(cluster);
+  const log = join(cluster.folder, 'server.log');
+  const options = [
+    '--wait',
+    `--timeout=${START_SECONDS}`,
+    `--log=${log}`,
+    `--options=-p ${port}`,
+    '--silent',
+  ];
+  try {
+    await runAs(cluster.user, cluster.binaries.pg_ctl, ['start', `--pgdata=${cluster.folder}`, ...options]);
+    return port;
+  } catch {
+    const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join('\n');
+    throw new DatabaseNotStarted(`PostgreSQL did not start on ${cluster.folder}. It said:\n${said}`);
+  }
+}
+
+/** Stops PostgreSQL, closing whatever is still connected. One that needs longer than six seconds finishes by itself. */
+export async function stopPostmaster({ user, binaries, folder }: Cluster): Promise<void> {
+  const options = ['--mode=fast', '--wait', `--timeout=${STOP_SECONDS}`, '--silent'];
+  await runAs(user, binaries.pg_ctl, ['stop', `--pgdata=${folder}`, ...options]).catch(() => {});
+}
+
+/** After a crash the number in the pid file may be anybody's. In doubt it is ours: two servers on one folder ruin it. */
+async function runsOn(folder: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (!existsSync('/proc/self/cmdline')) return true;
+  const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  if (basename(command[0] ?? '') !== 'postgres') return false;
+  const workplace = `/proc/${pid}/cwd`;
+  const readable = await readlink(workplace).then(
+    () => true,
+    () => false,
+  );
+  return isSameFolder(readable ? workplace : (command[command.indexOf('-D') + 1] ?? folder), folder);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function isSameFolder(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([stat(one).catch(() => null), stat(other)]);
+  return first === null || (first.ino === second.ino && first.dev === second.dev);
+}
+
+/** PostgreSQL refuses to start when the pid of a crashed server has gone to another process of the same user. */
+async function removeStalePid(cluster: Cluster): Promise<void> {
+  if ((await findRunning(cluster)) === null)
+    await rm(join(cluster.folder, 'postmaster.pid'), { force: true });
+}
+
+/** The port of the last start when it is still free, so that tools find the database again; else any free one. */
+async function choosePort({ folder }: Cluster): Promise<number> {
+  const started = await readFile(join(folder, 'postmaster.opts'), 'utf8').catch(() => '');
+  const last = Number(started.match(/"-p" "(\d+)"/)?.[1] ?? 0);
+  return (await tryPort(last)) ?? (await tryPort(0)) ?? 0;
+}
+
+function tryPort(wanted: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}
+
+async function startNewLog({ folder }: Cluster): Promise<void> {
+  const log = join(folder, 'server.log');
+  const { size } = await stat(log).catch(() => ({ size: 0 }));
+  if (size > LOG_LIMIT_BYTES) await rename(log, `${log}.1`);
+}

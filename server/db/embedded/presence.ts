@@ -1,0 +1,64 @@
+import { Client } from 'pg';
+import type { Cluster } from './cluster.js';
+import { stopPostmaster } from './postmaster.js';
+
+/** Any number will do as long as nothing else in the database "postgres" locks on it. */
+const PRESENCE_LOCK = 4_620_000;
+const ROLE = 'harbourline';
+
+/** One process that uses the cluster. */
+export interface Presence {
+  readonly url: string;
+  /** Says good-bye; the last one to leave stops PostgreSQL. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Connects as one of the cluster's users and makes sure that the shop's role and database exist. Being present is a
+ * shared lock, which the database itself takes back from a process that dies. Rejects when the server is going away.
+ */
+export async function joinCluster(cluster: Cluster, port: number): Promise<Presence> {
+  const client = new Client({ connectionString: address('postgres', 'postgres', cluster.password, port) });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
+    await createDatabase(client, cluster.password);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+  return { url: address(ROLE, ROLE, cluster.password, port), leave: () => leave(cluster, client) };
+}
+
+async function leave(cluster: Cluster, client: Client): Promise<void> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK]);
+    if (rows[0].last) await stopPostmaster(cluster);
+  } catch {
+    // The server has gone already; there is nothing left to stop.
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function createDatabase(client: Client, password: string): Promise<void> {
+  if (await exists(client)) return;
+  await client.query('select pg_advisory_lock($1)', [PRESENCE_LOCK + 1]);
+  if (!(await exists(client))) {
+    await client.query(`do $$ begin
+      create role ${ROLE} login password '${password}';
+    exception when duplicate_object then null; end $$`);
+    await client.query(`create database ${ROLE} owner ${ROLE}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [PRESENCE_LOCK + 1]);
+}
+
+async function exists(client: Client): Promise<boolean> {
+  return (await client.query('select 1 from pg_database where datname = $1', [ROLE])).rowCount === 1;
+}
+
+function address(role: string, database: string, password: string, port: number): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+}
