@@ -7,7 +7,6 @@ const config: CodegenConfig = {
     'web/gql/index.ts': {
       plugins: [
         { add: { content: '// @ts-nocheck\n/* Generated from schema.graphql and the .graphql files of web/; never edited. */' } },
-        'typescript',
         'typescript-operations',
         'typescript-react-apollo',
       ],
@@ -17,7 +16,7 @@ const config: CodegenConfig = {
         withResultType: false,
         withMutationOptionsType: false,
         enumsAsTypes: true,
-        scalars: { DateTime: 'string', CalendarDate: 'string' },
+        scalars: { DateTimeISO: 'string', CalendarDate: 'string' },
         skipTypename: true,
         dedupeFragments: true,
       },

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { fontFamily, from, space } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+
+const steps = [
+  {
+    title: 'Count your things',
+    words: 'Choose boxes, furniture and luggage from the list. The price follows every change.',
+  },
+  {
+    title: 'Choose a day and pay',
+    words:
+      'Pick the day we collect and pay by card. Bookings are fully refundable until 24 hours before the collection date.',
+  },
+  {
+    title: 'We collect and deliver',
+    words:
+      'We come to your door in the UK and deliver to your door abroad. Follow every step on your order page.',
+  },
+];
+
+/** The way from quote to delivery in three steps. */
+export function HowItWorks() {
+  return (
+    <Stack as="section" gap={6} aria-labelledby="how-it-works">
+      <Heading id="how-it-works">How it works</Heading>
+      <Steps>
+        {steps.map(({ title, words }, index) => (
+          <Step key={title}>
+            <Count aria-hidden="true">{index + 1}</Count>
+            <Stack gap={1}>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="textMuted">{words}</Text>
+            </Stack>
+          </Step>
+        ))}
+      </Steps>
+    </Stack>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(6)} ${space(10)};
+
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(4)};
+  padding-block-start: ${space(4)};
+  border-block-start: 2px solid ${color.accent};
+`;
+
+const Count = styled.span`
+  font: 700 1.75rem/1 ${fontFamily.heading};
+  color: ${color.accent};
+`;

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { errorWords } from '../apollo/error-words';
+import { color } from '../theme/colors';
+import { figures, space, type } from '../theme/tokens';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Heading } from '../ui/Heading';
+import { Money } from '../ui/Money';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { quoteAddress } from './quote-address';
+
+interface PricesFromProps {
+  rates?: readonly { destination: DestinationKey; minimumCharge: { minorUnits: number } }[];
+  error?: unknown;
+  onRetry: () => void;
+}
+
+/** The smallest price of a shipment to each destination. */
+export function PricesFrom({ rates, error, onRetry }: PricesFromProps) {
+  return (
+    <Stack as="section" gap={6} aria-labelledby="prices-from">
+      <Stack gap={1}>
+        <Heading id="prices-from">Prices from</Heading>
+        <Text tone="textMuted">
+          The least a shipment costs, door to door. Above it you pay for what you send, and nothing more.
+        </Text>
+      </Stack>
+      {rates ? (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Destination</th>
+              <th scope="col">From</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inListOrder(rates).map(({ key, name, minimumPence }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <Link to={quoteAddress({ fromCity: '', toCountry: key, toCity: '' })}>{name}</Link>
+                </th>
+                <td>
+                  <Money pence={minimumPence} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : error ? (
+        <ErrorPanel message={errorWords(error)} onRetry={onRetry} />
+      ) : (
+        <Loading label="Loading prices...">
+          <Stack gap={5}>
+            {DESTINATIONS.map(({ key }) => (
+              <Skeleton key={key} height="1.5rem" />
+            ))}
+          </Stack>
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+function inListOrder(rates: NonNullable<PricesFromProps['rates']>) {
+  return DESTINATIONS.flatMap(({ key, name }) => {
+    const rate = rates.find(({ destination }) => destination === key);
+    return rate ? [{ key, name, minimumPence: rate.minimumCharge.minorUnits }] : [];
+  });
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th, td { padding: 0; border-block-end: 1px solid ${color.line}; text-align: start; }
+  thead th { padding-block-end: ${space(2)}; ${type('caption', 600)} color: ${color.textMuted}; }
+  th:last-child, td { text-align: end; }
+  tbody th { ${type('body', 500)} }
+  td { ${figures('small', 500)} }
+  a { display: block; padding-block: ${space(2.5)}; }
+`;

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { type DestinationKey, destinationName } from '../../rules/destinations';
+import { color } from '../theme/colors';
+import { figures, space, type } from '../theme/tokens';
+import { Money } from '../ui/Money';
+import { RouteDrawing } from './RouteDrawing';
+import { HOME_PORT, seaLane } from './sea-lanes';
+
+interface RouteFactsProps {
+  destination?: DestinationKey;
+  /** Minimum charge of the destination, when it is known. */
+  minimumPence?: number;
+}
+
+/** The route to the chosen country as a picture and in words: ports, distance, what it costs at least. */
+export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
+  const lane = destination && seaLane(destination);
+  return (
+    <Figure>
+      <RouteDrawing destination={destination} />
+      <Caption aria-live="polite">
+        {destination && lane ? (
+          <>
+            <div>
+              <strong>UK to {destinationName(destination)}</strong>
+              <span>
+                {HOME_PORT.name} to {lane.port}
+              </span>
+            </div>
+            <div>
+              <strong className="figure">{lane.nauticalMiles.toLocaleString('en-GB')} nautical miles</strong>
+              <span>by sea, roughly</span>
+            </div>
+            {minimumPence !== undefined && (
+              <div>
+                <strong className="figure">
+                  From <Money pence={minimumPence} />
+                </strong>
+                <span>door to door</span>
+              </div>
+            )}
+          </>
+        ) : (
+          <div>
+            <strong>From the UK to every port marked here</strong>
+            <span>Choose a country to see its route.</span>
+          </div>
+        )}
+      </Caption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`display: grid; gap: ${space(3)};`;
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  min-height: 2.75rem;
+
+  strong { display: block; ${type('body', 600)} }
+  .figure { ${figures('small')} line-height: 1.6; }
+  span { ${type('small')} color: ${color.textMuted}; }
+  .figure span { font: inherit; color: inherit; }
+`;

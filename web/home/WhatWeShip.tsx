@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { space } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+
+const kinds = [
+  {
+    name: 'Boxes',
+    words:
+      'Our standard double-walled box holds up to 30 kg: 61 × 41 × 51 cm (24 × 16 × 20 in). Your own boxes travel too.',
+  },
+  { name: 'Suitcases and luggage', words: 'Cases, trunks and bags, as they are.' },
+  {
+    name: 'Furniture',
+    words: 'Bedrooms, living and dining rooms, kitchen, garden and office, piece by piece.',
+  },
+  { name: 'Awkward things', words: 'Pictures and mirrors, musical instruments, sports and outdoor gear.' },
+  { name: 'Whole homes', words: 'A 20FT or 40ft container of your own. Call us and we plan it with you.' },
+];
+
+/** The kinds of things that travel. */
+export function WhatWeShip() {
+  return (
+    <Stack as="section" gap={6} aria-labelledby="what-we-ship">
+      <Heading id="what-we-ship">What we ship</Heading>
+      <Kinds>
+        {kinds.map(({ name, words }) => (
+          <li key={name}>
+            <Heading level={3}>{name}</Heading>
+            <Text tone="textMuted">{words}</Text>
+          </li>
+        ))}
+      </Kinds>
+    </Stack>
+  );
+}
+
+const Kinds = styled.ul`
+  display: grid;
+
+  li { display: grid; gap: ${space(1)}; padding-block: ${space(3)}; border-block-start: 1px solid ${color.line}; }
+`;

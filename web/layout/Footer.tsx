@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { space, touchTarget, type, width } from '../theme/tokens';
+import { useSiteName } from '../ui/site-name';
+
+interface FooterProps {
+  phone?: string;
+  socialLinks: readonly { name: string; url: string }[];
+}
+
+/** Refund promise, phone, copyright and the social links staff have set. */
+export function Footer({ phone, socialLinks }: FooterProps) {
+  const siteName = useSiteName();
+  const shownLinks = socialLinks.filter(({ url }) => url);
+  return (
+    <Band>
+      <Bar>
+        <div>
+          <p>Bookings are fully refundable until 24 hours before the collection date.</p>
+          <p>
+            © {new Date().getFullYear()} {siteName}. All rights reserved.
+            {phone && ` Free phone line ${phone}.`}
+          </p>
+        </div>
+        {shownLinks.length > 0 && (
+          <Links aria-label="Follow us">
+            {shownLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Links>
+        )}
+      </Bar>
+    </Band>
+  );
+}
+
+const Band = styled.footer`
+  border-block-start: 1px solid ${color.line};
+  ${type('small')}
+  color: ${color.textMuted};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(8)};
+  max-width: calc(${width.page} + ${space(8)});
+  margin-inline: auto;
+  padding: ${space(5)} ${space(4)};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; color: ${color.textMuted}; }
+`;

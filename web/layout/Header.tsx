@@ -1,0 +1,102 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { figures, from, space, touchTarget, width } from '../theme/tokens';
+import { IconButton } from '../ui/IconButton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { HomeLink } from './HomeLink';
+import { Navigation } from './Navigation';
+import { PromiseLine } from './PromiseLine';
+
+interface HeaderProps {
+  phone?: string;
+  promotion?: string;
+}
+
+/** Promises, home link, free phone line and navigation; on a phone the navigation opens below. */
+export function Header({ phone, promotion }: HeaderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setIsOpen(false), [key]);
+
+  return (
+    <Band onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}>
+      <PromiseLine promotion={promotion} />
+      <Bar>
+        <HomeLink />
+        {phone && (
+          <FreeLine href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Phone aria-hidden="true" size={18} />
+            <VisuallyHidden>Free phone line </VisuallyHidden>
+            {phone}
+          </FreeLine>
+        )}
+        <MenuToggle>
+          <IconButton
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="navigation"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
+        </MenuToggle>
+        <Fold id="navigation" data-open={isOpen}>
+          <Navigation />
+        </Fold>
+      </Bar>
+    </Band>
+  );
+}
+
+const Band = styled.header`
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surfaceRaised};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  max-width: calc(${width.page} + ${space(8)});
+  margin-inline: auto;
+  padding: ${space(2)} ${space(4)};
+
+  ${from.tablet} { gap: ${space(6)}; }
+`;
+
+const FreeLine = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  margin-inline-start: auto;
+  ${figures('small')}
+  color: ${color.text};
+  text-decoration: none;
+  white-space: nowrap;
+
+  svg { color: ${color.accent}; }
+`;
+
+const MenuToggle = styled.div`
+  ${from.tablet} { display: none; }
+`;
+
+const Fold = styled.div`
+  flex-basis: 100%;
+  padding-block: ${space(2)};
+
+  &[data-open='false'] { display: none; }
+
+  ${from.tablet} {
+    flex-basis: auto;
+    padding: 0;
+    &[data-open='false'] { display: block; }
+  }
+`;

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { fontFamily, space, touchTarget } from '../theme/tokens';
+import { useSiteName } from '../ui/site-name';
+
+/** The mark, a box above the waterline, and the store's name; leads home. */
+export function HomeLink() {
+  const siteName = useSiteName();
+  return (
+    <Anchor to="/" aria-label={`${siteName}, home`}>
+      <svg viewBox="0 0 32 32" width="34" height="34" fill="none" aria-hidden="true">
+        <path
+          d="M10 5.5h12v12H10zM16 5.5v5"
+          stroke="currentColor"
+          strokeWidth="2.25"
+          strokeLinejoin="round"
+        />
+        <path
+          className="water"
+          d="M2 24.5c3.5 0 3.5-3 7-3s3.5 3 7 3 3.5-3 7-3 3.5 3 7 3"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>{siteName}</span>
+    </Anchor>
+  );
+}
+
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  color: ${color.text};
+  font: 700 1.3125rem/1 ${fontFamily.heading};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+
+  .water { stroke: ${color.accent}; }
+
+  @media (max-width: 359px) {
+    span { display: none; }
+  }
+`;

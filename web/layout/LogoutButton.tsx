@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { endSession } from '../apollo/session';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+/** Asks first, then signs out and returns to the home page. */
+export function LogoutButton() {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+
+  async function logOut() {
+    // Home first: a page that needs a sign-in would otherwise send the user to the login form.
+    await navigate('/');
+    endSession();
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Logout
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Are you sure you want to logout?"
+        confirmLabel="Logout"
+        onConfirm={logOut}
+      />
+    </>
+  );
+}

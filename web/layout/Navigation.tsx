@@ -1,0 +1,80 @@
+import { NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSession } from '../apollo/session';
+import { color } from '../theme/colors';
+import { from, radius, space, touchTarget, type } from '../theme/tokens';
+import { LogoutButton } from './LogoutButton';
+
+/** Links for everyone, then sign-in for guests or a welcome and Logout. */
+export function Navigation() {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const isSigningIn = pathname === '/login' || pathname === '/register';
+  // From one of the two to the other the way back stays; from anywhere else this page is the way back.
+  const signInLink = isSigningIn ? { search } : {};
+  const cameFrom = isSigningIn ? undefined : { from: pathname + search };
+
+  return (
+    <nav aria-label="Main">
+      <Links>
+        <li>
+          <Item to="/" end>
+            Home
+          </Item>
+        </li>
+        {user ? (
+          <>
+            <Welcome>Welcome, {firstName(user.name)}</Welcome>
+            <li>
+              <LogoutButton />
+            </li>
+          </>
+        ) : (
+          <>
+            <li>
+              <Item to={{ pathname: '/login', ...signInLink }} state={cameFrom}>
+                Login
+              </Item>
+            </li>
+            <li>
+              <Item to={{ pathname: '/register', ...signInLink }} state={cameFrom}>
+                Sign Up
+              </Item>
+            </li>
+          </>
+        )}
+      </Links>
+    </nav>
+  );
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] || 'User';
+}
+
+const Links = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+
+  ${from.tablet} { display: flex; align-items: center; }
+`;
+
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  padding-inline: ${space(3)};
+  border-radius: ${radius.medium};
+  ${type('body', 550)}
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover { background: ${color.accentSoft}; color: ${color.accentStrong}; }
+  &[aria-current='page'] { color: ${color.accentStrong}; text-decoration: underline 2px; text-underline-offset: 0.4em; }
+`;
+
+const Welcome = styled.li`
+  padding: ${space(2)} ${space(3)};
+  ${type('body')}
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,34 @@
+import { useRouteError } from 'react-router-dom';
+import { Button, LinkButton } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+
+/** What a page becomes when it fails; the header and footer stay. */
+export function PageError() {
+  const isOutdated = isMissingChunk(useRouteError());
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title={isOutdated ? 'This page has been updated' : 'This page stopped working'} />
+        <Text>
+          {isOutdated
+            ? 'A newer version is ready, or the connection was lost. Load the page again to go on.'
+            : 'The fault is ours. Nothing you saved is lost and no payment was started by this. Load the page again, or go back to the home page.'}
+        </Text>
+        <Row>
+          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <LinkButton to="/" variant="secondary">
+            Back to Home
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Browsers word the failed import of a page's code differently, but all as a TypeError about a module. */
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message);
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { from, space, type, width } from '../theme/tokens';
+
+const DEFAULT_PROMOTION = 'Save 20% Online';
+
+/** What the company promises, in one calm line; a phone shows all of it on the home page and the first three elsewhere. */
+export function PromiseLine({ promotion = DEFAULT_PROMOTION }: { promotion?: string }) {
+  const isHome = useLocation().pathname === '/';
+  const promises = [
+    promotion,
+    'Quotes in 60 seconds',
+    'No obligation',
+    'Worldwide service',
+    'Same-day pickup',
+    'Furniture shipping',
+    '20FT and 40ft containers',
+    'Price-match backed',
+  ].filter(Boolean);
+  return (
+    <Strip>
+      <List aria-label="What we promise" data-full={isHome}>
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </List>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`background: ${color.surfaceSunken};`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  max-width: calc(${width.page} + ${space(8)});
+  margin-inline: auto;
+  padding: ${space(1.5)} ${space(4)};
+  ${type('caption')}
+
+  li:first-child { font-weight: 650; color: ${color.accentStrong}; }
+  li { white-space: nowrap; }
+
+  @media (max-width: 767px) {
+    justify-content: flex-start;
+    &[data-full='false'] li:nth-child(n + 4) { display: none; }
+  }
+
+  ${from.desktop} { flex-wrap: nowrap; }
+`;

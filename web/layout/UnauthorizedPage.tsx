@@ -1,0 +1,25 @@
+import { useSession } from '../apollo/session';
+import { LinkButton } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+
+/** Access denied, with the ways on. */
+export function UnauthorizedPage() {
+  const { user } = useSession();
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title="Access denied" />
+        <Text>You don't have permission to access this page.</Text>
+        <Row>
+          {!user && <LinkButton to="/login">Sign In</LinkButton>}
+          <LinkButton to="/" variant={user ? 'primary' : 'secondary'}>
+            Back to Home
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

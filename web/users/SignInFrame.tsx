@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useExpiryWords, useSession } from '../apollo/session';
+import { Notice } from '../ui/Notice';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Panel } from '../ui/Panel';
+import { Stack } from '../ui/Stack';
+import { useArrival } from './arrival';
+
+interface SignInFrameProps {
+  title: string;
+  /** Where a signed-in user goes when no page asked for them. */
+  home: string;
+  /** Holds a new session back from being forwarded until its form is done. */
+  isSigningIn: boolean;
+  children: ReactNode;
+}
+
+/** Page around the login and register forms: forwards a signed-in user, says why one is here. */
+export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
+  const { user } = useSession();
+  const { redirect, previousPage, cityPair, isFromQuote } = useArrival();
+  const expiryWords = useExpiryWords();
+
+  if (user && !isSigningIn)
+    return <Navigate to={redirect ?? previousPage ?? home} state={cityPair} replace />;
+
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title={title} />
+        {expiryWords && (
+          <Notice kind="warn" isAnnounced>
+            {expiryWords}
+          </Notice>
+        )}
+        {isFromQuote && <Notice>Your quote is saved. Your items come with you, ready for checkout.</Notice>}
+        <Panel>{children}</Panel>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { safePath } from './redirect-target';
+
+/** What pages hand to the login and register forms in navigation state. */
+export interface ArrivalState {
+  /** Path and query of the page the visitor came from. */
+  from?: string;
+  fromCity?: string;
+  toCity?: string;
+}
+
+interface Arrival {
+  /** The target asked for by `?redirect=`, made safe; null when there is none. */
+  redirect: string | null;
+  /** The page before, made safe; null when there was none. */
+  previousPage: string | null;
+  /** The city pair, carried on to wherever the visitor goes next. */
+  cityPair: { fromCity?: string; toCity?: string };
+  /** Whether the page before was the quote builder, directly or on the way to checkout. */
+  isFromQuote: boolean;
+  /** Query and state for a link to the other of the two forms. */
+  onward: { search: string; state: ArrivalState };
+}
+
+/** Where the visitor came from and wants to go. */
+export function useArrival(): Arrival {
+  const { search, state: rawState } = useLocation();
+  const [query] = useSearchParams();
+  const state: ArrivalState = rawState ?? {};
+  const redirectText = query.get('redirect');
+  const redirect = redirectText === null ? null : safePath(redirectText);
+  const previousPage = typeof state.from === 'string' ? safePath(state.from) : null;
+  const pages = [redirect, previousPage];
+  return {
+    redirect,
+    previousPage,
+    cityPair: { fromCity: state.fromCity, toCity: state.toCity },
+    isFromQuote: pages.some((page) => page?.startsWith('/new-quote') || page?.startsWith('/checkout')),
+    onward: { search, state },
+  };
+}

@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { errorWords } from '../apollo/error-words';
+import { startSession } from '../apollo/session';
+import { mergeGuestCart } from '../cart/merge-guest-cart';
+import type { SignedInFragment } from '../gql';
+import { useToast } from '../ui/toast';
+
+/** Starts the session the server granted, brings the guest's cart over and greets. The form stays until the cart is there. */
+export function useWelcome(): (session: SignedInFragment, greeting: string) => Promise<void> {
+  const client = useApolloClient();
+  const toast = useToast();
+
+  return async ({ token, user }, greeting) => {
+    startSession(token, user);
+    try {
+      await mergeGuestCart(client);
+    } catch (error) {
+      toast(errorWords(error, 'Failed to merge carts'), 'warn');
+    }
+    toast(greeting, 'good');
+  };
+}
