@@ -3,7 +3,7 @@ import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.
 import { SERVICE_LEVELS, type ServiceLevel, WEIGHT_RANGES, type WeightRange } from '../../rules/quote.js';
 
 /** An enum object of a list of words, as type-graphql wants it. */
-function enumOf<T extends string>(values: readonly T[]): { readonly [K in T]: K } {
+export function enumOf<T extends string>(values: readonly T[]): { readonly [K in T]: K } {
   return Object.fromEntries(values.map((value) => [value, value])) as { readonly [K in T]: K };
 }
 

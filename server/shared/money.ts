@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { KeptPart } from './cacheable.js';
 
 /** The one currency of the store. */
 export const CURRENCY = 'gbp';
 
+@KeptPart()
 @ObjectType({ description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.' })
 export class Money {
   @Field(() => Int, { description: 'Whole pence.' })

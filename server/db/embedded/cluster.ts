@@ -68,7 +68,7 @@ async function createCluster(
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       ...Object.entries(SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
-      ...(durable ? [] : ['--no-sync', '--set=fsync=off', '--set=synchronous_commit=off']),
+      ...(durable ? [] : ['--no-sync', '--set=fsync=off', '--set=full_page_writes=off']),
     ]);
     await rename(passwordFile, join(unfinished, PASSWORD_FILE));
     await rename(unfinished, folder);

@@ -4,8 +4,6 @@ const DESTINATION = `check (destination in ('australia','bahrain','canada','chin
 
 /** The shop from quote to paid order. Money is whole pence; time is UTC. */
 export class Initial extends Migration {
-  override name = '20261121-initial';
-
   override up(): void {
     for (const statement of [...users, ...settings, ...catalogue, ...carts, ...payments, ...orders, ...email]) {
       this.addSql(statement);

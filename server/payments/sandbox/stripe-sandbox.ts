@@ -1,6 +1,7 @@
 import express, { type Router } from 'express';
 import type pg from 'pg';
 import { type ApiParts, answerRequest } from './answer-request.js';
+import { browserFiles } from './browser-files.js';
 import { CHARGE_ENDPOINTS } from './charges.js';
 import { CUSTOMER_ENDPOINTS } from './customers.js';
 import { EVENT_ENDPOINTS } from './events.js';
@@ -49,6 +50,7 @@ export function createStripeSandbox(options: {
 
   const router = express.Router();
   router.use('/v1', apiRouter({ ...options, faults, committed: loop.wake }));
+  router.use(browserFiles());
   return { router, start: loop.start, stop: loop.stop };
 }
 

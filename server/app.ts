@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import helmet from 'helmet';
+import { healthRoutes } from './health.routes.js';
+import type { Parts } from './parts.js';
+import { restRoutes } from './rest.js';
+import { restErrors } from './shared/error-responses.js';
+import { requestScope } from './shared/request-scope.js';
+
+export interface AppOptions {
+  readonly parts: Parts;
+  readonly graphql: RequestHandler;
+  /** The payment sandbox, where there is one. */
+  readonly sandbox: Router | null;
+  /** Folder of the built web client. */
+  readonly webDir: string;
+}
+
+/** The longest body a call of ours needs. */
+const BODY_LIMIT = '256kb';
+
+/** The web application: GraphQL, REST, the sandbox and the built client, with one place that answers faults. */
+export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(requestScope({ tellsStatements: !parts.env.production }));
+  app.use(securityHeaders(parts));
+  app.use(healthRoutes(parts));
+  if (sandbox) app.use('/stripe-sandbox', sandbox);
+  app.use('/graphql', noStore, express.json({ limit: BODY_LIMIT }), graphql);
+  app.use('/api', noStore, restRoutes(parts, BODY_LIMIT));
+  app.use(webClient(webDir));
+  app.use(restErrors(parts.log));
+  return app;
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+function securityHeaders({ env }: Parts): RequestHandler {
+  const stripe = env.stripe.sandbox ? [] : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
+  const stripeApi = env.stripe.sandbox ? [] : ['https://api.stripe.com'];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...stripe],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...stripeApi],
+        frameSrc: ["'self'", ...stripe],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: env.production,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'sameorigin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+/** The built client: hashed files may be kept for a year; every other address is answered by the client itself. */
+function webClient(webDir: string): Router {
+  const router = express.Router();
+  router.use('/assets', express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(express.static(webDir, { index: false, maxAge: '1h' }));
+  router.get(/.*/, (request, response, next) => {
+    if (!request.accepts('html')) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile('index.html', { root: webDir });
+  });
+  return router;
+}

@@ -1,0 +1,67 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { Context } from '../context.js';
+import { DestinationKeys } from '../shared/enums.js';
+import { CartChange, CustomBoxInput, ShipmentInput } from './cart.inputs.js';
+import type { CartAnswer } from './cart.service.js';
+import { Cart, toCart } from './cart-view.js';
+
+@ObjectType({ description: 'What signing in did to the cart.' })
+class MergeResult {
+  @Field(() => Cart) cart: Cart;
+  @Field(() => Int, { description: 'How many lines of the guest cart were brought over.' }) mergedLines: number;
+}
+
+const shown = ({ cart, issuedGuestId }: CartAnswer) => toCart(cart, issuedGuestId);
+
+@Resolver()
+export class CartResolver {
+  @Query(() => Cart, { description: "The viewer's cart." })
+  async cart(@Ctx() { services }: Context): Promise<Cart> {
+    return shown(await services.cart.read());
+  }
+
+  @Mutation(() => Cart, { description: 'Sets wanted quantities and what was chosen, all or nothing. Safe to repeat.' })
+  async changeCart(
+    @Ctx() { services }: Context,
+    @Arg('changes', () => [CartChange]) changes: CartChange[],
+    @Arg('shipment', () => ShipmentInput, { nullable: true }) shipment?: ShipmentInput,
+  ): Promise<Cart> {
+    const lines = changes.map(({ productId, customBox, quantity }) => ({
+      productId: productId ?? null,
+      customBox: customBox ?? null,
+      quantity,
+    }));
+    return shown(await services.cart.change(lines, shipment));
+  }
+
+  @Mutation(() => Cart, { description: 'Adds to the quantity in the cart.' })
+  async addToCart(
+    @Ctx() { services }: Context,
+    @Arg('quantity', () => Int) quantity: number,
+    @Arg('productId', () => ID, { nullable: true }) productId?: string,
+    @Arg('customBox', () => CustomBoxInput, { nullable: true }) customBox?: CustomBoxInput,
+    @Arg('destination', () => DestinationKeys, { nullable: true }) destination?: DestinationKey,
+  ): Promise<Cart> {
+    const line = { productId: productId ?? null, customBox: customBox ?? null, quantity };
+    return shown(await services.cart.add(line, destination));
+  }
+
+  @Mutation(() => Cart, { description: 'Removes a line.' })
+  async removeFromCart(@Ctx() { services }: Context, @Arg('key') key: string): Promise<Cart> {
+    return shown(await services.cart.remove(key));
+  }
+
+  @Mutation(() => Cart, { description: 'Empties the cart.' })
+  async clearCart(@Ctx() { services }: Context): Promise<Cart> {
+    return shown(await services.cart.clear());
+  }
+
+  @Mutation(() => MergeResult, {
+    description: 'Brings the guest cart into the signed-in customer\'s. Of the same item the larger quantity is kept.',
+  })
+  async mergeCart(@Ctx() { services }: Context): Promise<MergeResult> {
+    const merged = await services.cart.merge();
+    return { cart: shown(merged), mergedLines: merged.mergedLines };
+  }
+}

@@ -1,0 +1,178 @@
+import { CheckConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { checkCollectionDate } from '../../rules/collection-date.js';
+import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/quote.js';
+import { inTransaction } from '../db/transaction.js';
+import type { StoreService } from '../settings/store.service.js';
+import { badInput, notFound, wrongField } from '../shared/errors.js';
+import { isUuid } from '../shared/uuid.js';
+import { hashGuestId, isSecretGuestId, issueGuestId, requireUser, type Viewer } from '../shared/viewer.js';
+import { QUANTITY_WORDS } from './cart.inputs.js';
+import {
+  type CartOwner,
+  type LineChange,
+  lineKeyOf,
+  lockCart,
+  moveLines,
+  readCart,
+  removeLines,
+  type ShipmentChange,
+  writeLines,
+} from './cart.store.js';
+import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
+import { mergeGuestCart } from './merge-carts.js';
+
+/** The most that can be paid by card at once: £999,999.99 (Stripe, minimum and maximum charge amounts). */
+const TOTAL_PENCE_MAX = 99_999_999;
+
+export interface CartAnswer {
+  readonly cart: PricedCart;
+  /** The guest id the caller has to keep, when the server had to make one. */
+  readonly issuedGuestId: string | null;
+}
+
+export interface MergedCart extends CartAnswer {
+  readonly mergedLines: number;
+}
+
+/** The viewer's cart: a customer's own, else the one the guest secret opens. */
+export class CartService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly viewer: Viewer,
+    private readonly store: StoreService,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The cart as it is; empty for somebody who has put nothing in yet. */
+  async read(): Promise<CartAnswer> {
+    const { owner, issuedGuestId } = this.owner();
+    return { cart: await this.priced(this.em, owner), issuedGuestId };
+  }
+
+  /** Sets wanted quantities and what was chosen about the shipment, all or nothing. Throws BAD_INPUT or NOT_FOUND. */
+  change(changes: readonly LineChange[], shipment: ShipmentChange = {}): Promise<CartAnswer> {
+    return this.write(changes, shipment, false);
+  }
+
+  /** Adds to what is in the cart; the destination given becomes the cart's for what is added from now on. */
+  add(line: LineChange, destination?: DestinationKey): Promise<CartAnswer> {
+    if (line.quantity < LINE_QUANTITY.min) throw wrongField('quantity', QUANTITY_WORDS);
+    return this.write([line], destination ? { destination } : {}, true);
+  }
+
+  /** Removes one line by its key; nothing happens when it is gone already. */
+  remove(key: string): Promise<CartAnswer> {
+    if (!isUuid(key)) throw notFound('Item');
+    return this.inLockedCart((tx, cart) =>
+      tx.execute('delete from cart_lines where cart_id = ? and id = ?', [cart.id, key]),
+    );
+  }
+
+  /** Removes a product to one destination, or to all. */
+  removeProduct(productId: string, destination: DestinationKey | null): Promise<CartAnswer> {
+    if (!isUuid(productId)) throw notFound('Product');
+    const lineKey = lineKeyOf({ productId, customBox: null });
+    return this.inLockedCart((tx, cart) => removeLines(tx, cart.id, [lineKey], destination));
+  }
+
+  /** Empties the cart; destination and cities stay. */
+  clear(): Promise<CartAnswer> {
+    return this.inLockedCart((tx, cart) => tx.execute('delete from cart_lines where cart_id = ?', [cart.id]));
+  }
+
+  /** Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. */
+  async merge(): Promise<MergedCart> {
+    const user = requireUser(this.viewer);
+    const owner = { userId: user.id, guestHash: null };
+    const { guestId } = this.viewer;
+    const guestHash = guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null;
+    return inTransaction(this.em, async (tx) => {
+      const mergedLines = guestHash ? await mergeGuestCart(tx, owner, guestHash, this.now()) : 0;
+      return { cart: await this.priced(tx, owner), issuedGuestId: null, mergedLines };
+    });
+  }
+
+  private async write(changes: readonly LineChange[], shipment: ShipmentChange, adds: boolean): Promise<CartAnswer> {
+    const { sameDayCutOffHour } = await this.store.terms();
+    checkChanges(changes);
+    if (shipment.collectionDate) {
+      const refusal = checkCollectionDate(shipment.collectionDate, this.now(), sameDayCutOffHour);
+      if (refusal) throw wrongField('collectionDate', refusal);
+    }
+    return this.inLockedCart(async (tx, cart) => {
+      if (shipment.destination && !adds) await moveLines(tx, cart.id, shipment.destination);
+      const removed = changes.filter((change) => change.quantity === 0).map(lineKeyOf);
+      if (removed.length > 0) await removeLines(tx, cart.id, removed, cart.destination);
+      const kept = changes.filter((change) => change.quantity > 0);
+      if (kept.length === 0) return;
+      const written = await writeLines(tx, cart, kept, { adds, now: this.now() });
+      const refused = kept.find((change) => !written.has(lineKeyOf(change)));
+      if (refused) throw await whyRefused(tx, refused, cart.destination);
+    }, shipment);
+  }
+
+  private async inLockedCart(
+    work: (tx: EntityManager, cart: { id: string; destination: DestinationKey }) => Promise<unknown>,
+    shipment: ShipmentChange = {},
+  ): Promise<CartAnswer> {
+    const { owner, issuedGuestId } = this.owner();
+    try {
+      return await inTransaction(this.em, async (tx) => {
+        const cart = await lockCart(tx, owner, shipment, { destination: DEFAULT_DESTINATION, now: this.now() });
+        await work(tx, cart);
+        const priced = await this.priced(tx, owner);
+        checkSize(priced);
+        return { cart: priced, issuedGuestId };
+      });
+    } catch (error) {
+      if (error instanceof CheckConstraintViolationException) throw wrongField('quantity', QUANTITY_WORDS);
+      throw error;
+    }
+  }
+
+  private async priced(em: EntityManager, owner: CartOwner): Promise<PricedCart> {
+    const [stored, terms] = [await readCart(em, owner), await this.store.terms()];
+    return priceCart(stored ?? EMPTY_CART, terms);
+  }
+
+  private owner(): { owner: CartOwner; issuedGuestId: string | null } {
+    const { user, guestId } = this.viewer;
+    if (user) return { owner: { userId: user.id, guestHash: null }, issuedGuestId: null };
+    const isKnown = guestId !== null && isSecretGuestId(guestId);
+    const secret = isKnown ? guestId : issueGuestId(this.now());
+    return { owner: { userId: null, guestHash: hashGuestId(secret) }, issuedGuestId: isKnown ? null : secret };
+  }
+}
+
+function checkChanges(changes: readonly LineChange[]): void {
+  if (changes.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
+  const keys = new Set<string>();
+  for (const change of changes) {
+    if ((change.productId === null) === (change.customBox === null)) throw badInput('Please name a product or a custom box');
+    if (change.productId !== null && !isUuid(change.productId)) throw notFound('Product');
+    const { quantity } = change;
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > LINE_QUANTITY.max) {
+      throw wrongField('quantity', QUANTITY_WORDS);
+    }
+    const key = lineKeyOf(change);
+    if (keys.has(key)) throw badInput('Please send each item once');
+    keys.add(key);
+  }
+}
+
+function checkSize(cart: PricedCart): void {
+  if (cart.lines.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
+  if (cart.sums.totalPence > TOTAL_PENCE_MAX) {
+    throw badInput('This shipment is too large to book online. Please call us and we will plan it with you.');
+  }
+}
+
+async function whyRefused(tx: EntityManager, { productId }: LineChange, destination: DestinationKey) {
+  const [product] = await tx.execute<{ name: string }[]>(
+    `select name from products where id = ? and is_published and status = 'active' and deleted_at is null`,
+    [productId],
+  );
+  if (!product) return notFound('Product');
+  return badInput(`${product.name}: Not available to ${destinationName(destination)} yet`);
+}

@@ -1,0 +1,169 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { createHash, randomUUID } from 'node:crypto';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { NamedBox } from './cart.entity.js';
+
+/** Whose cart: exactly one of the two is set. */
+export interface CartOwner {
+  readonly userId: string | null;
+  readonly guestHash: string | null;
+}
+
+/** A cart with all that is needed to price it; one statement reads it. */
+export interface StoredCart {
+  readonly id: string;
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+  readonly fromCity: string;
+  readonly toCity: string;
+  readonly collectionDate: string | null;
+  readonly lines: readonly StoredLine[];
+}
+
+export interface StoredLine {
+  readonly id: string;
+  readonly destination: DestinationKey;
+  readonly quantity: number;
+  readonly customBox: NamedBox | null;
+  readonly product: StoredProduct | null;
+  /** Price of the product to the line's destination; null when it is not sold there or not sold any more. */
+  readonly productPence: number | null;
+}
+
+export interface StoredProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly details: string;
+  readonly size: string;
+  readonly imageUrl: string;
+  readonly altText: string;
+  readonly categoryId: string;
+  readonly volumeCm3: number;
+}
+
+/** What is wanted of one line. */
+export interface LineChange {
+  readonly productId: string | null;
+  readonly customBox: NamedBox | null;
+  readonly quantity: number;
+}
+
+/** What a visitor chose about the shipment; undefined leaves a field as it is. */
+export interface ShipmentChange {
+  readonly destination?: DestinationKey;
+  readonly service?: ServiceLevel;
+  readonly fromCity?: string;
+  readonly toCity?: string;
+  readonly collectionDate?: string | null;
+}
+
+const READ_SQL = `
+  select c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
+        'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
+          'size', p.size, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id,
+          'volumeCm3', p.width_cm * p.height_cm * p.depth_cm) end,
+        'productPence', case when p.is_published and p.status = 'active' and p.deleted_at is null then price.amount_pence end)
+        order by l.created_at, l.id)
+      from cart_lines l left join products p on p.id = l.product_id
+        left join product_prices price on price.product_id = l.product_id and price.destination = l.destination
+      where l.cart_id = c.id), '[]') as lines
+  from carts c where `;
+
+/** The owner's cart, or null when there is none yet. */
+export async function readCart(em: EntityManager, owner: CartOwner): Promise<StoredCart | null> {
+  const [where, value] = owner.userId ? ['c.user_id = ?', owner.userId] : ['c.guest_hash = ?', owner.guestHash];
+  const [cart] = await em.execute<StoredCart[]>(READ_SQL + where, [value]);
+  return cart ?? null;
+}
+
+/** Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination. */
+export async function lockCart(
+  tx: EntityManager,
+  owner: CartOwner,
+  change: ShipmentChange,
+  first: { destination: DestinationKey; now: Date },
+): Promise<{ id: string; destination: DestinationKey }> {
+  const keepsDate = change.collectionDate === undefined;
+  const [cart] = await tx.execute<{ id: string; destination: DestinationKey }[]>(
+    `insert into carts as c (id, user_id, guest_hash, destination, service, from_city, to_city, collection_date, updated_at)
+      values (?, ?, ?, ?, coalesce(?::text, 'standard'), coalesce(?::text, ''), coalesce(?::text, ''), ?::date, ?)
+      on conflict (${owner.userId ? 'user_id' : 'guest_hash'}) do update set
+        destination = coalesce(?::text, c.destination), service = coalesce(?::text, c.service),
+        from_city = coalesce(?::text, c.from_city), to_city = coalesce(?::text, c.to_city),
+        collection_date = ${keepsDate ? 'c.collection_date' : 'excluded.collection_date'}, updated_at = excluded.updated_at
+      returning id, destination`,
+    [
+      randomUUID(),
+      owner.userId,
+      owner.guestHash,
+      change.destination ?? first.destination,
+      change.service ?? null,
+      change.fromCity ?? null,
+      change.toCity ?? null,
+      change.collectionDate ?? null,
+      first.now,
+      change.destination ?? null,
+      change.service ?? null,
+      change.fromCity ?? null,
+      change.toCity ?? null,
+    ],
+  );
+  return cart!;
+}
+
+/** Sends every line of a cart to one destination. Where the same thing was there already, the larger quantity is kept. */
+export async function moveLines(tx: EntityManager, cartId: string, destination: DestinationKey): Promise<void> {
+  await tx.execute(
+    `with moved as (delete from cart_lines where cart_id = ? and destination <> ? returning *)
+      insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
+      select distinct on (line_key) id, cart_id, product_id, custom_box, line_key, ?, quantity, created_at
+      from moved order by line_key, quantity desc
+      on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)`,
+    [cartId, destination, destination],
+  );
+}
+
+/** Writes lines; products must be on sale to the destination, or they are left out. Returns the keys that were written. */
+export async function writeLines(
+  tx: EntityManager,
+  cart: { id: string; destination: DestinationKey },
+  changes: readonly LineChange[],
+  { adds, now }: { adds: boolean; now: Date },
+): Promise<Set<string>> {
+  const rows = changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) }));
+  const written = await tx.execute<{ lineKey: string }[]>(
+    `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
+      select gen_random_uuid(), ?, w."productId", w."customBox", w."lineKey", ?, w.quantity, ?::timestamptz + (w.no || ' microseconds')::interval
+      from rows from (jsonb_to_recordset(?::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
+        with ordinality as w("productId", "customBox", "lineKey", quantity, no)
+        left join products p on p.id = w."productId"
+        left join product_prices price on price.product_id = p.id and price.destination = ?
+      where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
+      on conflict (cart_id, line_key, destination) do update set quantity = ${adds ? 'cart_lines.quantity + ' : ''}excluded.quantity
+      returning line_key as "lineKey"`,
+    [cart.id, cart.destination, now, JSON.stringify(rows), cart.destination],
+  );
+  return new Set(written.map((row) => row.lineKey));
+}
+
+/** Removes lines by what they hold, to one destination or (null) to all. */
+export async function removeLines(tx: EntityManager, cartId: string, lineKeys: readonly string[], destination: DestinationKey | null) {
+  await tx.execute('delete from cart_lines where cart_id = ? and line_key = any(?::text[]) and (?::text is null or destination = ?)', [
+    cartId,
+    lineKeys,
+    destination,
+    destination,
+  ]);
+}
+
+/** What a line is told apart by: the product, or the box as typed. */
+export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
+  if (productId) return productId.toLowerCase();
+  if (!customBox) throw new Error('A line holds a product or a custom box.');
+  const { name, widthCm, heightCm, depthCm, weightRange } = customBox;
+  const text = JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange]);
+  return `box:${createHash('sha256').update(text).digest('base64url')}`;
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import { type CartOwner, lockCart, moveLines } from './cart.store.js';
+
+interface GuestCart {
+  readonly id: string;
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+  readonly fromCity: string;
+  readonly toCity: string;
+  readonly collectionDate: string | null;
+}
+
+/**
+ * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
+ * larger quantity is kept, never the sum. What was chosen last, as guest (destination, cities, service, date),
+ * holds, and everything travels to that destination. The guest cart is used up, so a repeat changes nothing.
+ * Runs inside the caller's transaction. Returns how many lines were brought over.
+ */
+export async function mergeGuestCart(tx: EntityManager, owner: CartOwner, guestHash: string, now: Date): Promise<number> {
+  const [guest] = await tx.execute<GuestCart[]>(
+    `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate"
+      from carts where guest_hash = ? for update`,
+    [guestHash],
+  );
+  if (!guest) return 0;
+  const { id: guestCartId, fromCity, toCity, collectionDate, ...chosen } = guest;
+  const cart = await lockCart(
+    tx,
+    owner,
+    {
+      ...chosen,
+      ...(fromCity ? { fromCity } : {}),
+      ...(toCity ? { toCity } : {}),
+      ...(collectionDate ? { collectionDate } : {}),
+    },
+    { destination: DEFAULT_DESTINATION, now },
+  );
+  await moveLines(tx, guestCartId, guest.destination);
+  await moveLines(tx, cart.id, guest.destination);
+  const merged = await tx.execute<unknown[]>(
+    `with moved as (delete from cart_lines where cart_id = ? returning *)
+      insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
+      select id, ?, product_id, custom_box, line_key, destination, quantity, created_at from moved
+      on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)
+      returning id`,
+    [guestCartId, cart.id],
+  );
+  await tx.execute('delete from carts where id = ?', [guestCartId]);
+  return merged.length;
+}

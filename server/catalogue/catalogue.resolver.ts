@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { Context } from '../context.js';
+import { KeptAnswer } from '../shared/cacheable.js';
+import { DestinationKeys } from '../shared/enums.js';
+import type { ProductSort } from './product-filter.js';
+import { Category, Product, ProductFilterInput, ProductPage, ProductSorts, toProduct } from './catalogue.types.js';
+
+@Resolver()
+export class CatalogueResolver {
+  @KeptAnswer()
+  @Query(() => [Category], { description: 'All categories, in the order of the shop.' })
+  categories(@Ctx() { services }: Context): Promise<readonly Category[]> {
+    return services.catalogue.categories();
+  }
+
+  @KeptAnswer()
+  @Query(() => ProductPage, { description: 'Published products with their price to one destination.' })
+  async products(
+    @Ctx() { services }: Context,
+    @Arg('destination', () => DestinationKeys) destination: DestinationKey,
+    @Arg('filter', () => ProductFilterInput, { nullable: true }) filter?: ProductFilterInput,
+    @Arg('sort', () => ProductSorts, { nullable: true }) sort?: ProductSort,
+    @Arg('page', () => Int, { defaultValue: 1 }) page?: number,
+    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 100.' }) pageSize?: number,
+  ): Promise<ProductPage> {
+    const list = await services.catalogue.products({ destination, filter, sort: sort ?? undefined, page, pageSize });
+    return { ...list, products: list.products.map((product) => toProduct(product, destination)) };
+  }
+
+  @KeptAnswer()
+  @Query(() => Product, { description: 'One published product.' })
+  async product(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('destination', () => DestinationKeys) destination: DestinationKey,
+  ): Promise<Product> {
+    return toProduct(await services.catalogue.product(id), destination);
+  }
+
+  @KeptAnswer()
+  @Query(() => [Product], { description: 'Products of the same category, nearest in size first.' })
+  async similarProducts(
+    @Ctx() { services }: Context,
+    @Arg('productId', () => ID) productId: string,
+    @Arg('destination', () => DestinationKeys) destination: DestinationKey,
+  ): Promise<Product[]> {
+    const similar = await services.catalogue.similarTo(productId);
+    return similar.map((product) => toProduct(product, destination));
+  }
+}

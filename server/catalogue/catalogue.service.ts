@@ -1,0 +1,158 @@
+import type { Pool } from 'pg';
+import type { DestinationKey } from '../../rules/destinations.js';
+import { notFound } from '../shared/errors.js';
+import type { KeptReads } from '../shared/kept-reads.js';
+import { readPage } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from './product-filter.js';
+
+/** A product as it is listed. Money is pence. */
+export interface ListedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly details: string;
+  readonly size: string;
+  readonly imageUrl: string;
+  readonly altText: string;
+  readonly widthCm: number;
+  readonly heightCm: number;
+  readonly depthCm: number;
+  readonly weightKg: number;
+  readonly status: string;
+  readonly isPublished: boolean;
+  readonly createdAt: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly category: ListedCategory;
+  /** Destinations it is sold to. */
+  readonly prices: Readonly<Partial<Record<DestinationKey, number>>>;
+}
+
+export interface ListedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly imageUrl: string | null;
+  readonly position: number;
+  readonly productCount: number;
+}
+
+export interface ProductQuery {
+  readonly destination: DestinationKey;
+  readonly filter?: ProductFilter;
+  readonly sort?: ProductSort;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface ProductList {
+  readonly products: readonly ListedProduct[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The category that stands in for a name nobody knows (specification, section 2). */
+const OTHER_ITEMS = 'Other Items';
+
+/** Similar products shown beside one. */
+const SIMILAR_COUNT = 4;
+
+const COLUMNS = `p.id, p.name, p.details, p.size, p.image_url as "imageUrl", p.alt_text as "altText",
+  p.width_cm as "widthCm", p.height_cm as "heightCm", p.depth_cm as "depthCm", p.weight_kg as "weightKg",
+  p.status, p.is_published as "isPublished", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  p.attributes, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'imageUrl', c.image_url, 'position', c.position,
+    'productCount', (select count(*) from products o where o.category_id = c.id and o.is_published and o.status = 'active' and o.deleted_at is null)) as category,
+  (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from product_prices where product_id = p.id) as prices`;
+
+const LISTED = `p.is_published and p.status = 'active' and p.deleted_at is null`;
+
+/** What visitors can look at: categories and published products. Every answer is kept until staff change something. */
+export class CatalogueService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly kept: KeptReads,
+  ) {}
+
+  /** All categories in the shop's order. */
+  categories(): Promise<readonly ListedCategory[]> {
+    return this.kept.keep('categories', async () => {
+      const { rows } = await this.pool.query<ListedCategory>({
+        name: 'categories',
+        text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, count(p.id)::int as "productCount"
+          from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, c.name`,
+      });
+      return rows;
+    });
+  }
+
+  /** One page of products. Throws BAD_INPUT for a filter, sort or page that makes no sense. */
+  async products(query: ProductQuery): Promise<ProductList> {
+    const { page, pageSize, offset } = readPage(query.page, query.pageSize);
+    const sort = query.sort ?? 'position';
+    const where = productWhere(query.filter ?? {});
+    const key = JSON.stringify(['products', query.destination, where, sort, page, pageSize]);
+    return this.kept.keep(key, async () => {
+      const { rows } = await this.pool.query<ListedProduct & { total: number }>({
+        text: `select ${COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
+          left join product_prices price on price.product_id = p.id and price.destination = $1
+          where ${LISTED}${where.sql} order by ${SORT_SQL[sort]} limit ${pageSize} offset ${offset}`,
+        values: [query.destination, ...where.values],
+      });
+      const total = rows[0]?.total ?? (offset === 0 ? 0 : await this.count(query.destination, where));
+      return { products: rows.map(({ total: _, ...product }) => product), total, page, pageSize };
+    });
+  }
+
+  /** Products of a category by name; a name nobody knows means Other Items. */
+  async productsOfCategory(name: string, destination: DestinationKey): Promise<readonly ListedProduct[]> {
+    const categories = await this.categories();
+    const wanted = name.trim().toLowerCase();
+    const known = categories.find((category) => category.name.toLowerCase() === wanted || category.slug === wanted);
+    const { products } = await this.products({
+      destination,
+      filter: { category: known?.name ?? OTHER_ITEMS },
+      pageSize: 100,
+    });
+    return products;
+  }
+
+  /** One published product. Throws NOT_FOUND. */
+  async product(id: string): Promise<ListedProduct> {
+    if (!isUuid(id)) throw notFound('Product');
+    const product = await this.kept.keep(`product ${id.toLowerCase()}`, async () => {
+      const { rows } = await this.pool.query<ListedProduct>({
+        name: 'product',
+        text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
+        values: [id],
+      });
+      return rows[0] ?? null;
+    });
+    if (!product) throw notFound('Product');
+    return product;
+  }
+
+  /** Published products of the same category, nearest in volume first. Throws NOT_FOUND for an unknown product. */
+  async similarTo(id: string): Promise<readonly ListedProduct[]> {
+    const product = await this.product(id);
+    return this.kept.keep(`similar ${id.toLowerCase()}`, async () => {
+      const { rows } = await this.pool.query<ListedProduct>({
+        name: 'similar',
+        text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id
+          where p.category_id = $1 and p.id <> $2 and ${LISTED}
+          order by abs(p.width_cm * p.height_cm * p.depth_cm - $3), p.position limit ${SIMILAR_COUNT}`,
+        values: [product.category.id, product.id, product.widthCm * product.heightCm * product.depthCm],
+      });
+      return rows;
+    });
+  }
+
+  private async count(destination: DestinationKey, where: { sql: string; values: readonly unknown[] }): Promise<number> {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `select count(*)::int as total from products p join categories c on c.id = p.category_id
+        left join product_prices price on price.product_id = p.id and price.destination = $1
+        where ${LISTED}${where.sql}`,
+      [destination, ...where.values],
+    );
+    return rows[0]?.total ?? 0;
+  }
+}

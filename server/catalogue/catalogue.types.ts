@@ -1,0 +1,78 @@
+import { IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import { itemId } from '../../rules/item-id.js';
+import { volumeCm3 } from '../../rules/volume.js';
+import { KeptPart } from '../shared/cacheable.js';
+import { enumOf } from '../shared/enums.js';
+import { Money, money } from '../shared/money.js';
+import type { ListedProduct } from './catalogue.service.js';
+import { PRODUCT_SORTS, type ProductFilter } from './product-filter.js';
+
+export const ProductSorts = enumOf(PRODUCT_SORTS);
+registerEnumType(ProductSorts, { name: 'ProductSort', description: 'Order of a product list.' });
+
+@KeptPart()
+@ObjectType({ description: 'A group of products.' })
+export class Category {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field({ description: 'The name as it stands in addresses.' }) slug: string;
+  @Field(() => String, { nullable: true }) imageUrl: string | null;
+  @Field(() => Int) position: number;
+  @Field(() => Int, { description: 'Published products in it.' }) productCount: number;
+}
+
+@KeptPart()
+@ObjectType({ description: 'A thing we ship.' })
+export class Product {
+  @Field(() => ID) id: string;
+  @Field() name: string;
+  @Field({ description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.' }) itemId: string;
+  @Field() details: string;
+  @Field({ description: 'Outer size as people read it.' }) size: string;
+  @Field() imageUrl: string;
+  @Field() altText: string;
+  @Field(() => Category) category: Category;
+  @Field(() => Int) widthCm: number;
+  @Field(() => Int) heightCm: number;
+  @Field(() => Int) depthCm: number;
+  @Field(() => Float, { description: 'Typical weight when packed.' }) weightKg: number;
+  @Field(() => Int, { description: 'Outer volume in cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Money, { nullable: true, description: 'Price to the destination asked for; null when the product is not sold there.' })
+  price: Money | null;
+}
+
+@KeptPart()
+@ObjectType({ description: 'One page of products.' })
+export class ProductPage {
+  @Field(() => [Product]) products: Product[];
+  @Field(() => Int, { description: 'Products in all pages.' }) total: number;
+  @Field(() => Int) page: number;
+  @Field(() => Int) pageSize: number;
+}
+
+@InputType('ProductFilter', { description: 'Every part narrows the list.' })
+export class ProductFilterInput implements ProductFilter {
+  @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @MaxLength(100) category?: string;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) search?: string;
+  @Field(() => Int, { nullable: true, description: 'Pence.' }) @IsOptional() @IsInt() @Min(0) minPrice?: number;
+  @Field(() => Int, { nullable: true, description: 'Pence.' }) @IsOptional() @IsInt() @Min(0) maxPrice?: number;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) size?: string;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) collection?: string;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) color?: string;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) gender?: string;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) material?: string;
+  @Field({ nullable: true }) @IsOptional() @MaxLength(100) brand?: string;
+}
+
+/** A listed product as GraphQL shows it to one destination. */
+export function toProduct(product: ListedProduct, destination: DestinationKey): Product {
+  const pence = product.prices[destination];
+  return {
+    ...product,
+    itemId: itemId(product.category.id, product.name),
+    volumeCm3: volumeCm3(product),
+    price: pence === undefined ? null : money(pence),
+  };
+}

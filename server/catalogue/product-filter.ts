@@ -1,0 +1,68 @@
+import { badInput } from '../shared/errors.js';
+
+export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** The public filters. Prices are pence to the chosen destination. */
+export interface ProductFilter {
+  readonly category?: string;
+  readonly search?: string;
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly size?: string;
+  readonly collection?: string;
+  readonly color?: string;
+  readonly gender?: string;
+  readonly material?: string;
+  readonly brand?: string;
+}
+
+export const SORT_SQL: Readonly<Record<ProductSort, string>> = {
+  position: 'c.position, p.position, p.id',
+  priceAscending: 'price.amount_pence nulls last, p.id',
+  priceDescending: 'price.amount_pence desc nulls last, p.id',
+  name: 'p.name, p.id',
+  newest: 'p.created_at desc, p.id',
+};
+
+/** Filters without a column of their own; they match a product's free attributes. */
+const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
+
+const TEXT_MAX = 100;
+
+/** The placeholder before the filter's own is the destination. */
+const FIRST_PLACEHOLDER = 2;
+
+/** The where clause of a filter, as placeholders and values. Throws BAD_INPUT for over-long text or prices that are no amount. */
+export function productWhere(filter: ProductFilter): { sql: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const clauses: string[] = [];
+  const add = (clause: (placeholder: string) => string, value: unknown) => {
+    values.push(value);
+    clauses.push(clause(`$${FIRST_PLACEHOLDER + values.length - 1}`));
+  };
+
+  if (filter.category) add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, readText(filter.category));
+  if (filter.search) {
+    const pattern = `%${readText(filter.search).replace(/[\\%_]/g, '\\$&')}%`;
+    add((p) => `(p.name ilike ${p} or p.details ilike ${p} or c.name ilike ${p})`, pattern);
+  }
+  if (filter.minPrice !== undefined) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
+  if (filter.maxPrice !== undefined) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
+  if (filter.size) add((p) => `lower(p.size) = lower(${p})`, readText(filter.size));
+  for (const name of ATTRIBUTES) {
+    const value = filter[name];
+    if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, readText(value));
+  }
+  return { sql: clauses.map((clause) => ` and ${clause}`).join(''), values };
+}
+
+function readText(text: string): string {
+  if (text.length > TEXT_MAX) throw badInput(`Please keep filters under ${TEXT_MAX} characters`);
+  return text.trim();
+}
+
+function readPence(pence: number): number {
+  if (!Number.isInteger(pence) || pence < 0 || pence > 2_000_000_000) throw badInput('Please give prices as amounts from 0');
+  return pence;
+}

@@ -1,0 +1,30 @@
+import type { Request } from 'express';
+import type { Parts } from './parts.js';
+import { createServices, type Services } from './services.js';
+import { unauthenticated } from './shared/errors.js';
+import type { Viewer } from './shared/viewer.js';
+import { authenticate } from './users/authenticate.js';
+
+/** What one request is answered with. */
+export interface Context {
+  readonly viewer: Viewer;
+  readonly services: Services;
+  readonly parts: Parts;
+}
+
+/**
+ * Turns a request into its viewer and services. The guest secret comes from the X-Guest-Id header, or from where
+ * the specification's REST calls put it. Throws UNAUTHENTICATED or TOKEN_EXPIRED for a bad bearer token.
+ */
+export async function createContext(parts: Parts, request: Request, guestId?: string | null): Promise<Context> {
+  const header = request.header('authorization');
+  const user = header ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now()) : null;
+  const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
+  return { viewer, services: createServices(parts, viewer), parts };
+}
+
+function readBearer(header: string): string {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
+  if (!token) throw unauthenticated();
+  return token;
+}

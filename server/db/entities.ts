@@ -1,0 +1,32 @@
+import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
+import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../catalogue/catalogue.entity.js';
+import { CheckoutRecord } from '../checkout/checkout.entity.js';
+import { EmailMessage } from '../email/email.entity.js';
+import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
+import { PaymentAttempt, PaymentException, Refund, StripeEvent } from '../payments/payment.entity.js';
+import { Price } from '../prices/price.entity.js';
+import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** Every table of ours. Listed, not scanned, so that the start is quick and complete. */
+export const ENTITIES = [
+  User,
+  StoreSettings,
+  ServiceOptionSetting,
+  DestinationRateSetting,
+  Price,
+  CategoryRecord,
+  ProductRecord,
+  ProductPriceRecord,
+  CartRecord,
+  CartLineRecord,
+  CheckoutRecord,
+  PaymentAttempt,
+  StripeEvent,
+  Refund,
+  PaymentException,
+  OrderRecord,
+  OrderLineRecord,
+  OrderEventRecord,
+  EmailMessage,
+];

@@ -1,0 +1,35 @@
+import { MIGRATIONS } from './migrations/index.js';
+import type { Database } from './orm.js';
+
+/** Any number will do as long as nothing else locks on it. */
+const MIGRATION_LOCK = 4_620_001;
+
+/** The database was made by a newer version of the product. */
+export class DatabaseTooNew extends Error {}
+
+/**
+ * Brings the schema up to date. Several processes may call it at once: one works, the others wait.
+ * Throws DatabaseTooNew when the database has migrations that this version does not know.
+ */
+export async function migrate({ orm, pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const known = new Set(MIGRATIONS.map((migration) => migration.name));
+    const unknown = (await orm.migrator.getExecuted()).map((row) => row.name).filter((name) => !known.has(name));
+    if (unknown.length > 0) {
+      throw new DatabaseTooNew(
+        `The database is newer than this version of the product (it has ${unknown.join(', ')}). Install the newer version, or choose another database with DATA_DIR or DATABASE_URL.`,
+      );
+    }
+    await orm.migrator.up();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+/** True when every migration of this version has been applied. */
+export async function isMigrated({ orm }: Database): Promise<boolean> {
+  return (await orm.migrator.getPending()).length === 0;
+}

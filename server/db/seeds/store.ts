@@ -1,0 +1,17 @@
+/**
+ * What a new shop says of itself until its owner changes it. The phone number is one that Ofcom keeps free for
+ * drama (0808 157 0000 to 0999), so that nobody is called by accident; links that are not known are left out.
+ */
+export const STORE = {
+  phone: '0808 157 0192',
+  promotion: 'Save 20% Online',
+  socialLinks: [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+    { name: 'Maps', url: 'https://www.google.com/maps' },
+  ],
+  /** Same-day collection has to be booked before noon. */
+  sameDayCutOffHour: 12,
+} as const;

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
+
+/** Serialization failure and deadlock (PostgreSQL, appendix A): the same work may succeed when begun again. */
+const TRY_AGAIN = new Set(['40001', '40P01']);
+const TRIES_MAX = 5;
+
+/**
+ * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that nothing read before is believed.
+ * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
+ * when PostgreSQL breaks a deadlock. Work must not call other machines.
+ */
+export async function inTransaction<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await em.fork().transactional(work);
+    } catch (error) {
+      if (tries >= TRIES_MAX || !mayBeTriedAgain(error)) throw error;
+      await wait(Math.random() * 20 * 2 ** tries);
+    }
+  }
+}
+
+function mayBeTriedAgain(error: unknown): boolean {
+  const code = (error as { code?: string } | null)?.code;
+  return error instanceof DeadlockException || (code !== undefined && TRY_AGAIN.has(code));
+}

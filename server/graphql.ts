@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import responseCache from '@apollo/server-plugin-response-cache';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { RequestHandler } from 'express';
+import { type Context, createContext } from './context.js';
+import type { Parts } from './parts.js';
+import { createSchema } from './schema.js';
+import { graphqlError } from './shared/error-responses.js';
+
+export interface GraphqlDoor {
+  readonly handler: RequestHandler;
+  stop(): Promise<void>;
+}
+
+/** Starts Apollo Server over the services. */
+export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promise<GraphqlDoor> {
+  const apollo = new ApolloServer<Context>({
+    schema: createSchema(),
+    introspection: !parts.env.production,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    formatError: (formatted, fault) => graphqlError(parts.log, formatted, fault),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
+      responseCache({
+        shouldReadFromCache: async () => parts.kept.version >= 0,
+        shouldWriteToCache: async () => parts.kept.version >= 0,
+        extraCacheKeyData: async () => parts.kept.version,
+      }),
+    ],
+  });
+  await apollo.start();
+  return {
+    handler: expressMiddleware(apollo, { context: ({ req }) => createContext(parts, req) }),
+    stop: () => apollo.stop(),
+  };
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import type { Log } from '../shared/log.js';
+
+export interface Notifications {
+  /** True while nothing can be missed. */
+  readonly isListening: boolean;
+  stop(): Promise<void>;
+}
+
+export interface NotificationOptions {
+  readonly databaseUrl: string;
+  readonly channels: readonly string[];
+  readonly onNotification: (channel: string, payload: string) => void;
+  /** Called whenever listening begins again: whatever came in between was missed. */
+  readonly onListening: () => void;
+  readonly log: Log;
+}
+
+/** Waits before the next try to listen. */
+const RETRY_MS = 1_000;
+
+/** Listens to PostgreSQL notifications on a connection of its own, and comes back by itself after a lost one. */
+export function listenToNotifications(options: NotificationOptions): Notifications {
+  let client: pg.Client | null = null;
+  let isListening = false;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
+    client = next;
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', ({ channel, payload }) => options.onNotification(channel, payload ?? ''));
+    try {
+      await next.connect();
+      for (const channel of options.channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      isListening = true;
+      options.onListening();
+    } catch (error) {
+      options.log.warn({ err: error }, 'cannot listen to the database');
+      lose(next);
+    }
+  };
+
+  const lose = (lost: pg.Client): void => {
+    if (lost !== client || stopped) return;
+    client = null;
+    isListening = false;
+    lost.end().catch(() => {});
+    retry = setTimeout(connect, RETRY_MS);
+  };
+
+  void connect();
+  return {
+    get isListening() {
+      return isListening;
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

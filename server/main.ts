@@ -1,0 +1,59 @@
+import { DatabaseTooNew } from './db/migrate.js';
+import { DatabaseNotStarted } from './db/embedded/database-not-started.js';
+import { startEmbeddedPostgres } from './db/embedded-postgres.js';
+import { DEMO_ACCOUNTS } from './db/seeds/demo-accounts.js';
+import { BadSetting, type Env, readEnv } from './env.js';
+import { createLog } from './shared/log.js';
+import { PortTaken, startServer } from './start-server.js';
+
+/** A stop that takes longer than this is ended by force. */
+const STOP_WITHIN_MS = 9_500;
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+  const server = await startServer({ env, log, databaseUrl: env.databaseUrl ?? embedded!.url }).catch(async (error) => {
+    await embedded?.stop();
+    throw error;
+  });
+  process.stdout.write(greeting(env, server.url));
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    server
+      .stop()
+      .then(() => embedded?.stop())
+      .then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'did not stop cleanly');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function greeting(env: Env, url: string): string {
+  const accounts = DEMO_ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
+  return [
+    '',
+    `${env.storeName} is open at ${url}`,
+    ...(env.stripe.sandbox ? ['Test mode: no real card is charged.'] : []),
+    ...(env.demoAccounts ? ['Demo accounts:', ...accounts] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+main().catch((error: unknown) => {
+  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, PortTaken].some((kind) => error instanceof kind);
+  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error)?.stack ?? error}\n`);
+  process.exit(1);
+});

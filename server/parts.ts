@@ -1,0 +1,21 @@
+import type { Database } from './db/orm.js';
+import type { Env } from './env.js';
+import type { Jobs } from './jobs/jobs.js';
+import type { Notifications } from './live/notifications.js';
+import type { PaymentGateway } from './payments/gateway/payment-gateway.js';
+import type { KeptReads } from './shared/kept-reads.js';
+import type { Log } from './shared/log.js';
+import type { Tokens } from './users/tokens.js';
+
+/** The long-living things of one server process. Tests build them with fakes for what leaves the machine. */
+export interface Parts {
+  readonly env: Env;
+  readonly log: Log;
+  readonly database: Database;
+  readonly kept: KeptReads;
+  readonly notifications: Notifications;
+  readonly tokens: Tokens;
+  readonly gateway: PaymentGateway;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import express, { type Router } from 'express';
+
+const FOLDER = fileURLToPath(new URL('./browser', import.meta.url));
+
+/** What the browser asks for, and the file that answers. The build copies `browser/` beside this module. */
+const FILES = {
+  '/stripe.js': 'stripe.js',
+  '/card-element.js': 'card-element.js',
+  '/authentication-dialog.js': 'authentication-dialog.js',
+  '/sandbox-api.js': 'sandbox-api.js',
+  '/card-rules.js': 'card-rules.js',
+  '/card-frame': 'card-frame.html',
+  '/card-frame.js': 'card-frame.js',
+  '/card-frame.css': 'card-frame.css',
+};
+
+/** The browser's half of the sandbox: the script that stands in for Stripe.js, and the card element's frame. */
+export function browserFiles(): Router {
+  const router = express.Router();
+  for (const [path, file] of Object.entries(FILES))
+    router.get(path, (_request, response) => {
+      response.set('Cache-Control', 'no-cache').sendFile(file, { root: FOLDER });
+    });
+  return router;
+}

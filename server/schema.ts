@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { DirectiveLocation, GraphQLDirective, GraphQLBoolean, GraphQLInt, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { CartResolver } from './cart/cart.resolver.js';
+import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { StoreResolver } from './settings/store.resolver.js';
+import { UserResolver } from './users/user.resolver.js';
+
+/** Apollo's caching hint; see its documentation on server-side caching. */
+const cacheControl = new GraphQLDirective({
+  name: 'cacheControl',
+  description: 'How long an answer may be kept.',
+  args: { maxAge: { type: GraphQLInt }, inheritMaxAge: { type: GraphQLBoolean } },
+  locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
+});
+
+/** The whole GraphQL schema, made from the resolvers. */
+export function createSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [StoreResolver, CatalogueResolver, CartResolver, UserResolver],
+    directives: [cacheControl],
+    validate: { forbidUnknownValues: false },
+  });
+}

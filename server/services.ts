@@ -1,0 +1,40 @@
+import { CartService } from './cart/cart.service.js';
+import { CatalogueService } from './catalogue/catalogue.service.js';
+import type { Parts } from './parts.js';
+import { StoreService } from './settings/store.service.js';
+import type { Viewer } from './shared/viewer.js';
+import { UserService } from './users/user.service.js';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The services of one request, for one viewer. Each is made when first used: a catalogue read needs no unit of work. */
+export function createServices(parts: Parts, viewer: Viewer) {
+  const { database, kept, tokens, now } = parts;
+  const em = once(() => database.orm.em.fork());
+  const store = once(() => new StoreService(database.pool, kept));
+  const catalogue = once(() => new CatalogueService(database.pool, kept));
+  const users = once(() => new UserService(em(), tokens, now));
+  const cart = once(() => new CartService(em(), viewer, store(), now));
+  return {
+    get store() {
+      return store();
+    },
+    get catalogue() {
+      return catalogue();
+    },
+    get users() {
+      return users();
+    },
+    get cart() {
+      return cart();
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
+import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
+import type { KeptReads } from '../shared/kept-reads.js';
+import type { SocialLink } from './settings.entity.js';
+
+export interface ServiceOffer {
+  readonly level: ServiceLevel;
+  readonly name: string;
+  readonly description: string;
+  readonly surchargePence: number;
+}
+
+/** Everything about the shop that is not a product: decided by staff, the same for every visitor. */
+export interface StoreTerms {
+  readonly phone: string;
+  readonly promotion: string;
+  readonly socialLinks: readonly SocialLink[];
+  readonly sameDayCutOffHour: number;
+  readonly services: readonly ServiceOffer[];
+  readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
+  readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;
+}
+
+const STORE_SQL = `
+  select s.phone, s.promotion, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
+    (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
+       'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,
+    (select coalesce(jsonb_object_agg(destination, jsonb_build_object('perCubicMetrePence', per_cubic_metre_pence,
+       'handlingPence', handling_pence, 'heavySurchargePence', heavy_surcharge_pence)), '{}') from destination_rates) as "customBoxRates",
+    (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence"
+  from store_settings s`;
+
+/** Reads the shop's terms. */
+export class StoreService {
+  constructor(
+    private readonly pool: Pool,
+    private readonly kept: KeptReads,
+  ) {}
+
+  /** The terms in force: kept, and fresh within milliseconds of a change by staff. */
+  terms(): Promise<StoreTerms> {
+    return this.kept.keep('store', () => readStoreTerms(this.pool));
+  }
+}
+
+/** Reads the terms from the database now. Shapes: {@link StoreTerms}. */
+export async function readStoreTerms(db: Pick<Pool, 'query'>): Promise<StoreTerms> {
+  const { rows } = await db.query<StoreTerms>({ name: 'store', text: STORE_SQL });
+  const [terms] = rows;
+  if (!terms) throw new Error('The store settings are missing; the database was not seeded.');
+  return terms;
+}
+
+/** The minimum charge in pence; 0 when none is set. */
+export function minimumFor(terms: StoreTerms, destination: DestinationKey): number {
+  return terms.minimumPence[destination] ?? 0;
+}
+
+/** What a service costs on top; 0 for one that is not offered any more. */
+export function servicePenceOf(terms: StoreTerms, level: ServiceLevel): number {
+  return terms.services.find((service) => service.level === level)?.surchargePence ?? 0;
+}
+
+/** Destinations that staff have set a custom-box rate for. */
+export function ratedDestinations(terms: StoreTerms): DestinationKey[] {
+  return DESTINATION_KEYS.filter((key) => terms.customBoxRates[key]);
+}

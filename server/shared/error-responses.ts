@@ -1,0 +1,79 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { NextFunction, Request, Response } from 'express';
+import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import { AppError, badInput, type FieldError } from './errors.js';
+import type { Log } from './log.js';
+import { currentRequestId } from './request-scope.js';
+
+/** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
+export const APOLOGY = 'Something went wrong. Please try again.';
+
+/** One place turns any fault into what REST answers: a status and { message, code, … }. */
+export function restErrors(log: Log) {
+  return (fault: unknown, request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) return next(fault);
+    const error = asAppError(fault);
+    if (error) {
+      if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
+      response.status(error.status).json({ message: error.message, code: error.code, ...error.details });
+      return;
+    }
+    const requestId = currentRequestId();
+    log.error({ err: fault, requestId, path: request.path }, 'unexpected fault');
+    response.status(500).json({ message: APOLOGY, code: 'INTERNAL', requestId });
+  };
+}
+
+/** One place turns any fault into what GraphQL answers: a message and extensions.code. */
+export function graphqlError(log: Log, formatted: GraphQLFormattedError, fault: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(fault);
+  const error = asAppError(cause);
+  const place = { ...(formatted.path ? { path: formatted.path } : {}) };
+  if (error) {
+    const { code, status, details, message } = error;
+    return { message, ...place, extensions: { code, http: { status }, ...details } };
+  }
+  if (cause instanceof GraphQLError) {
+    return { message: formatted.message, ...place, extensions: { code: 'BAD_INPUT' } };
+  }
+  const requestId = currentRequestId();
+  log.error({ err: cause, requestId, path: formatted.path }, 'unexpected fault');
+  return { message: APOLOGY, ...place, extensions: { code: 'INTERNAL', requestId } };
+}
+
+function asAppError(fault: unknown): AppError | null {
+  if (fault instanceof AppError) return fault;
+  if (fault instanceof ArgumentValidationError) return fromValidation(fault);
+  return fromHttpError(fault);
+}
+
+/** class-validator's findings, as the first sentence and the list of wrong fields. */
+function fromValidation(fault: ArgumentValidationError): AppError {
+  const fields = flatten(fault.extensions.validationErrors as readonly ValidationFinding[], '');
+  return badInput(fields[0]?.message ?? 'Please check what you entered', fields);
+}
+
+interface ValidationFinding {
+  readonly property: string;
+  readonly constraints?: Readonly<Record<string, string>>;
+  readonly children?: readonly ValidationFinding[];
+}
+
+/** Every wrong field with one sentence, nested fields as a.b. */
+export function flatten(findings: readonly ValidationFinding[], prefix: string): FieldError[] {
+  return findings.flatMap(({ property, constraints, children }) => {
+    const field = prefix + property;
+    const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));
+    return [...own.slice(0, 1), ...flatten(children ?? [], `${field}.`)];
+  });
+}
+
+/** Express' own refusals: unreadable JSON, bodies that are too large. */
+function fromHttpError(fault: unknown): AppError | null {
+  const status = (fault as { status?: number } | null)?.status;
+  if (status === 413) return new AppError('TOO_LARGE', 413, 'The request is too large');
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('BAD_INPUT', 400, 'The request could not be read');
+  return null;
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+/** What is known about the request being answered, wherever in the program it is being worked on. */
+interface RequestScope {
+  /** Names the request in logs and apologies. */
+  readonly id: string;
+  /** Statements sent to the database so far, begin and commit included. */
+  statements: number;
+}
+
+const current = new AsyncLocalStorage<RequestScope>();
+
+/** Opens the scope of a request: its id is told in X-Request-Id, its statements in Server-Timing when asked for. */
+export function requestScope({ tellsStatements }: { tellsStatements: boolean }) {
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    const scope = { id: randomUUID(), statements: 0 };
+    response.setHeader('X-Request-Id', scope.id);
+    if (tellsStatements) tellStatements(response, scope);
+    current.run(scope, next);
+  };
+}
+
+/** The id of the request being answered; empty outside of one. */
+export function currentRequestId(): string {
+  return current.getStore()?.id ?? '';
+}
+
+/** Called by the database layer for every statement it sends. */
+export function countStatement(): void {
+  const scope = current.getStore();
+  if (scope) scope.statements += 1;
+}
+
+function tellStatements(response: Response, scope: RequestScope): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
+  response.writeHead = ((...args: unknown[]) => {
+    response.setHeader('Server-Timing', `db;desc="${scope.statements} statements"`);
+    return writeHead(...args);
+  }) as Response['writeHead'];
+}

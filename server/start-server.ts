@@ -1,0 +1,126 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.js';
+import { migrate } from './db/migrate.js';
+import { connectDatabase } from './db/orm.js';
+import { seed, seedDemoAccounts } from './db/seed.js';
+import type { Env } from './env.js';
+import { createGraphqlDoor } from './graphql.js';
+import { createJobs } from './jobs/jobs.js';
+import { listenToNotifications } from './live/notifications.js';
+import type { Parts } from './parts.js';
+import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
+import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
+import { SANDBOX_SCHEMA_SQL } from './payments/sandbox/sandbox-schema.js';
+import { createStripeSandbox, type StripeSandbox } from './payments/sandbox/stripe-sandbox.js';
+import { KeptReads } from './shared/kept-reads.js';
+import type { Log } from './shared/log.js';
+import { Tokens } from './users/tokens.js';
+
+export interface StartOptions {
+  readonly env: Env;
+  readonly log: Log;
+  readonly databaseUrl: string;
+  readonly now?: () => Date;
+  /** Makes the payment sandbox misbehave; for tests only. */
+  readonly faults?: SandboxFaults;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly parts: Parts;
+  /** Answers what has come in, then stops everything this process started. */
+  stop(): Promise<void>;
+}
+
+/** Another program listens on the port already. */
+export class PortTaken extends Error {}
+
+/** How long a stop waits for requests under way. */
+const DRAIN_MS = 6_000;
+
+/** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws PortTaken. */
+export async function startServer({ env, log, databaseUrl, now = () => new Date(), faults }: StartOptions): Promise<RunningServer> {
+  const door: { handle: RequestListener } = { handle: answerStarting };
+  const http = createServer((request, response) => door.handle(request, response));
+  await listen(http, env.port);
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  const database = await connectDatabase({ databaseUrl });
+  await migrate(database);
+  await seed(database, now());
+  if (env.demoAccounts) await seedDemoAccounts(database, now());
+
+  const kept: KeptReads = new KeptReads(() => notifications.isListening);
+  const notifications = listenToNotifications({
+    databaseUrl,
+    channels: ['catalogue_changed'],
+    onNotification: () => kept.forget(),
+    onListening: () => kept.forget(),
+    log,
+  });
+  const sandbox = env.stripe.sandbox ? await startSandbox({ env, log, pool: database.pool, url, faults }) : null;
+  const gateway = createStripeGateway({
+    secretKey: env.stripe.secretKey,
+    webhookSecret: env.stripe.webhookSecret,
+    apiBase: env.stripe.apiBase ?? (sandbox ? `${url}/stripe-sandbox` : undefined),
+  });
+  const jobs = createJobs(database.pool, log);
+  const tokens = new Tokens(env.jwtSecret);
+  const parts: Parts = { env, log, database, kept, notifications, tokens, gateway, jobs, now };
+  await jobs.start({ 'send-email': async () => {} });
+
+  const graphql = await createGraphqlDoor(parts, http);
+  door.handle = createApp({ parts, graphql: graphql.handler, sandbox: sandbox?.router ?? null, webDir: WEB_DIR });
+
+  return {
+    url,
+    parts,
+    async stop() {
+      await drain(http);
+      await Promise.all([graphql.stop(), sandbox?.stop(), jobs.stop(), notifications.stop()]);
+      await database.orm.close(true);
+    },
+  };
+}
+
+/** dist/web, both from dist/server and from the sources. */
+const WEB_DIR = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../web' : '../dist/web', import.meta.url));
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  response.end('{"message":"The server is starting. Please try again in a moment."}');
+};
+
+function listen(http: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new PortTaken(`Port ${port} is taken by another program. Choose another with PORT.`) : error);
+    });
+    http.listen(port, resolve);
+  });
+}
+
+async function drain(http: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  http.closeIdleConnections();
+  const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(force);
+}
+
+async function startSandbox(options: {
+  env: Env;
+  log: Log;
+  pool: Parts['database']['pool'];
+  url: string;
+  faults?: SandboxFaults;
+}): Promise<StripeSandbox> {
+  const { env, log, pool, url, faults } = options;
+  for (const statement of SANDBOX_SCHEMA_SQL) await pool.query(statement);
+  const sandbox = createStripeSandbox({ ...env.stripe, pool, log, webhookUrl: `${url}/api/stripe/webhook`, ...(faults ? { faults } : {}) });
+  sandbox.start();
+  return sandbox;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { migrate } from '../db/migrate.js';
+import { connectDatabase } from '../db/orm.js';
+
+const TEMPLATE = 'migrated_template';
+const TEMPLATE_LOCK = 4_620_002;
+
+export interface TestDatabase {
+  readonly url: string;
+  /** Removes it, closing whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of its own, on the PostgreSQL that serves the whole test run. Takes about 0.1 s. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await makeTemplate(client);
+    await client.query(`create database ${name} owner harbourline template ${TEMPLATE}`);
+  });
+  return {
+    url: urlOf(name),
+    drop: () => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+/** The first test file that asks makes the template; the name appears only when the migrations are done. */
+async function makeTemplate(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+  if (rowCount === 1) return;
+  await client.query('drop database if exists migrating');
+  await client.query('create database migrating owner harbourline');
+  const database = await connectDatabase({ databaseUrl: urlOf('migrating'), poolSize: 2 });
+  await migrate(database);
+  await database.orm.close(true);
+  await client.query(`alter database migrating rename to ${TEMPLATE}`);
+}
+
+async function asSuperuser(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: urlOf('postgres', 'postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string, role = 'harbourline'): string {
+  const { TEST_DATABASE_URL } = process.env;
+  if (!TEST_DATABASE_URL) throw new Error('No test database: run the tests with "npm test" or jest.');
+  const url = new URL(TEST_DATABASE_URL);
+  url.username = role;
+  url.pathname = `/${database}`;
+  return url.href;
+}

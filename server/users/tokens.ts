@@ -1,0 +1,44 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenExpired, unauthenticated } from '../shared/errors.js';
+
+/** How long a sign-in lasts: seven days. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const ISSUER = 'harbourline';
+
+export interface TokenClaims {
+  readonly userId: string;
+  /** Must equal the user's; a raised one ends older sessions. */
+  readonly sessionVersion: number;
+}
+
+/** Makes and reads bearer tokens (JWT, HS256). */
+export class Tokens {
+  readonly #key: Uint8Array;
+
+  constructor(secret: string) {
+    this.#key = new TextEncoder().encode(secret);
+  }
+
+  /** A token for a user, valid for seven days from now. */
+  issue({ userId, sessionVersion }: TokenClaims, now: Date): Promise<string> {
+    return new SignJWT({ ver: sessionVersion })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setIssuer(ISSUER)
+      .setIssuedAt(now)
+      .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
+      .sign(this.#key);
+  }
+
+  /** The claims of a genuine token. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for anything forged or malformed. */
+  async read(token: string, now: Date): Promise<TokenClaims> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: now });
+      if (typeof payload.sub !== 'string' || typeof payload.ver !== 'number') throw unauthenticated();
+      return { userId: payload.sub, sessionVersion: payload.ver };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw tokenExpired();
+      throw unauthenticated();
+    }
+  }
+}
