@@ -1,0 +1,40 @@
+import './tools/jest/ts-endings.js';
+
+/** Server and rules on Node with the decorators' metadata; the web on jsdom with the automatic React runtime. */
+const sources = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+
+/** @param {object} transform what swc makes of the sources beside types */
+const swc = (transform, parser) => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2023', keepClassNames: true, parser: { syntax: 'typescript', ...parser }, transform },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/server', '<rootDir>/rules'],
+      extensionsToTreatAsEsm: ['.ts'],
+      moduleNameMapper: sources,
+      transform: { '\\.ts$': swc({ legacyDecorator: true, decoratorMetadata: true }, { decorators: true }) },
+      globalSetup: '<rootDir>/server/test/start-postgres.ts',
+      globalTeardown: '<rootDir>/server/test/stop-postgres.ts',
+      setupFiles: ['<rootDir>/tools/jest/close-network.js'],
+    },
+    {
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      roots: ['<rootDir>/web'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleNameMapper: { ...sources, '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tools/jest/asset.js' },
+      transform: { '\\.tsx?$': swc({ react: { runtime: 'automatic' } }, { tsx: true }) },
+      setupFiles: ['<rootDir>/tools/jest/close-network.js'],
+    },
+  ],
+};
