@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { lost, payWith, refusal, UNANSWERED } from './payment-fakes';
+import { lost, payWith, refusal, shipment, UNANSWERED } from './payment-fakes';
 
-const TWO_BOXES = { fingerprint: 'two boxes' };
+const TWO_BOXES = shipment('two boxes');
 const reading = (status: string, orderId: string | null = null, checkoutStatus = 'awaiting_payment') => ({
   status,
   orderId,
@@ -117,7 +117,7 @@ describe('a payment left unanswered by an earlier page', () => {
 
   it('is looked up before another press may charge anything', async () => {
     const { flow, timesAsked } = payWith({ readPayment: [written] }, UNANSWERED);
-    await expect(flow.pay({ fingerprint: 'three boxes' })).resolves.toEqual({
+    await expect(flow.pay(shipment('three boxes'))).resolves.toEqual({
       step: 'succeeded',
       orderId: 'order_1',
     });
@@ -132,7 +132,7 @@ describe('a payment left unanswered by an earlier page', () => {
 
   it('that was not taken is withdrawn before another shipment is paid', async () => {
     const { flow, order } = payWith({ readPayment: [reading('failed')] }, UNANSWERED);
-    await expect(flow.pay({ fingerprint: 'three boxes' })).resolves.toMatchObject({ step: 'succeeded' });
+    await expect(flow.pay(shipment('three boxes'))).resolves.toMatchObject({ step: 'succeeded' });
     expect(order().indexOf('cancelPayment')).toBeLessThan(order().indexOf('openCheckout'));
   });
 
@@ -141,7 +141,7 @@ describe('a payment left unanswered by an earlier page', () => {
       { readPayment: [reading('failed'), reading('failed'), written], cancelPayment: [refusal('CONFLICT')] },
       UNANSWERED,
     );
-    await expect(flow.pay({ fingerprint: 'three boxes' })).resolves.toEqual({
+    await expect(flow.pay(shipment('three boxes'))).resolves.toEqual({
       step: 'succeeded',
       orderId: 'order_1',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { lost, payWith, refusal } from './payment-fakes';
+import { lost, opened, payWith, refusal, shipment } from './payment-fakes';
 
-const TWO_BOXES = { fingerprint: 'two boxes' };
+const TWO_BOXES = shipment('two boxes');
 
 describe('paying by card', () => {
   it('asks in the order of the specification and ends with the order', async () => {
@@ -44,7 +44,7 @@ describe('paying by card', () => {
       },
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
-    const keys = asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0]);
+    const keys = asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[1]);
     expect(keys).toEqual(['key_1', 'key_1']);
     expect(asked.some(({ call }) => call === 'cancelPayment')).toBe(false);
   });
@@ -53,10 +53,10 @@ describe('paying by card', () => {
     const declined = { error: { type: 'card_error', code: 'card_declined' } };
     const { flow, asked, order } = payWith({ confirmCardPayment: [declined, { status: 'succeeded' }] });
     await flow.pay(TWO_BOXES);
-    await flow.pay({ fingerprint: 'three boxes' });
+    await flow.pay(shipment('three boxes'));
     expect(asked.find(({ call }) => call === 'cancelPayment')?.with).toEqual(['pi_1']);
     expect(order().lastIndexOf('openCheckout')).toBeGreaterThan(order().indexOf('cancelPayment'));
-    expect(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0])).toEqual([
+    expect(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[1])).toEqual([
       'key_1',
       'key_2',
     ]);
@@ -68,7 +68,7 @@ describe('paying by card', () => {
       createPaymentIntent: [lost(), { paymentIntentId: 'pi_1', clientSecret: 's' }],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
-    expect(new Set(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0]))).toEqual(
+    expect(new Set(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[1]))).toEqual(
       new Set(['key_1']),
     );
   });
@@ -79,14 +79,14 @@ describe('paying by card', () => {
       failure: { reason: 'network', charged: 'no' },
     });
     await flow.pay(TWO_BOXES);
-    expect(new Set(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[0])).size).toBe(
+    expect(new Set(asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[1])).size).toBe(
       1,
     );
   });
 
   it('pays a checkout that was opened earlier without opening another', async () => {
     const { flow, asked, timesAsked } = payWith();
-    await flow.pay({ fingerprint: 'resumed', checkoutId: 'checkout_7' });
+    await flow.pay(opened('checkout_7'));
     expect(timesAsked('openCheckout')).toBe(0);
     expect(asked.find(({ call }) => call === 'createPaymentIntent')?.with).toEqual(['checkout_7']);
   });
@@ -127,7 +127,7 @@ describe('a payment refused before the bank is asked', () => {
   it('a checkout that another tab has paid leads to its order', async () => {
     const { flow, timesAsked } = payWith({
       createPaymentIntent: [refusal('CONFLICT', 'Checkout is already paid')],
-      readCheckout: [{ orderId: 'order_9', paymentIntentId: 'pi_9' }],
+      readCheckout: [{ orderId: 'order_9' }],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_9' });
     expect(timesAsked('confirmCardPayment')).toBe(0);

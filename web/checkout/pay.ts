@@ -1,9 +1,9 @@
 import { concludePayment, confirmPayment } from './confirm-payment';
 import { stillOpen } from './outcome-words';
-import type { PaymentTools } from './payment-calls';
+import type { Payable, PaymentTools } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, type PaymentProgress } from './payment-progress';
-import { type Payable, preparePayment } from './prepare-payment';
+import { preparePayment } from './prepare-payment';
 import { notCharged } from './server-failures';
 
 export interface PaymentFlow {

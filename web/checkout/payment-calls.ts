@@ -1,3 +1,4 @@
+import type { CheckoutInput } from '../gql';
 import type { CardError } from './card-errors';
 import type { PaymentMemory } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
@@ -12,8 +13,8 @@ export interface PaymentTools {
 /** All that a payment asks of the world; given in, so that every way it can go wrong is proved without a bank. */
 export interface PaymentCalls {
   /** Hands the card to the provider. */
-  createPaymentMethod(): Promise<{ id: string } | { error: CardError }>;
-  openCheckout(idempotencyKey: string): Promise<{ checkoutId: string }>;
+  createPaymentMethod(billing: BillingDetails): Promise<{ id: string } | { error: CardError }>;
+  openCheckout(details: CheckoutDetails, idempotencyKey: string): Promise<{ checkoutId: string }>;
   createPaymentIntent(checkoutId: string): Promise<{ paymentIntentId: string; clientSecret: string }>;
   /** Asks the bank; answers with the provider's own status of the payment. */
   confirmCardPayment(
@@ -23,7 +24,7 @@ export interface PaymentCalls {
   finalizeCheckout(checkoutId: string): Promise<{ orderId: string }>;
   /** What the server knows after asking the provider. */
   readPayment(paymentIntentId: string): Promise<PaymentReading>;
-  readCheckout(checkoutId: string): Promise<{ orderId: string | null; paymentIntentId: string | null }>;
+  readCheckout(checkoutId: string): Promise<{ orderId: string | null }>;
   /** Makes sure that the payment can no longer be taken, or says that it was. */
   cancelPayment(paymentIntentId: string): Promise<PaymentReading>;
   /** Empties the local cart and forgets destination and collection date. */
@@ -38,3 +39,32 @@ export interface PaymentReading {
   readonly checkoutStatus: string;
   readonly orderId: string | null;
 }
+
+/** Everything openCheckout is told, but for the key of the press. */
+export type CheckoutDetails = Omit<CheckoutInput, 'idempotencyKey'>;
+
+/** Who the card belongs to, as the provider wants it. */
+export interface BillingDetails {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly address: {
+    readonly line1: string;
+    readonly line2?: string;
+    readonly city: string;
+    readonly state?: string;
+    readonly postal_code?: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly country?: string;
+  };
+}
+
+/** What is being paid for: a new shipment, or a checkout that was opened earlier. */
+export type Payable = {
+  /** All of it in one text; another text is another payment. */
+  readonly fingerprint: string;
+  readonly billing: BillingDetails;
+} & (
+  | { readonly checkoutId: string }
+  | { readonly checkoutId?: undefined; readonly details: CheckoutDetails }
+);

@@ -1,7 +1,7 @@
 /** A bank, a server and a tab for the tests of the payment flow. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createPaymentFlow } from './pay';
-import type { PaymentCalls } from './payment-calls';
+import type { CheckoutDetails, Payable, PaymentCalls } from './payment-calls';
 import type { PaymentMemory, RememberedPayment } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
 
@@ -34,9 +34,25 @@ const PLAIN: Required<Script> = {
   confirmCardPayment: [{ status: 'succeeded' }],
   finalizeCheckout: [{ orderId: 'order_1' }],
   readPayment: [{ status: 'succeeded', checkoutStatus: 'finalized', orderId: 'order_1' }],
-  readCheckout: [{ orderId: null, paymentIntentId: null }],
+  readCheckout: [{ orderId: null }],
   cancelPayment: [{ status: 'cancelled', checkoutStatus: 'cancelled', orderId: null }],
 };
+
+const BILLING = { name: 'Ada', email: 'ada@example.com', address: { line1: '1 Quay', city: 'Hull' } };
+
+/** A shipment that no checkout was opened for. */
+export const shipment = (fingerprint: string): Payable => ({
+  fingerprint,
+  billing: BILLING,
+  details: { expectedTotal: 41_200 } as CheckoutDetails,
+});
+
+/** A checkout that was opened earlier. */
+export const opened = (checkoutId: string): Payable => ({
+  fingerprint: checkoutId,
+  checkoutId,
+  billing: BILLING,
+});
 
 /** A payment flow over scripted answers, with everything it asked for. `kept` is what the tab remembers from before. */
 export function payWith(script: Script = {}, kept: RememberedPayment | null = null) {

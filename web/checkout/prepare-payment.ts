@@ -1,18 +1,10 @@
 import { errorCode } from '../apollo/error-words';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
-import type { PaymentTools } from './payment-calls';
+import type { BillingDetails, CheckoutDetails, Payable, PaymentTools } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, stop } from './payment-progress';
 import { isLost, isSessionOver, notCharged } from './server-failures';
-
-/** What is being paid for. */
-export interface Payable {
-  /** All of it in one text; another text is another payment. */
-  readonly fingerprint: string;
-  /** A checkout that was opened earlier; without it one is opened. */
-  readonly checkoutId?: string;
-}
 
 /** A payment that only the bank still has to agree to. */
 export interface PreparedPayment {
@@ -25,11 +17,11 @@ export interface PreparedPayment {
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
   tools.report({ step: 'creating' });
   await endEarlierPayment(payable, tools);
-  const begun = tools.memory.read() ?? beginPayment(payable, tools);
-  const paymentMethodId = await createMethod(tools);
-  const checkoutId = payable.checkoutId ?? (await openCheckout(begun, tools));
+  const payment = tools.memory.read() ?? beginPayment(payable, tools);
+  const paymentMethodId = await createMethod(payable.billing, tools);
+  const checkoutId = payable.checkoutId ?? (await openCheckout(payable.details, payment, tools));
   const { paymentIntentId, clientSecret } = await createIntent(checkoutId, tools);
-  return { payment: { ...begun, checkoutId, paymentIntentId }, clientSecret, paymentMethodId };
+  return { payment: { ...payment, checkoutId, paymentIntentId }, clientSecret, paymentMethodId };
 }
 
 /** Leaves nothing behind that could be charged beside this payment. */
@@ -67,7 +59,7 @@ async function withdraw(earlier: RememberedPayment, intentId: string, tools: Pay
 }
 
 function beginPayment(
-  { fingerprint, checkoutId = null }: { fingerprint: string; checkoutId?: string | null },
+  { fingerprint, checkoutId = null }: Pick<RememberedPayment, 'fingerprint'> & { checkoutId?: string | null },
   { calls, memory }: PaymentTools,
 ) {
   const payment: RememberedPayment = {
@@ -81,15 +73,19 @@ function beginPayment(
   return payment;
 }
 
-async function createMethod({ calls }: PaymentTools): Promise<string> {
-  const method = await calls.createPaymentMethod().catch(() => stop(providerAway()));
+async function createMethod(billing: BillingDetails, { calls }: PaymentTools): Promise<string> {
+  const method = await calls.createPaymentMethod(billing).catch(() => stop(providerAway()));
   return 'error' in method ? stop(cardRefused(method.error)) : method.id;
 }
 
-async function openCheckout(payment: RememberedPayment, tools: PaymentTools): Promise<string> {
+async function openCheckout(
+  details: CheckoutDetails,
+  payment: RememberedPayment,
+  tools: PaymentTools,
+): Promise<string> {
   const { calls, memory } = tools;
   try {
-    const { checkoutId } = await again(() => calls.openCheckout(payment.idempotencyKey), tools);
+    const { checkoutId } = await again(() => calls.openCheckout(details, payment.idempotencyKey), tools);
     memory.write({ ...payment, checkoutId });
     return checkoutId;
   } catch (error) {
