@@ -161,7 +161,7 @@ export type CheckoutOutcomeQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutOutcomeQuery = { checkout: { id: string, orderId: string | null, paymentIntentId: string | null } };
+export type CheckoutOutcomeQuery = { checkout: { id: string, orderId: string | null } };
 
 export type PaymentReadingPartsFragment = { status: string, checkout: { id: string, status: CheckoutStatus, orderId: string | null } };
 
@@ -229,11 +229,6 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { store: { phone: string }, order: { id: string, number: string, status: OrderStatus, paymentStatus: PaymentStatus, destination: DestinationKey, serviceName: string, fromCity: string, toCity: string, trackingNumber: string | null, collectionDate: string | null, createdAt: unknown, customer: { name: string, email: string, phone: string }, lines: Array<{ key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } }>, quote: { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } }, total: { minorUnits: number }, origin: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, deliveryAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, billingAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, timeline: Array<{ status: string, description: string, date: unknown, completed: boolean }>, paymentDetails: { paymentIntentId: string, cardBrand: string, cardLast4: string, cardExpMonth: number | null, cardExpYear: number | null, amount: { minorUnits: number } } | null } };
-
-export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoreQuery = { store: { name: string, phone: string } };
 
 export type SignedInFragment = { token: string, user: { id: string, name: string, email: string, role: UserRole } };
 
@@ -649,7 +644,6 @@ export const CheckoutOutcomeDocument = gql`
   checkout(id: $id) {
     id
     orderId
-    paymentIntentId
   }
 }
     `;
@@ -1099,48 +1093,6 @@ export function useOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken |
 export type OrderQueryHookResult = ReturnType<typeof useOrderQuery>;
 export type OrderLazyQueryHookResult = ReturnType<typeof useOrderLazyQuery>;
 export type OrderSuspenseQueryHookResult = ReturnType<typeof useOrderSuspenseQuery>;
-export const StoreDocument = gql`
-    query Store {
-  store {
-    name
-    phone
-  }
-}
-    `;
-
-/**
- * __useStoreQuery__
- *
- * To run a query within a React component, call `useStoreQuery` and pass it any options that fit your needs.
- * When your component renders, `useStoreQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useStoreQuery({
- *   variables: {
- *   },
- * });
- */
-export function useStoreQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StoreQuery, StoreQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<StoreQuery, StoreQueryVariables>(StoreDocument, options);
-      }
-export function useStoreLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StoreQuery, StoreQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<StoreQuery, StoreQueryVariables>(StoreDocument, options);
-        }
-// @ts-ignore
-export function useStoreSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<StoreQuery, StoreQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StoreQuery, StoreQueryVariables>;
-export function useStoreSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StoreQuery, StoreQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StoreQuery | undefined, StoreQueryVariables>;
-export function useStoreSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StoreQuery, StoreQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<StoreQuery, StoreQueryVariables>(StoreDocument, options);
-        }
-export type StoreQueryHookResult = ReturnType<typeof useStoreQuery>;
-export type StoreLazyQueryHookResult = ReturnType<typeof useStoreLazyQuery>;
-export type StoreSuspenseQueryHookResult = ReturnType<typeof useStoreSuspenseQuery>;
 export const LoginDocument = gql`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
