@@ -5,7 +5,7 @@ import { addDays, format } from 'date-fns';
 const UK_TIME = 'Europe/London';
 
 /** How many days ahead of today a collection may be booked. */
-export const COLLECTION_DAYS_AHEAD_MAX = 365;
+const COLLECTION_DAYS_AHEAD_MAX = 365;
 
 /** The calendar day it is in the United Kingdom at this moment, summer time included. */
 export function todayInLondon(now: Date): string {
@@ -18,13 +18,18 @@ export function earliestCollectionDate(now: Date, sameDayCutOffHour: number): st
   return toCalendarDate(london.getHours() < sameDayCutOffHour ? london : addDays(london, 1));
 }
 
+/** The last day that can be booked, 365 days after today in the United Kingdom. */
+export function latestCollectionDate(now: Date): string {
+  return toCalendarDate(addDays(inLondon(now), COLLECTION_DAYS_AHEAD_MAX));
+}
+
 /** Null when we can collect on that day, else a sentence for the customer that says what to choose. */
 export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: number): string | null {
   const earliest = earliestCollectionDate(now, sameDayCutOffHour);
   if (!isCalendarDate(date) || date < earliest) {
     return `Please choose a collection date from ${inWords(earliest)}`;
   }
-  const latest = toCalendarDate(addDays(inLondon(now), COLLECTION_DAYS_AHEAD_MAX));
+  const latest = latestCollectionDate(now);
   return date > latest ? `Please choose a collection date up to ${inWords(latest)}` : null;
 }
 

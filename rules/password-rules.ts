@@ -11,7 +11,7 @@ export interface PasswordRule {
 }
 
 /** Fewest characters of a new password; an emoji counts as one. */
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
 

@@ -3,7 +3,7 @@ import { type CustomBoxRate, customBoxPence } from './quote.js';
 import type { DimensionsCm } from './volume.js';
 
 /** Above this weight an item takes two people and carries the heavy surcharge (specification: 0-30 kg or 30+ kg). */
-export const HEAVY_ABOVE_KG = 30;
+const HEAVY_ABOVE_KG = 30;
 
 /** Listed prices are whole multiples of 50p. */
 const PRICE_STEP_PENCE = 50;
