@@ -7,7 +7,7 @@ import { SHAPES } from './drawing/shapes.js';
 import type { ProductSeed } from './products/define.js';
 
 /** Size of the tile in pixels, 4:3. */
-export const TILE = { width: 320, height: 240 } as const;
+const TILE = { width: 320, height: 240 } as const;
 
 const FLOOR_Y = 210;
 const HORIZON_Y = 176;

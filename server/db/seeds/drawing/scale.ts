@@ -2,14 +2,11 @@
 import { CORAL, INK, PAPER } from './palette.js';
 import type { Pen } from './pen.js';
 
-const PERSON = '#8793A0';
+const PERSON = '#A3AEB8';
 
-/** Height of the figure: about the mean of adults in England. */
-export const PERSON_CM = 170;
-/** Height of the measuring staff. */
-export const STAFF_CM = 100;
+const STAFF_CM = 100;
 
-/** A standing figure of 170 cm, feet on the floor at x. */
+/** A standing figure of 170 cm, about the mean of adults in England, feet on the floor at x. */
 export function person(pen: Pen, x: number): string[] {
   const limb = (points: readonly (readonly [number, number])[], thick: number) =>
     pen.line(
