@@ -1,0 +1,33 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { errorCode, errorWords, isUnreachable } from '../apollo/error-words';
+import { type CartChanges, countChanges } from './cart-changes';
+import type { ConfirmedCart } from './cart-types';
+
+/** Said while the server cannot be reached (specification, section 8). */
+export const LOCAL_CART_WORDS = 'Local cart - backend unavailable';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether trying again later may help: no network, a time-out, or a server that is down or overwhelmed. */
+export function isServerAway(error: unknown): boolean {
+  if (isUnreachable(error) || ServerParseError.is(error)) return true;
+  if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === TOO_MANY_REQUESTS;
+  return CombinedGraphQLErrors.is(error) && awayCodes.has(errorCode(error) ?? '');
+}
+
+/** Words for changes the server refused: what failed, then why in the server's own sentence. */
+export function refusalWords(error: unknown, refused: CartChanges, before: ConfirmedCart | null): string {
+  const what = whatFailed(refused, before);
+  const why = errorWords(error, '');
+  return why ? `${what}: ${why}` : what;
+}
+
+const awayCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_ATTEMPTS']);
+
+function whatFailed(refused: CartChanges, before: ConfirmedCart | null): string {
+  const wish = Object.values(refused.lines)[0];
+  if (!wish || countChanges(refused) === 0) return 'Failed to update your shipment';
+  if (wish.quantity === 0) return 'Failed to remove item from cart';
+  const wasThere = before?.lines.some(({ item }) => item.key === wish.item.key);
+  return wasThere ? 'Failed to update cart item quantity' : 'Failed to add item to cart';
+}

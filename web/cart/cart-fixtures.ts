@@ -1,0 +1,70 @@
+import type { LineWish } from './cart-changes';
+import { type CatalogueItem, itemOfProduct } from './cart-items';
+import type { ConfirmedCart } from './cart-types';
+import type { ShipmentRates } from './shipment-rates';
+import { EMPTY_SHIPMENT } from './show-cart';
+
+/** Parts for the tests of this room. */
+export const BOX: CatalogueItem = {
+  id: 'box-id',
+  name: 'Standard Box',
+  size: '61 × 41 × 51 cm',
+  imageUrl: '/uploads/box.svg',
+  altText: 'A box',
+  categoryId: 'boxes',
+  volumeCm3: 127_551,
+  pence: 6650,
+  destination: 'australia',
+};
+
+export const SOFA: CatalogueItem = {
+  ...BOX,
+  id: 'sofa-id',
+  name: 'Sofa',
+  pence: 50_000,
+  volumeCm3: 1_500_000,
+};
+
+export const RATES: ShipmentRates = {
+  destinations: {
+    australia: {
+      minimumPence: 24_500,
+      perCubicMetrePence: 44_000,
+      handlingPence: 1000,
+      heavySurchargePence: 2500,
+    },
+    canada: {
+      minimumPence: 21_500,
+      perCubicMetrePence: 37_000,
+      handlingPence: 900,
+      heavySurchargePence: 2500,
+    },
+  },
+  services: [
+    { level: 'standard', name: 'Standard', description: '', pence: 0 },
+    { level: 'express', name: 'Express', description: '', pence: 2999 },
+  ],
+  sameDayCutOffHour: 11,
+};
+
+/** The wish for a quantity of a product at the price the visitor saw. */
+export function wishFor(product: CatalogueItem, quantity: number): LineWish {
+  const { destination, pence } = product;
+  return { item: itemOfProduct(product), quantity, seen: { destination, pence } };
+}
+
+/** A cart as the server tells it, with quantities of products at their own prices. */
+export function cartOf(
+  quantities: readonly (readonly [CatalogueItem, number])[],
+  rest: Partial<ConfirmedCart> = {},
+): ConfirmedCart {
+  return {
+    ...EMPTY_SHIPMENT,
+    lines: quantities.map(([product, quantity]) => ({
+      item: itemOfProduct(product),
+      quantity,
+      unitPence: product.pence,
+    })),
+    ...rest,
+  };
+}

@@ -1,0 +1,92 @@
+import type { DestinationKey } from '../../rules/destinations';
+import { volumeCm3 } from '../../rules/volume';
+import type { CartPartsFragment } from '../gql';
+import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';
+
+/** What the cart must know of a catalogue product to show and price it at once. */
+export interface CatalogueItem {
+  readonly id: string;
+  readonly name: string;
+  readonly size: string;
+  readonly imageUrl: string;
+  readonly altText: string;
+  readonly categoryId: string;
+  readonly volumeCm3: number;
+  /** Price to `destination`; null when it is not sold there. */
+  readonly pence: number | null;
+  readonly destination: DestinationKey;
+}
+
+/** A catalogue product as an item of the cart. */
+export function itemOfProduct(product: CatalogueItem): CartItem {
+  return {
+    key: productKey(product.id),
+    name: product.name,
+    size: product.size,
+    imageUrl: product.imageUrl,
+    altText: product.altText,
+    categoryId: product.categoryId,
+    productId: product.id,
+    customBox: null,
+    unitVolumeCm3: product.volumeCm3,
+  };
+}
+
+/** A custom box as an item of the cart. */
+export function itemOfBox(box: NamedBox): CartItem {
+  return {
+    key: boxKey(box),
+    name: box.name,
+    size: sizeWords(box),
+    imageUrl: null,
+    altText: '',
+    categoryId: null,
+    productId: null,
+    customBox: box,
+    unitVolumeCm3: volumeCm3(box),
+  };
+}
+
+/** The server's cart in the words of this room. */
+export function toConfirmedCart(cart: CartPartsFragment): ConfirmedCart {
+  return {
+    destination: cart.destination,
+    service: cart.service,
+    fromCity: cart.fromCity,
+    toCity: cart.toCity,
+    collectionDate: cart.collectionDate ?? null,
+    lines: cart.lines.map((line) => ({
+      item: itemOfLine(line),
+      quantity: line.quantity,
+      unitPence: line.unitPrice?.minorUnits ?? null,
+    })),
+  };
+}
+
+function itemOfLine({
+  product,
+  customBox,
+  name,
+  unitVolumeCm3,
+}: CartPartsFragment['lines'][number]): CartItem {
+  if (customBox) {
+    const { widthCm, heightCm, depthCm, weightRange } = customBox;
+    return itemOfBox({ name: customBox.name, widthCm, heightCm, depthCm, weightRange });
+  }
+  return {
+    key: productKey(product?.id ?? name),
+    name,
+    size: product?.size ?? '',
+    imageUrl: product?.imageUrl ?? null,
+    altText: product?.altText ?? '',
+    categoryId: product?.categoryId ?? null,
+    productId: product?.id ?? null,
+    customBox: null,
+    unitVolumeCm3,
+  };
+}
+
+function sizeWords({ heightCm, widthCm, depthCm, weightRange }: NamedBox): string {
+  const weight = weightRange === 'over30' ? 'over 30kg' : 'up to 30kg';
+  return `${widthCm} × ${heightCm} × ${depthCm} cm, ${weight}`;
+}

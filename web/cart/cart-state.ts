@@ -1,0 +1,91 @@
+/** The life of a cart on this device: what the server confirmed, what is on its way, what waits. */
+import {
+  type CartChanges,
+  combine,
+  countChanges,
+  NO_CHANGES,
+  takeChanges,
+  withoutKnown,
+} from './cart-changes';
+import type { ConfirmedCart } from './cart-types';
+
+export interface CartState {
+  /** null until the server has answered once. */
+  readonly confirmed: ConfirmedCart | null;
+  readonly sent: CartChanges;
+  readonly waiting: CartChanges;
+  /** loading: never answered yet; local: the server cannot be reached. */
+  readonly link: 'loading' | 'ready' | 'local';
+  /** Calls in a row that found nobody. */
+  readonly failures: number;
+  /** After a refusal changes go singly, so that only the refused one is lost. */
+  readonly isSingly: boolean;
+  /** Words for a cart that could not be fetched although the server answered. */
+  readonly error: string | null;
+}
+
+export type CartEvent =
+  | { type: 'changed'; changes: CartChanges }
+  | { type: 'sending' }
+  | { type: 'accepted'; cart: ConfirmedCart }
+  | { type: 'refused' }
+  | { type: 'unreachable' }
+  | { type: 'received'; cart: ConfirmedCart }
+  | { type: 'notReceived'; words: string }
+  | { type: 'restarted'; confirmed: ConfirmedCart | null; waiting: CartChanges };
+
+export const NEW_CART: CartState = {
+  confirmed: null,
+  sent: NO_CHANGES,
+  waiting: NO_CHANGES,
+  link: 'loading',
+  failures: 0,
+  isSingly: false,
+  error: null,
+};
+
+/** Every change that is not confirmed, in the order it was wished. */
+export function openChanges({ sent, waiting }: CartState): CartChanges {
+  return combine(sent, waiting);
+}
+
+/** The state after an event. */
+export function cartReducer(state: CartState, event: CartEvent): CartState {
+  switch (event.type) {
+    case 'changed':
+      return { ...state, waiting: combine(state.waiting, event.changes) };
+    case 'sending': {
+      const news = state.confirmed ? withoutKnown(state.waiting, state.confirmed) : state.waiting;
+      const [sent, waiting] = takeChanges(news, state.isSingly ? 1 : Number.POSITIVE_INFINITY);
+      return { ...state, sent, waiting };
+    }
+    case 'accepted':
+      return calmed({ ...reached(state), confirmed: event.cart, sent: NO_CHANGES });
+    case 'refused':
+      return countChanges(state.sent) > 1
+        ? { ...reached(state), sent: NO_CHANGES, waiting: openChanges(state), isSingly: true }
+        : calmed({ ...reached(state), sent: NO_CHANGES });
+    case 'unreachable':
+      return {
+        ...state,
+        sent: NO_CHANGES,
+        waiting: openChanges(state),
+        link: 'local',
+        failures: state.failures + 1,
+      };
+    case 'received':
+      return { ...reached(state), confirmed: event.cart };
+    case 'notReceived':
+      return { ...reached(state), error: event.words };
+    case 'restarted':
+      return { ...NEW_CART, confirmed: event.confirmed, waiting: event.waiting };
+  }
+}
+
+function reached(state: CartState): CartState {
+  return { ...state, link: 'ready', failures: 0, error: null };
+}
+
+function calmed(state: CartState): CartState {
+  return countChanges(state.waiting) === 0 ? { ...state, isSingly: false } : state;
+}

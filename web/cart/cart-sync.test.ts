@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type CartChanges, countChanges } from './cart-changes';
+import { BOX, cartOf, RATES, SOFA, wishFor } from './cart-fixtures';
+import type { CatalogueItem } from './cart-items';
+import { openChanges } from './cart-state';
+import { createCartSync } from './cart-sync';
+import type { ConfirmedCart } from './cart-types';
+import { showCart } from './show-cart';
+import { watchRepricing } from './watch-repricing';
+
+const noAnswer = () => new TypeError('fetch failed');
+
+/** A server in memory that can be down and can refuse a product. */
+function startServer() {
+  const server = {
+    isDown: false,
+    refuses: '',
+    cart: cartOf([]),
+    prices: { 'box-id': BOX.pence, 'sofa-id': SOFA.pence } as Record<string, number | null>,
+    calls: [] as CartChanges[],
+    async fetch(): Promise<ConfirmedCart> {
+      if (server.isDown) throw noAnswer();
+      return server.cart;
+    },
+    async change(changes: CartChanges): Promise<ConfirmedCart> {
+      server.calls.push(changes);
+      if (server.isDown) throw noAnswer();
+      if (changes.lines[server.refuses]) throw new Error('No longer sold');
+      const lines = new Map(server.cart.lines.map((line) => [line.item.key, line]));
+      for (const { item, quantity } of Object.values(changes.lines)) {
+        lines.set(item.key, { item, quantity, unitPence: server.prices[item.productId ?? ''] ?? null });
+      }
+      const kept = [...lines.values()].filter(({ quantity }) => quantity > 0);
+      server.cart = { ...server.cart, ...changes.shipment, lines: kept };
+      return server.cart;
+    },
+  };
+  return server;
+}
+
+function start() {
+  const server = startServer();
+  const said: string[] = [];
+  const refused: CartChanges[] = [];
+  const sync = createCartSync(server, {
+    onEvent: watchRepricing(
+      (state) => showCart(state, RATES),
+      (words) => said.push(words),
+    ),
+    onRefused: (_error, changes) => refused.push(changes),
+    wordsFor: () => 'Failed to fetch cart',
+  });
+  const want = (product: CatalogueItem, quantity: number) =>
+    sync.change({ shipment: {}, lines: { [`product:${product.id}`]: wishFor(product, quantity) } });
+  return { server, said, refused, sync, want, shown: () => showCart(sync.state(), RATES) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('a cart in step with the server', () => {
+  it('five quick presses are one call, and show at once', async () => {
+    const { server, sync, want, shown } = start();
+    await sync.refetch();
+    for (const quantity of [1, 2, 3, 4, 5]) want(BOX, quantity);
+    expect(shown().lines[0]?.quantity).toBe(5);
+    await pass(200);
+    expect(server.calls).toHaveLength(1);
+    expect(server.cart.lines[0]?.quantity).toBe(5);
+  });
+
+  it('what is wished before the first answer goes out after it', async () => {
+    const { server, sync, want } = start();
+    want(BOX, 2);
+    await pass(1000);
+    expect(server.calls).toHaveLength(0);
+    await sync.refetch();
+    await pass(0);
+    expect(server.cart.lines[0]?.quantity).toBe(2);
+  });
+
+  it('a refused item is taken back and told; the others stay', async () => {
+    const { server, sync, want, refused, shown } = start();
+    await sync.refetch();
+    server.refuses = 'product:sofa-id';
+    want(BOX, 2);
+    want(SOFA, 1);
+    await pass(1000);
+    expect(refused.map(({ lines }) => Object.keys(lines))).toEqual([['product:sofa-id']]);
+    expect(shown().lines.map(({ name }) => name)).toEqual(['Standard Box']);
+    expect(countChanges(openChanges(sync.state()))).toBe(0);
+  });
+
+  it('waiting for it to settle waits for every change', async () => {
+    const { server, sync, want } = start();
+    await sync.refetch();
+    want(BOX, 3);
+    await sync.settled();
+    expect(server.cart.lines[0]?.quantity).toBe(3);
+  });
+
+  it('an answer meant for the person before is dropped', async () => {
+    const { server, sync, want, shown } = start();
+    await sync.refetch();
+    const { change } = server;
+    let answer = () => {};
+    server.change = async (changes) => {
+      const cart = await change(changes);
+      return new Promise((resolve) => {
+        answer = () => resolve(cart);
+      });
+    };
+    want(BOX, 3);
+    await pass(200);
+    server.cart = cartOf([]);
+    sync.restart(null);
+    await pass(0);
+    answer();
+    await pass(0);
+    expect(shown().lines).toEqual([]);
+  });
+});
+
+describe('the server goes down while a quote is built', () => {
+  it('the cart goes on locally, tries again with growing pauses, and is replayed when the server is back', async () => {
+    const { server, sync, want, shown, said } = start();
+    await sync.refetch();
+    want(BOX, 4);
+    await pass(200);
+    server.isDown = true;
+    want(BOX, 5);
+    await pass(200);
+    expect(sync.state().link).toBe('local');
+    want(SOFA, 1);
+    want(BOX, 6);
+    expect(shown()).toMatchObject({ isProvisional: true, quote: { itemsPence: 6 * 6650 + 50_000 } });
+
+    const triesBefore = server.calls.length;
+    await pass(60_000);
+    const tries = server.calls.length - triesBefore;
+    expect(tries).toBeGreaterThanOrEqual(4);
+    expect(tries).toBeLessThanOrEqual(7);
+
+    server.isDown = false;
+    await pass(31_000);
+    expect(sync.state().link).toBe('ready');
+    expect(server.cart.lines.map(({ quantity }) => quantity)).toEqual([6, 1]);
+    expect(shown().isProvisional).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('a total that differs from the one shown is told', async () => {
+    const { server, sync, want, said } = start();
+    await sync.refetch();
+    server.isDown = true;
+    want(SOFA, 1);
+    await pass(200);
+    server.isDown = false;
+    server.prices['sofa-id'] = 52_000;
+    await pass(2000);
+    expect(said).toEqual([
+      'We are back, and your prices are confirmed. Your total is now £520.00; it was shown as £500.00.',
+    ]);
+  });
+
+  it('a quote begun without a server is priced when it comes back', async () => {
+    const { server, sync, want, said, shown } = start();
+    server.isDown = true;
+    await sync.refetch();
+    want({ ...SOFA, pence: 50_000 }, 1);
+    sync.change({ lines: {}, shipment: { toCity: 'Perth' } });
+    expect(shown()).toMatchObject({ toCity: 'Perth', isProvisional: true });
+    server.isDown = false;
+    server.prices['sofa-id'] = 51_000;
+    sync.retryNow();
+    await pass(500);
+    expect(server.cart).toMatchObject({ toCity: 'Perth', lines: [{ quantity: 1 }] });
+    expect(said).toHaveLength(1);
+  });
+});

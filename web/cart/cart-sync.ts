@@ -1,0 +1,148 @@
+import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
+import { isServerAway } from './cart-failures';
+import { type CartEvent, type CartState, cartReducer, NEW_CART, openChanges } from './cart-state';
+import type { ConfirmedCart } from './cart-types';
+
+/** How long a change waits for more of its kind. */
+const GATHER_MS = 150;
+const RETRY_FIRST_MS = 1000;
+const RETRY_LONGEST_MS = 30_000;
+
+/** The two calls a cart needs of the server. */
+export interface CartCalls {
+  fetch: () => Promise<ConfirmedCart>;
+  change: (changes: CartChanges) => Promise<ConfirmedCart>;
+}
+
+export interface CartListeners {
+  /** After every event, with the state before and after it. */
+  onEvent: (before: CartState, after: CartState, event: CartEvent) => void;
+  /** One change the server refused; it has been taken back. */
+  onRefused: (error: unknown, refused: CartChanges, confirmed: ConfirmedCart | null) => void;
+  /** The cart could not be fetched although the server answered; gives the words to show. */
+  wordsFor: (error: unknown) => string;
+}
+
+export type CartSync = ReturnType<typeof createCartSync>;
+
+/** Keeps a cart in step with the server: changes hold at once, go out gathered, one call at a time, and again until the server is back. */
+export function createCartSync(
+  calls: CartCalls,
+  { onEvent, onRefused, wordsFor }: CartListeners,
+  first: CartState = NEW_CART,
+) {
+  let state = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  /** Counts restarts; an answer meant for an earlier owner of the cart is dropped. */
+  let era = 0;
+  let settling: (() => void)[] = [];
+
+  function dispatch(event: CartEvent): void {
+    const before = state;
+    state = cartReducer(before, event);
+    onEvent(before, state, event);
+    if (countChanges(openChanges(state)) === 0 || state.link === 'local') settle();
+  }
+
+  function settle(): void {
+    const waiters = settling;
+    settling = [];
+    for (const done of waiters) done();
+  }
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void step(), delayMs);
+  }
+
+  async function step(): Promise<void> {
+    clearTimeout(timer);
+    if (isSending) return;
+    if (state.confirmed === null || countChanges(state.waiting) === 0) return refetch();
+    await send();
+  }
+
+  async function send(): Promise<void> {
+    dispatch({ type: 'sending' });
+    const { sent } = state;
+    if (countChanges(sent) === 0) return state.link === 'local' ? refetch() : undefined;
+    const sentIn = era;
+    isSending = true;
+    try {
+      const cart = await calls.change(sent);
+      if (sentIn !== era) return;
+      isSending = false;
+      dispatch({ type: 'accepted', cart });
+    } catch (error) {
+      if (sentIn !== era) return;
+      isSending = false;
+      fail(error, sent);
+    }
+    if (state.link !== 'local' && countChanges(state.waiting) > 0) schedule(0);
+  }
+
+  function fail(error: unknown, sent: CartChanges): void {
+    if (isServerAway(error)) {
+      lose();
+      return;
+    }
+    dispatch({ type: 'refused' });
+    if (countChanges(sent) === 1) onRefused(error, sent, state.confirmed);
+  }
+
+  function lose(): void {
+    dispatch({ type: 'unreachable' });
+    schedule(Math.min(RETRY_FIRST_MS * 2 ** (state.failures - 1), RETRY_LONGEST_MS));
+  }
+
+  async function refetch(): Promise<void> {
+    const askedIn = era;
+    try {
+      const cart = await calls.fetch();
+      if (askedIn === era) receive(cart);
+    } catch (error) {
+      if (askedIn !== era) return;
+      if (isServerAway(error)) lose();
+      else dispatch({ type: 'notReceived', words: wordsFor(error) });
+    }
+  }
+
+  /** Takes over a cart the server told somebody else in this tab. */
+  function receive(cart: ConfirmedCart): void {
+    dispatch({ type: 'received', cart });
+    if (countChanges(state.waiting) > 0) schedule(0);
+  }
+
+  return {
+    refetch,
+    receive,
+    /** Starts over for another owner, with what is known of that owner's cart. */
+    restart(confirmed: ConfirmedCart | null, waiting: CartChanges = NO_CHANGES): void {
+      era += 1;
+      isSending = false;
+      dispatch({ type: 'restarted', confirmed, waiting });
+      void refetch();
+    },
+    /** Applies a change at once and sends it soon. */
+    change(changes: CartChanges): void {
+      dispatch({ type: 'changed', changes });
+      if (state.link === 'ready') schedule(GATHER_MS);
+    },
+    /** Tries again now, for instance because the network is back. */
+    retryNow(): void {
+      if (state.link === 'local') void step();
+    },
+    /** Resolves when every change is confirmed, or at once when the server cannot be reached. */
+    settled(): Promise<void> {
+      if (countChanges(openChanges(state)) === 0 || state.link === 'local') return Promise.resolve();
+      void step();
+      return new Promise((resolve) => settling.push(resolve));
+    },
+    state: (): CartState => state,
+    stop(): void {
+      era += 1;
+      clearTimeout(timer);
+    },
+  };
+}

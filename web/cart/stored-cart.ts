@@ -1,0 +1,74 @@
+/** The copy of the cart this browser keeps: painted at once after a reload, and the only cart while the server is away. */
+import type { DestinationKey } from '../../rules/destinations';
+import { readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
+import { type CartChanges, countChanges } from './cart-changes';
+import { type CartState, openChanges } from './cart-state';
+import type { ConfirmedCart, ShownCart } from './cart-types';
+import type { ShipmentRates } from './shipment-rates';
+
+interface StoredCart {
+  /** The specification's shape; money in pounds. */
+  products: { productId: string; name: string; quantity: number; price: number; country: DestinationKey }[];
+  totalPrice: number;
+  kept: KeptCart;
+}
+
+/** What is needed to go on where the visitor left. */
+export interface KeptCart {
+  /** Whose cart it is; nobody else sees it. */
+  owner: string;
+  confirmed: ConfirmedCart | null;
+  changes: CartChanges;
+  rates: ShipmentRates;
+}
+
+/** The kept cart of this owner; undefined when there is none. */
+export function readKeptCart(owner: string): KeptCart | undefined {
+  const stored = readStored('cart') as Partial<StoredCart> | undefined;
+  const kept = stored?.kept;
+  const isWhole =
+    kept && typeof kept === 'object' && kept.changes?.lines && kept.changes.shipment && kept.rates;
+  return isWhole && kept.owner === owner ? kept : undefined;
+}
+
+/** Keeps the cart when it differs from what this tab kept last; an empty one that nobody touched leaves no trace. */
+export function keepCart(owner: string, state: CartState, shown: ShownCart, rates: ShipmentRates): void {
+  const changes = openChanges(state);
+  if (!state.confirmed && countChanges(changes) === 0) return;
+  const stored: StoredCart = {
+    products: shown.lines.map((line) => ({
+      productId: line.productId ?? line.key,
+      name: line.name,
+      quantity: line.quantity,
+      price: (line.unitPence ?? 0) / 100,
+      country: shown.destination,
+    })),
+    totalPrice: shown.quote.totalPence / 100,
+    kept: { owner, confirmed: state.confirmed, changes, rates },
+  };
+  const text = JSON.stringify(stored);
+  if (text !== lastKept) byOurselves(() => writeStored('cart', stored));
+  lastKept = text;
+}
+
+/** Forgets the cart, because another person uses this browser from now on. */
+export function forgetCart(): void {
+  lastKept = '';
+  byOurselves(() => removeStored('cart'));
+}
+
+/** Calls `listener` when another tab kept or forgot a cart. Returns the way to stop. */
+export function onCartKeptElsewhere(listener: () => void): () => void {
+  return subscribeStored((key) => {
+    if (key === 'cart' && !isOurs) listener();
+  });
+}
+
+let lastKept = '';
+let isOurs = false;
+
+function byOurselves(deed: () => void): void {
+  isOurs = true;
+  deed();
+  isOurs = false;
+}
