@@ -109,14 +109,24 @@ export function createCardElement(sandbox, options, forget) {
 
   function tellOptions() {
     if (!frame) return;
-    const { colorScheme } = getComputedStyle(frame.parentElement ?? document.body);
-    port?.postMessage({ type: 'options', style: current.style, disabled: current.disabled, colorScheme });
+    const { colorScheme } = getComputedStyle(frame);
+    const { style, disabled } = current;
+    port?.postMessage({ type: 'options', style, disabled, colorScheme, ground: groundOf(frame) });
   }
 
   /** @param {string} event @param {object} detail */
   function emit(event, detail) {
     for (const listener of listeners.get(event) ?? []) listener(detail);
   }
+}
+
+/** The colour behind the frame: a checker of contrast does not see through frames. @param {HTMLElement} frame */
+function groundOf(frame) {
+  for (let place = frame.parentElement; place; place = place.parentElement) {
+    const { backgroundColor } = getComputedStyle(place);
+    if (!/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor)) return backgroundColor;
+  }
+  return '';
 }
 
 /** @param {string} address */

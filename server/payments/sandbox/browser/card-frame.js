@@ -16,9 +16,9 @@ import { askSandbox } from './sandbox-api.js';
  * the page hears only what Stripe's would: complete, empty, what is wrong, and the method's id.
  */
 const form = /** @type {HTMLFormElement} */ (document.querySelector('#card'));
-const [number, expiry, cvc] = ['number', 'expiry', 'cvc'].map(
-  (name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name)),
-);
+const number = inputCalled('number');
+const expiry = inputCalled('expiry');
+const cvc = inputCalled('cvc');
 const inputs = [number, expiry, cvc];
 /** Fields the customer has left at least once: only these are told that they are incomplete. */
 const left = new Set();
@@ -51,6 +51,11 @@ form.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') page?.postMessage({ type: 'enter' });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
+
+/** @param {string} name */
+function inputCalled(name) {
+  return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+}
 
 /** @param {any} order */
 async function obey(order) {
@@ -133,12 +138,13 @@ function reformat(input, format) {
   input.setSelectionRange(position, position);
 }
 
-/** Stripe's `style` and `disabled` options. @param {{ style: any, disabled: boolean, colorScheme: string }} options */
-function applyOptions({ style = {}, disabled, colorScheme }) {
+/** Stripe's `style` and `disabled` options. @param {{ style: any, disabled: boolean, colorScheme: string, ground: string }} options */
+function applyOptions({ style = {}, disabled, colorScheme, ground }) {
   const { base = {}, invalid = {} } = style;
   const root = document.documentElement.style;
   // A frame whose colour scheme is not the page's is painted on an opaque ground.
   root.colorScheme = colorScheme;
+  set('--ground', ground);
   set('--text', base.color);
   set('--background', base.backgroundColor);
   set('--font-family', base.fontFamily);

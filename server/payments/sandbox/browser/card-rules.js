@@ -18,12 +18,17 @@ export function brandOf(digits) {
 
 /** Digits in the groups embossed on the card. @param {string} typed */
 export function formatNumber(typed) {
-  const all = digitsOf(typed);
-  const { brand, lengths } = brandOf(all);
-  const digits = all.slice(0, Math.max(...lengths));
-  const groups = brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
-  if (brand !== 'amex') return (digits.match(groups) ?? []).join(' ');
-  return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
+  const { brand, lengths } = brandOf(digitsOf(typed));
+  const digits = digitsOf(typed).slice(0, Math.max(...lengths));
+  const groups = brand === 'amex' ? [4, 6, 5] : [4, 4, 4, 4];
+  let start = 0;
+  return groups
+    .map((length) => {
+      start += length;
+      return digits.slice(start - length, start);
+    })
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "4" becomes "04", "0434" and "04/2034" become "04 / 34". @param {string} typed */
