@@ -25,7 +25,7 @@ export function PricesFrom({ rates, error, onRetry }: PricesFromProps) {
       <Stack gap={1}>
         <Heading id="prices-from">Prices from</Heading>
         <Text tone="textMuted">
-          The least a shipment costs, door to door. Above it you pay for what you send, and nothing more.
+          The least a shipment costs, door to door. Above it you pay the sum of your items.
         </Text>
       </Stack>
       {rates ? (

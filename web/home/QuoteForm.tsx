@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
-import { space } from '../theme/tokens';
+import { from, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select, TextInput } from '../ui/inputs';
@@ -66,8 +66,10 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
 
 const Grid = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
-  gap: ${space(4)} ${space(3)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)} ${space(2)};
+
+  ${from.phone} { column-gap: ${space(4)}; }
 `;
 
 const Last = styled.div`grid-column: 1 / -1;`;

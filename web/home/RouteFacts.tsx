@@ -42,7 +42,7 @@ export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
           </>
         ) : (
           <div>
-            <strong>From the UK to every port marked here</strong>
+            <strong>We deliver to every place marked here</strong>
             <span>Choose a country to see its route.</span>
           </div>
         )}

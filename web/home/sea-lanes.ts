@@ -45,9 +45,10 @@ const singapore: Position[] = [...malacca, [101, 2.6], [103.8, 1.2]];
 const southChinaSea: Position[] = [...singapore, [105.6, 3], [110.5, 10.5]];
 const bassStrait: Position[] = [
   ...indianOcean,
-  [72, -2],
-  [112, -33.6],
-  [115.5, -35.6],
+  [72, -3],
+  [95, -20.5],
+  [110.5, -33],
+  [116, -36],
   [130, -37],
   [143.5, -39.4],
 ];

@@ -62,7 +62,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space(2)};
+  gap: 0 ${space(1)};
   max-width: calc(${width.page} + ${space(8)});
   margin-inline: auto;
   padding: ${space(2)} ${space(4)};
@@ -73,7 +73,7 @@ const Bar = styled.div`
 const FreeLine = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   min-height: ${touchTarget};
   margin-inline-start: auto;
   ${figures('small')}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
-import { fontFamily, space, touchTarget } from '../theme/tokens';
+import { fontFamily, from, space, touchTarget } from '../theme/tokens';
 import { useSiteName } from '../ui/site-name';
 
 /** The mark, a box above the waterline, and the store's name; leads home. */
@@ -34,9 +34,11 @@ const Anchor = styled(Link)`
   gap: ${space(2)};
   min-height: ${touchTarget};
   color: ${color.text};
-  font: 700 1.3125rem/1 ${fontFamily.heading};
+  font: 700 1.1875rem/1 ${fontFamily.heading};
   letter-spacing: -0.02em;
   text-decoration: none;
+
+  ${from.tablet} { font-size: 1.3125rem; }
 
   .water { stroke: ${color.accent}; }
 

@@ -11,8 +11,8 @@ export function RequireSignIn() {
 }
 
 /** Shows the routes inside it to one role. A customer who needed admin goes to the account, anybody else home. */
-export function RequireRole({ role }: { role: 'customer' | 'admin' }) {
+export function RequireRole({ only }: { only: 'customer' | 'admin' }) {
   const { user } = useSession();
-  if (user && user.role !== role) return <Navigate to={role === 'admin' ? '/user/account' : '/'} replace />;
+  if (user && user.role !== only) return <Navigate to={only === 'admin' ? '/user/account' : '/'} replace />;
   return <RequireSignIn />;
 }

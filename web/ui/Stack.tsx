@@ -14,6 +14,7 @@ export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !ownPr
 >`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${({ gap = 4 }) => space(gap)};
   justify-items: ${({ align = 'stretch' }) => align};
 `;

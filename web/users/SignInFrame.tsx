@@ -36,7 +36,9 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
           </Notice>
         )}
         {isFromQuote && <Notice>Your quote is saved. Your items come with you, ready for checkout.</Notice>}
-        <Panel>{children}</Panel>
+        <Panel>
+          <Stack gap={5}>{children}</Stack>
+        </Panel>
       </Stack>
     </Page>
   );

@@ -1,0 +1,49 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from '@jest/globals';
+import { errorCode, errorDetails, errorWords, refusedFields } from './error-words';
+
+const refused = new CombinedGraphQLErrors({
+  errors: [
+    {
+      message: 'The price has changed.',
+      extensions: { code: 'PRICES_CHANGED', newTotal: 45000, fields: [{ field: 'email', message: 'Taken' }] },
+    },
+  ],
+});
+
+describe('the words for a failure', () => {
+  it('are the server’s own when it gave some', () => {
+    expect(errorWords(refused)).toBe('The price has changed.');
+    expect(errorCode(refused)).toBe('PRICES_CHANGED');
+    expect(errorDetails(refused).newTotal).toBe(45000);
+    expect(refusedFields(refused)).toEqual([{ field: 'email', message: 'Taken' }]);
+  });
+
+  it('say that it took too long', () => {
+    expect(errorWords(new DOMException('signal timed out', 'TimeoutError'))).toBe(
+      'Request timed out. Please try again.',
+    );
+  });
+
+  it('say that nobody answered', () => {
+    expect(errorWords(new TypeError('Failed to fetch'))).toBe(
+      'Network error. Please check your connection and try again.',
+    );
+  });
+
+  it('come from the body of a refusal that is not GraphQL', () => {
+    const error = new ServerError('413', {
+      response: new Response(null, { status: 413 }),
+      bodyText: '{"message":"File too large"}',
+    });
+    expect(errorWords(error)).toBe('File too large');
+  });
+
+  it('are the caller’s when nobody gave any', () => {
+    const error = new ServerError('502', {
+      response: new Response(null, { status: 502 }),
+      bodyText: '<html>',
+    });
+    expect(errorWords(error, 'Login failed. Please try again.')).toBe('Login failed. Please try again.');
+  });
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  currentSession,
+  dropExpiredSession,
+  endSession,
+  readStored,
+  startSession,
+  subscribeSession,
+  writeStored,
+} from './session';
+import { tokenUntil } from './test-tokens';
+
+const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' as const };
+
+beforeEach(() => {
+  endSession();
+});
+
+describe('the session', () => {
+  it('gives every guest an id with 128 random bits', () => {
+    expect(currentSession().guestId).toMatch(/^guest_\d{13}_[0-9a-f]{32}$/);
+  });
+
+  it('keeps user, token and role under the names of the specification', () => {
+    const token = tokenUntil('in an hour');
+    startSession(token, user);
+    expect(currentSession()).toMatchObject({ token, user });
+    expect(localStorage.getItem('userToken')).toBe(token);
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toEqual(user);
+    expect(localStorage.getItem('userRole')).toBe('customer');
+  });
+
+  it('keeps the guest id at sign-in, for the merge, and makes a new one at logout', () => {
+    const before = currentSession().guestId;
+    startSession(tokenUntil('in an hour'), user);
+    expect(currentSession().guestId).toBe(before);
+    endSession();
+    expect(currentSession()).toMatchObject({ user: null, token: null });
+    expect(currentSession().guestId).not.toBe(before);
+    expect(readStored('userToken')).toBeUndefined();
+  });
+
+  it('tells its followers once about a sign-in, and about one in another tab', () => {
+    const listener = jest.fn();
+    const stop = subscribeSession(listener);
+    startSession(tokenUntil('in an hour'), user);
+    expect(listener).toHaveBeenCalledTimes(1);
+    localStorage.removeItem('userToken');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(currentSession().user).toBeNull();
+    stop();
+  });
+
+  it.each(['an hour ago', 'never'] as const)('drops a stored token that expires %s at start', (expiry) => {
+    startSession(tokenUntil(expiry), user);
+    dropExpiredSession();
+    expect(currentSession().user).toBeNull();
+  });
+
+  it('keeps a stored token that is good at start', () => {
+    startSession(tokenUntil('in an hour'), user);
+    dropExpiredSession();
+    expect(currentSession().user).toEqual(user);
+  });
+
+  it('lives without storage', () => {
+    const refusal = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const doors = (['getItem', 'setItem', 'removeItem'] as const).map((door) =>
+      jest.spyOn(Storage.prototype, door).mockImplementation(refusal),
+    );
+    writeStored('toCountry', 'japan');
+    startSession(tokenUntil('in an hour'), user);
+    expect(readStored('toCountry')).toBe('japan');
+    expect(currentSession().user).toEqual(user);
+    for (const door of doors) door.mockRestore();
+  });
+});

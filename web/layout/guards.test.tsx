@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { endSession, startSession } from '../apollo/session';
+import { tokenUntil } from '../apollo/test-tokens';
+import { RequireRole, RequireSignIn } from './guards';
+
+beforeEach(endSession);
+
+describe('pages behind the guards', () => {
+  it('send a guest to the login form, which remembers path and query', async () => {
+    await visit('/user/orders/7?success=true');
+    expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeTruthy();
+  });
+
+  it('show themselves to a signed-in customer', async () => {
+    signIn('customer');
+    await visit('/user/orders/7');
+    expect(screen.getByText('/user/orders/7')).toBeTruthy();
+  });
+
+  it('send a customer who needed admin to the account', async () => {
+    signIn('customer');
+    await visit('/admin/prices');
+    expect(screen.getByText('/user/account')).toBeTruthy();
+  });
+
+  it('send a guest who needed admin to the login form', async () => {
+    await visit('/admin/prices');
+    expect(screen.getByText('/login?redirect=%2Fadmin%2Fprices')).toBeTruthy();
+  });
+
+  it('let an admin in', async () => {
+    signIn('admin');
+    await visit('/admin/prices');
+    expect(screen.getByText('/admin/prices')).toBeTruthy();
+  });
+});
+
+function signIn(role: 'customer' | 'admin') {
+  startSession(tokenUntil('in an hour'), { id: '7', name: 'Ada', email: 'ada@example.com', role });
+}
+
+async function visit(address: string) {
+  const router = createMemoryRouter(
+    [
+      { element: <RequireSignIn />, children: [{ path: '/user/orders/:id', Component: Here }] },
+      { element: <RequireRole only="admin" />, children: [{ path: '/admin/*', Component: Here }] },
+      { path: '*', Component: Here },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('note');
+}
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p role="note">{pathname + search}</p>;
+}
