@@ -79,6 +79,12 @@ export async function readCart(em: EntityManager, owner: CartOwner): Promise<Sto
   return cart ?? null;
 }
 
+/** The customer's cart, locked: checkouts of one customer are opened one after the other. */
+export async function readCartForUpdate(tx: EntityManager, userId: string): Promise<StoredCart | null> {
+  const [cart] = await tx.execute<StoredCart[]>(`${READ_SQL}c.user_id = ? for update of c`, [userId]);
+  return cart ?? null;
+}
+
 /** Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination. */
 export async function lockCart(
   tx: EntityManager,
@@ -157,6 +163,23 @@ export async function removeLines(tx: EntityManager, cartId: string, lineKeys: r
     destination,
     destination,
   ]);
+}
+
+/** Takes what was bought out of a cart: exactly the bought quantities, so that what was added meanwhile stays. */
+export async function removeBought(
+  tx: EntityManager,
+  cartId: string,
+  destination: DestinationKey,
+  bought: readonly { readonly key: string; readonly quantity: number }[],
+): Promise<void> {
+  await tx.execute(
+    `with bought as (select * from jsonb_to_recordset(?::jsonb) as b(key text, quantity integer)),
+        gone as (delete from cart_lines l using bought b
+          where l.cart_id = ? and l.destination = ? and l.line_key = b.key and l.quantity <= b.quantity)
+      update cart_lines l set quantity = l.quantity - b.quantity from bought b
+        where l.cart_id = ? and l.destination = ? and l.line_key = b.key and l.quantity > b.quantity`,
+    [JSON.stringify(bought.map(({ key, quantity }) => ({ key, quantity }))), cartId, destination, cartId, destination],
+  );
 }
 
 /** What a line is told apart by: the product, or the box as typed. */

@@ -1,4 +1,4 @@
-import { Collection, type Rel } from '@mikro-orm/core';
+import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
@@ -23,6 +23,8 @@ export interface CardReceipt {
 /** A paid shipment. Written once, in the transaction that finalises its checkout; sums and lines never change. */
 @Entity({ tableName: 'orders' })
 export class OrderRecord {
+  [OptionalProps]?: 'number';
+
   @PrimaryKey({ type: 'uuid' })
   id: string;
 

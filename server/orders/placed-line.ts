@@ -1,10 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { CustomBox } from '../../rules/quote.js';
 import { Money, money } from '../shared/money.js';
 
 /** One line as it was when the checkout opened: names, sizes and prices no longer follow the catalogue. */
 export interface LineSnapshot {
+  /** The cart line's key: the product id, or the digest of the custom box. */
   readonly key: string;
   readonly productId: string | null;
+  readonly customBox: CustomBox | null;
   readonly name: string;
   readonly description: string;
   readonly imageUrl: string | null;

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
@@ -40,16 +41,22 @@ export class StoreService {
 
   /** The terms in force: kept, and fresh within milliseconds of a change by staff. */
   terms(): Promise<StoreTerms> {
-    return this.kept.keep('store', () => readStoreTerms(this.pool));
+    return this.kept.keep('store', async () => {
+      const { rows } = await this.pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });
+      return present(rows[0]);
+    });
   }
 }
 
-/** Reads the terms from the database now. Shapes: {@link StoreTerms}. */
-export async function readStoreTerms(db: Pick<Pool, 'query'>): Promise<StoreTerms> {
-  const { rows } = await db.query<StoreTerms>({ name: 'store', text: STORE_SQL });
-  const [terms] = rows;
+function present(terms: StoreTerms | undefined): StoreTerms {
   if (!terms) throw new Error('The store settings are missing; the database was not seeded.');
   return terms;
+}
+
+/** The terms as a transaction sees them; for decisions about money. */
+export async function readTermsIn(tx: EntityManager): Promise<StoreTerms> {
+  const [terms] = await tx.execute<StoreTerms[]>(STORE_SQL);
+  return present(terms);
 }
 
 /** The minimum charge in pence; 0 when none is set. */

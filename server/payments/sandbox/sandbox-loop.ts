@@ -6,19 +6,19 @@ import type { SandboxLog } from './sandbox-log.js';
 import { inTransaction } from './transaction.js';
 import { type SenderParts, sendDueWebhooks } from './webhook-sender.js';
 
-const POLL_MS = 1_000;
+const POLL_MS = 500;
 const FORGET_EVERY_MS = 3_600_000;
 
 /** The sandbox's work between requests. Any number of processes may run it on one database. */
 export interface SandboxLoop {
   start(): void;
-  /** Looks for work now rather than at the next second. */
+  /** Looks for work now rather than half a second later. */
   wake(): void;
   /** Ends deliveries under way (they are tried again by whoever runs next). */
   stop(): Promise<void>;
 }
 
-/** Sends webhooks, settles payments in `processing` and forgets old idempotency keys, second by second. */
+/** Sends webhooks, settles payments in `processing` and forgets old idempotency keys. */
 export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

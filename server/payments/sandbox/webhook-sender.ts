@@ -87,14 +87,14 @@ async function post(parts: SenderParts, event: EventRow, stopped: AbortSignal): 
   if (!response.ok) throw new Error(`the endpoint answered ${response.status}`);
 }
 
-/** Tries again after 1, 2, 4, ... seconds, an hour at most; a stopped process hands over at once. */
+/** Tries again after 0.5, 1, 2, 4, ... seconds, an hour at most; a stopped process hands over at once. */
 async function putOff(
   parts: SenderParts,
   event: EventRow,
   error: unknown,
   stopped: AbortSignal,
 ): Promise<void> {
-  const waitSeconds = stopped.aborted ? 0 : Math.min(2 ** (event.tries - 1), LONGEST_WAIT_SECONDS);
+  const waitSeconds = stopped.aborted ? 0 : Math.min(2 ** (event.tries - 2), LONGEST_WAIT_SECONDS);
   const failure = error instanceof Error ? error.message : String(error);
   await parts.pool.query(
     `UPDATE stripe_sandbox.event SET next_try_at = now() + $2 * interval '1 second', last_failure = $3

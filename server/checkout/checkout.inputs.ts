@@ -1,0 +1,38 @@
+import { IsInt, IsOptional, IsString, Length, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { AddressInput } from '../shared/address.js';
+import { CalendarDate } from '../shared/scalars.js';
+
+@InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
+export class CheckoutInput {
+  @Field(() => AddressInput, { description: 'Where we collect, in the UK.' })
+  @ValidateNested()
+  collectionAddress: AddressInput;
+
+  @Field(() => AddressInput, { description: 'Where we deliver, in the destination.' })
+  @ValidateNested()
+  deliveryAddress: AddressInput;
+
+  @Field(() => AddressInput)
+  @ValidateNested()
+  billingAddress: AddressInput;
+
+  @Field() @IsString() @Length(1, 200, { message: 'Name is required' }) contactName: string;
+  @Field() @IsString() @Length(1, 254, { message: 'Email is required' }) contactEmail: string;
+  @Field({ nullable: true }) @IsOptional() @IsString() @MaxLength(30) contactPhone?: string;
+
+  @Field(() => CalendarDate, { nullable: true })
+  collectionDate?: string | null;
+
+  @Field(() => Int, {
+    description: 'What the page showed, in pence. Refused with PRICES_CHANGED when the server\'s own sum differs; never charged.',
+  })
+  @IsInt()
+  @Min(0)
+  expectedTotal: number;
+
+  @Field({ description: 'Made by the client for one press of the button; a repeat returns the same checkout.' })
+  @IsString()
+  @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })
+  idempotencyKey: string;
+}

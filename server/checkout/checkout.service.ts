@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { checkCollectionDate } from '../../rules/collection-date.js';
+import { priceCart } from '../cart/cart-view.js';
+import { readCartForUpdate } from '../cart/cart.store.js';
+import { inTransaction } from '../db/transaction.js';
+import { readTermsIn } from '../settings/store.service.js';
+import { toAddress } from '../shared/address.js';
+import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireUser, type Viewer } from '../shared/viewer.js';
+import { checkContactAndAddresses } from './check-contact.js';
+import { CheckoutRecord } from './checkout.entity.js';
+import type { CheckoutInput } from './checkout.inputs.js';
+import { digestOf, snapshotLines } from './snapshot.js';
+
+/** The least a card payment may be: Stripe's minimum charge amount for GBP. */
+const TOTAL_PENCE_MIN = 30;
+/** Checkouts shown for resuming. */
+const OPEN_MAX = 20;
+
+/** Freezing a cart so that it can be paid, and finding frozen ones again. */
+export class CheckoutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly viewer: Viewer,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Freezes the customer's cart at the server's own prices. A repeat (same idempotency key, or same content while
+   * open) returns the same checkout with the latest addresses. Throws BAD_INPUT, or PRICES_CHANGED when the page
+   * showed another total.
+   */
+  async open(input: CheckoutInput): Promise<CheckoutRecord> {
+    const user = requireUser(this.viewer);
+    return inTransaction(this.em, async (tx) => {
+      const cart = await readCartForUpdate(tx, user.id);
+      const repeated = await tx.findOne(CheckoutRecord, { userId: user.id, idempotencyKey: input.idempotencyKey });
+      if (repeated) return repeated;
+
+      const terms = await readTermsIn(tx);
+      if (!cart) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
+      const priced = priceCart(cart, terms);
+      const lines = snapshotLines(priced);
+      checkContactAndAddresses(input, cart.destination);
+      const collectionDate = input.collectionDate ?? cart.collectionDate;
+      const refusal = collectionDate ? checkCollectionDate(collectionDate, this.now(), terms.sameDayCutOffHour) : null;
+      if (refusal) throw wrongField('collectionDate', refusal);
+
+      const { sums, destination, service, fromCity, toCity } = priced;
+      if (sums.totalPence < TOTAL_PENCE_MIN) throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Please add an item.`);
+      if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
+
+      const priceHash = digestOf(lines, destination, service, sums.totalPence);
+      const delivery = {
+        fromCity: fromCity || input.collectionAddress.city.trim(),
+        toCity: toCity || input.deliveryAddress.city.trim(),
+        collectionDate,
+        collectionAddress: toAddress(input.collectionAddress),
+        deliveryAddress: toAddress(input.deliveryAddress),
+        billingAddress: toAddress(input.billingAddress),
+        contact: {
+          name: input.contactName.trim(),
+          email: input.contactEmail.trim(),
+          phone: input.contactPhone?.trim() ?? '',
+        },
+        updatedAt: this.now(),
+      };
+      const open = await tx.findOne(CheckoutRecord, { userId: user.id, priceHash, status: 'awaiting_payment' });
+      if (open) return tx.assign(open, delivery);
+      return tx.create(CheckoutRecord, {
+        id: randomUUID(),
+        userId: user.id,
+        cartId: cart.id,
+        status: 'awaiting_payment',
+        priceHash,
+        idempotencyKey: input.idempotencyKey,
+        destination,
+        service,
+        serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
+        lines,
+        itemsPence: sums.itemsPence,
+        minimumPence: sums.minimumPence,
+        minimumTopUpPence: sums.minimumTopUpPence,
+        servicePence: sums.servicePence,
+        totalPence: sums.totalPence,
+        currency: 'gbp',
+        itemCount: sums.itemCount,
+        volumeCm3: sums.volumeCm3,
+        createdAt: this.now(),
+        ...delivery,
+      });
+    });
+  }
+
+  /** The customer's own checkout. Throws NOT_FOUND, also for somebody else's. */
+  async find(id: string): Promise<CheckoutRecord> {
+    const user = requireUser(this.viewer);
+    const checkout = isUuid(id) ? await this.em.findOne(CheckoutRecord, { id, userId: user.id }) : null;
+    if (!checkout) throw notFound('Checkout');
+    return checkout;
+  }
+
+  /** The customer's checkouts that can still be paid, newest first. */
+  openOnes(): Promise<CheckoutRecord[]> {
+    const user = requireUser(this.viewer);
+    return this.em.find(
+      CheckoutRecord,
+      { userId: user.id, status: 'awaiting_payment' },
+      { orderBy: { createdAt: 'desc' }, limit: OPEN_MAX },
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { checkCollectionDate } from '../../rules/collection-date.js';
+import { inTransaction } from '../db/transaction.js';
+import { OrderRecord } from '../orders/order.entity.js';
+import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { PaymentAttempt } from '../payments/payment.entity.js';
+import { readTermsIn, type StoreService } from '../settings/store.service.js';
+import {
+  badInput,
+  conflict,
+  notFound,
+  paymentNotCompleted,
+  paymentUnavailable,
+  pricesChanged,
+  wrongField,
+} from '../shared/errors.js';
+import { requireUser, type Viewer } from '../shared/viewer.js';
+import { CheckoutRecord } from './checkout.entity.js';
+import type { CheckoutService } from './checkout.service.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { lockCheckout, type Settlement, settlePayment, syncPayment } from './settle-payment.js';
+import { repriceLines } from './snapshot.js';
+
+/** Stripe's ids of payment intents; anything else is not asked for. */
+const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
+
+/** Paying a checkout: every call may be repeated, and every answer is the provider's word, never the client's. */
+export class PaymentService {
+  constructor(
+    private readonly deps: PaymentDeps,
+    private readonly viewer: Viewer,
+    private readonly checkouts: CheckoutService,
+    private readonly store: StoreService,
+  ) {}
+
+  /**
+   * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own.
+   * Throws CONFLICT when paid or closed, PRICES_CHANGED, PAYMENT_UNAVAILABLE.
+   */
+  async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
+    if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
+    const user = requireUser(this.viewer);
+    const attempt = await inTransaction(this.deps.em, async (tx) => {
+      const checkout = await lockCheckout(tx, checkoutId);
+      if (checkout?.userId !== user.id) throw notFound('Checkout');
+      refuseUnlessPayable(checkout);
+      const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+      if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
+      if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
+      const [latest] = await tx.find(PaymentAttempt, { checkoutId }, { orderBy: { no: 'desc' }, limit: 1 });
+      if (latest?.live) return latest;
+      const id = randomUUID();
+      return tx.create(PaymentAttempt, {
+        id,
+        checkoutId,
+        no: (latest?.no ?? 0) + 1,
+        amountPence: checkout.totalPence,
+        currency: checkout.currency,
+        idempotencyKey: `pi:${id}`,
+        paymentIntent: null,
+        providerStatus: null,
+        live: true,
+        nextCheckAt: new Date(this.deps.now().getTime() + this.deps.reconcileEveryMs),
+        checks: 0,
+        createdAt: this.deps.now(),
+      });
+    });
+    return this.intentOf(attempt, user.email);
+  }
+
+  /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
+  async confirm(intentId: string): Promise<Settlement> {
+    await this.ownAttempt(intentId);
+    return this.sync(intentId);
+  }
+
+  /** Cancels an unpaid payment; the cart is kept. Throws CONFLICT when the money was quicker (then the order is made). */
+  async cancel(intentId: string): Promise<Settlement> {
+    const attempt = await this.ownAttempt(intentId);
+    try {
+      const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
+      return await settlePayment(this.deps, intent);
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw asRefusal(error);
+      const settlement = await this.sync(intentId);
+      if (settlement.intent.status === 'canceled') return settlement;
+      throw conflict('Payment already completed');
+    }
+  }
+
+  /** Saves the collection date while there is no order, then asks the provider. Throws PAYMENT_NOT_COMPLETED when unpaid. */
+  async pay(checkoutId: string, collectionDate?: string | null): Promise<CheckoutRecord> {
+    const checkout = await this.checkouts.find(checkoutId);
+    if (collectionDate && checkout.status === 'awaiting_payment') await this.saveCollectionDate(checkoutId, collectionDate);
+    await this.finalize(checkoutId);
+    return this.checkouts.find(checkoutId);
+  }
+
+  /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
+  async finalize(checkoutId: string): Promise<OrderRecord> {
+    const checkout = await this.checkouts.find(checkoutId);
+    if (checkout.status === 'finalized') return this.orderOf(checkoutId);
+    const attempts = await this.deps.em.find(PaymentAttempt, { checkoutId }, { orderBy: { no: 'desc' }, limit: 5 });
+    for (const { paymentIntent } of attempts) {
+      if (!paymentIntent) continue;
+      const { order } = await this.sync(paymentIntent);
+      if (order) return order;
+    }
+    throw paymentNotCompleted();
+  }
+
+  private async sync(intentId: string): Promise<Settlement> {
+    try {
+      return await syncPayment(this.deps, intentId);
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  private orderOf(checkoutId: string): Promise<OrderRecord> {
+    return this.deps.em.fork().findOneOrFail(OrderRecord, { checkoutId });
+  }
+
+  private async ownAttempt(intentId: string): Promise<PaymentAttempt> {
+    const user = requireUser(this.viewer);
+    if (!INTENT_ID.test(intentId)) throw notFound('Payment');
+    const attempt = await this.deps.em.findOne(PaymentAttempt, { paymentIntent: intentId });
+    const checkout = attempt && (await this.deps.em.findOne(CheckoutRecord, { id: attempt.checkoutId, userId: user.id }));
+    if (!attempt || !checkout) throw notFound('Payment');
+    return attempt;
+  }
+
+  private async intentOf(attempt: PaymentAttempt, receiptEmail: string): Promise<PaymentIntentView> {
+    try {
+      if (attempt.paymentIntent) return await this.deps.gateway.readIntent(attempt.paymentIntent);
+      return await createIntentFor(this.deps, attempt, receiptEmail);
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  private async saveCollectionDate(checkoutId: string, collectionDate: string): Promise<void> {
+    const { sameDayCutOffHour } = await this.store.terms();
+    const refusal = checkCollectionDate(collectionDate, this.deps.now(), sameDayCutOffHour);
+    if (refusal) throw wrongField('collectionDate', refusal);
+    await inTransaction(this.deps.em, async (tx) => {
+      const checkout = await lockCheckout(tx, checkoutId);
+      if (checkout?.status === 'awaiting_payment') checkout.collectionDate = collectionDate;
+    });
+  }
+}
+
+/** Creates the intent of an attempt under its stored key and keeps its id. Outside any transaction. */
+export async function createIntentFor(deps: PaymentDeps, attempt: PaymentAttempt, receiptEmail: string): Promise<PaymentIntentView> {
+  const intent = await deps.gateway.createIntent({
+    amountPence: attempt.amountPence,
+    currency: 'gbp',
+    checkoutId: attempt.checkoutId,
+    attemptId: attempt.id,
+    idempotencyKey: attempt.idempotencyKey,
+    receiptEmail,
+  });
+  await deps.em.fork().nativeUpdate(PaymentAttempt, { id: attempt.id }, { paymentIntent: intent.id, providerStatus: intent.status });
+  return intent;
+}
+
+function refuseUnlessPayable({ status }: CheckoutRecord): void {
+  if (status === 'awaiting_payment') return;
+  if (status === 'finalized' || status === 'paid') throw conflict('Checkout is already paid');
+  if (status === 'review') throw conflict('We have received a payment for this checkout and are looking into it.');
+  throw conflict('This checkout is closed. Please start again from your cart.');
+}
+
+/** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) return paymentUnavailable();
+  return error;
+}

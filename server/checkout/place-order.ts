@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { removeBought } from '../cart/cart.store.js';
+import { queueEmail } from '../email/queue-email.js';
+import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
+import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import type { CheckoutRecord } from './checkout.entity.js';
+import type { PaymentDeps } from './payment-deps.js';
+
+/**
+ * Writes the order of a paid checkout: lines, first timeline entry, e-mail, and the bought things out of the cart.
+ * Part of the transaction that holds the lock on the checkout; the caller has compared the money.
+ */
+export async function placeOrder(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+): Promise<OrderRecord> {
+  const order = tx.create(OrderRecord, {
+    id: randomUUID(),
+    checkoutId: checkout.id,
+    paymentIntent: intent.id,
+    userId: checkout.userId,
+    status: 'processing',
+    paymentStatus: 'paid',
+    customer: checkout.contact,
+    ...frozenParts(checkout),
+    trackingNumber: null,
+    card: {
+      paymentMethodId: intent.card?.paymentMethodId ?? '',
+      brand: intent.card?.brand ?? '',
+      last4: intent.card?.last4 ?? '',
+      expMonth: intent.card?.expMonth ?? null,
+      expYear: intent.card?.expYear ?? null,
+    },
+    createdAt: now(),
+  });
+  checkout.lines.forEach((line, position) => {
+    const { productId, name, description, imageUrl, size, quantity, unitPence, unitVolumeCm3 } = line;
+    const columns = { productId, name, description, imageUrl, size, quantity, unitPence, unitVolumeCm3 };
+    tx.create(OrderLineRecord, { id: randomUUID(), order, position, ...columns });
+  });
+  tx.create(OrderEventRecord, {
+    id: randomUUID(),
+    order,
+    status: 'processing',
+    description: 'Payment received and booking confirmed',
+    actorId: null,
+    createdAt: now(),
+  });
+  checkout.status = 'finalized';
+  checkout.updatedAt = now();
+  await tx.flush();
+  await queueEmail(tx, enqueue, {
+    kind: 'order-details',
+    dedupeKey: `order-details:${order.id}`,
+    recipient: checkout.contact.email,
+    orderId: order.id,
+    now: now(),
+  });
+  await removeBought(tx, checkout.cartId, checkout.destination, checkout.lines);
+  return order;
+}
+
+/** What an order takes over from its checkout as it is. */
+function frozenParts(checkout: CheckoutRecord) {
+  const { destination, service, serviceName, fromCity, toCity, collectionDate, currency } = checkout;
+  const { collectionAddress, deliveryAddress, billingAddress } = checkout;
+  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, itemCount, volumeCm3 } = checkout;
+  return {
+    ...{ destination, service, serviceName, fromCity, toCity, collectionDate, currency },
+    ...{ collectionAddress, deliveryAddress, billingAddress },
+    ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, itemCount, volumeCm3 },
+  };
+}

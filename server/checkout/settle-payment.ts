@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../db/transaction.js';
+import { OrderRecord } from '../orders/order.entity.js';
+import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { PaymentAttempt } from '../payments/payment.entity.js';
+import { readTermsIn } from '../settings/store.service.js';
+import { isUuid } from '../shared/uuid.js';
+import { CheckoutRecord } from './checkout.entity.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { placeOrder } from './place-order.js';
+import { repriceLines } from './snapshot.js';
+
+/** What is true after the provider's word was taken in. */
+export interface Settlement {
+  readonly intent: PaymentIntentView;
+  readonly checkout: CheckoutRecord | null;
+  readonly order: OrderRecord | null;
+}
+
+/** A closed checkout whose payment came late is still honoured within this time, at an unchanged price. */
+const REOPEN_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks the provider how a payment stands, then makes our side agree: the only way an order comes to be.
+ * Any number of callers may do so at once; all of them get the same order. Throws what the gateway throws.
+ */
+export async function syncPayment(deps: PaymentDeps, intentId: string): Promise<Settlement> {
+  return settlePayment(deps, await deps.gateway.readIntent(intentId));
+}
+
+/** Takes in an intent that was just read from the provider, in one transaction under the checkout's lock. */
+export function settlePayment(deps: PaymentDeps, intent: PaymentIntentView): Promise<Settlement> {
+  return inTransaction(deps.em, async (tx) => {
+    const checkout = await lockCheckout(tx, intent.checkoutId);
+    if (!checkout) {
+      if (intent.status === 'succeeded') await raiseException(tx, deps, intent, 'paid, but belongs to no checkout of ours');
+      return { intent, checkout: null, order: null };
+    }
+    await noteAttempt(tx, checkout, intent);
+    if (intent.status === 'canceled') return closeCancelled(tx, deps, checkout, intent);
+    if (intent.status !== 'succeeded') return { intent, checkout, order: null };
+    return takePayment(tx, deps, checkout, intent);
+  });
+}
+
+async function takePayment(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<Settlement> {
+  if (checkout.status === 'finalized') return repeatedPayment(tx, deps, checkout, intent);
+  if (checkout.status === 'refunded') return { intent, checkout, order: null };
+  const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
+  if (mismatch) {
+    checkout.status = 'review';
+    await raiseException(tx, deps, intent, mismatch);
+    return { intent, checkout, order: null };
+  }
+  const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
+  if (isClosed && !(await mayReopen(tx, deps, checkout))) {
+    checkout.status = 'refunded';
+    await askForRefund(tx, deps, intent, 'checkout-closed');
+    return { intent, checkout, order: null };
+  }
+  return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
+}
+
+/** A payment for a checkout that has its order: the same one again is fine, a second one is given back. */
+async function repeatedPayment(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<Settlement> {
+  const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id });
+  if (order.paymentIntent !== intent.id) await askForRefund(tx, deps, intent, 'paid-twice');
+  else if (intent.refundedPence >= intent.amountReceivedPence) order.paymentStatus = 'refunded';
+  return { intent, checkout, order };
+}
+
+async function closeCancelled(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<Settlement> {
+  const wasLive = await tx.nativeUpdate(PaymentAttempt, { paymentIntent: intent.id, live: true }, { live: false });
+  if (wasLive > 0 && checkout.status === 'awaiting_payment') {
+    checkout.status = 'cancelled';
+    checkout.updatedAt = deps.now();
+  }
+  return { intent, checkout, order: null };
+}
+
+/** The checkout of an intent, locked; always the first lock taken. */
+export function lockCheckout(tx: EntityManager, id: string | null): Promise<CheckoutRecord | null> {
+  if (!isUuid(id)) return Promise.resolve(null);
+  return tx.findOne(CheckoutRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. */
+async function noteAttempt(tx: EntityManager, checkout: CheckoutRecord, intent: PaymentIntentView): Promise<void> {
+  if (!isUuid(intent.attemptId)) return;
+  const isOver = intent.status === 'succeeded';
+  await tx.nativeUpdate(
+    PaymentAttempt,
+    { id: intent.attemptId, checkoutId: checkout.id },
+    { paymentIntent: intent.id, providerStatus: intent.status, ...(isOver ? { live: false } : {}) },
+  );
+}
+
+function whyMoneyDiffers(checkout: CheckoutRecord, intent: PaymentIntentView, livemode: boolean): string | null {
+  if (intent.amountReceivedPence !== checkout.totalPence) {
+    return `received ${intent.amountReceivedPence} for a checkout of ${checkout.totalPence}`;
+  }
+  if (intent.currency !== checkout.currency) return `received ${intent.currency} for a checkout in ${checkout.currency}`;
+  if (intent.livemode !== livemode) return 'received in the other mode of the provider';
+  return null;
+}
+
+async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: CheckoutRecord): Promise<boolean> {
+  if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
+  const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+  return today?.totalPence === checkout.totalPence;
+}
+
+/** Puts a refund on the list; the reconciler carries it out under a key of its own. */
+async function askForRefund(tx: EntityManager, deps: PaymentDeps, intent: PaymentIntentView, reason: string): Promise<void> {
+  await tx.execute(
+    `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
+      values (?, ?, ?, ?, ?, ?) on conflict (payment_intent, reason) do nothing`,
+    [randomUUID(), intent.id, reason, intent.amountReceivedPence, deps.now(), deps.now()],
+  );
+}
+
+/** Puts a payment on the list of things a person has to look at, and says so in the log. */
+export async function raiseException(
+  tx: EntityManager,
+  deps: Pick<PaymentDeps, 'log' | 'now'>,
+  intent: { readonly id: string; readonly checkoutId: string | null },
+  why: string,
+): Promise<void> {
+  const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;
+  await tx.execute(
+    `insert into payment_exceptions (payment_intent, checkout_id, why, created_at) values (?, ?, ?, ?)
+      on conflict (payment_intent) do nothing`,
+    [intent.id, checkoutId, why, deps.now()],
+  );
+  deps.log.error({ paymentIntent: intent.id, checkoutId, why }, 'payment needs a person');
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { customBoxPence, type Quote, quoteShipment, type ServiceLevel, type WeightRange } from '../../rules/quote.js';
+import type { PricedCart, PricedLine } from '../cart/cart-view.js';
+import { lineKeyOf } from '../cart/cart.store.js';
+import type { LineSnapshot } from '../orders/placed-line.js';
+import { minimumFor, servicePenceOf, type StoreTerms } from '../settings/store.service.js';
+import { badInput } from '../shared/errors.js';
+
+const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
+
+/** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something that is not sold there. */
+export function snapshotLines(cart: PricedCart): LineSnapshot[] {
+  if (cart.lines.length === 0) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
+  return cart.lines.map((line) => {
+    if (line.destination !== cart.destination) {
+      throw badInput('All items of one shipment go to the same destination. Please choose one.');
+    }
+    if (line.unitPence === null) {
+      throw badInput(`${line.name}: Not available to ${destinationName(line.destination)} yet`);
+    }
+    return toSnapshot(line, line.unitPence);
+  });
+}
+
+function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
+  const { product, customBox, name, quantity, unitVolumeCm3 } = line;
+  return {
+    key: lineKeyOf({ productId: product?.id ?? null, customBox }),
+    productId: product?.id ?? null,
+    customBox,
+    name,
+    description: product?.details ?? `Custom box, ${customBox ? WEIGHT_WORDS[customBox.weightRange] : ''}`,
+    imageUrl: product?.imageUrl ?? null,
+    size: product?.size ?? (customBox ? `${customBox.widthCm} x ${customBox.heightCm} x ${customBox.depthCm} cm (WHD)` : ''),
+    quantity,
+    unitPence,
+    unitVolumeCm3,
+  };
+}
+
+/** Tells one frozen shipment from another: same lines, prices, destination and service give the same digest. */
+export function digestOf(lines: readonly LineSnapshot[], destination: DestinationKey, service: ServiceLevel, totalPence: number): string {
+  const items = lines.map(({ key, quantity, unitPence }) => [key, quantity, unitPence]).sort();
+  return createHash('sha256').update(JSON.stringify([items, destination, service, totalPence])).digest('base64url');
+}
+
+/** Prices frozen lines at today's prices, in one statement beside the terms; null when something is not sold there any more. */
+export async function repriceLines(
+  tx: EntityManager,
+  checkout: { lines: readonly LineSnapshot[]; destination: DestinationKey; service: ServiceLevel },
+  terms: StoreTerms,
+): Promise<Quote | null> {
+  const { destination, service, lines } = checkout;
+  const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const rows = await tx.execute<{ id: string; pence: number }[]>(
+    `select p.id, price.amount_pence as pence from products p join product_prices price on price.product_id = p.id
+      where p.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and price.destination = ?
+        and p.is_published and p.status = 'active' and p.deleted_at is null`,
+    [JSON.stringify(ids), destination],
+  );
+  const pence = new Map(rows.map((row) => [row.id, row.pence]));
+  const rate = terms.customBoxRates[destination];
+  const priced = lines.map((line) => {
+    const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;
+    return { ...line, unitPence: line.productId ? (pence.get(line.productId) ?? null) : boxPence };
+  });
+  if (priced.some((line) => line.unitPence === null)) return null;
+  return quoteShipment({
+    lines: priced,
+    servicePence: servicePenceOf(terms, service),
+    minimumPence: minimumFor(terms, destination),
+  });
+}

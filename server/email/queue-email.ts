@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Enqueue } from '../jobs/jobs.js';
+import type { EmailKind } from './email.entity.js';
+
+export interface EmailRequest {
+  readonly kind: EmailKind;
+  /** One message per fact: asking again with the same key does nothing. */
+  readonly dedupeKey: string;
+  readonly recipient: string;
+  readonly orderId: string;
+  readonly now: Date;
+}
+
+/** Writes a message and its job in the caller's transaction. False when the message was asked for before. */
+export async function queueEmail(tx: EntityManager, enqueue: Enqueue, request: EmailRequest): Promise<boolean> {
+  const emailId = randomUUID();
+  const written = await tx.execute<unknown[]>(
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, status, created_at)
+      values (?, ?, ?, ?, ?, 'queued', ?) on conflict (dedupe_key) do nothing returning id`,
+    [emailId, request.dedupeKey, request.kind, request.recipient, request.orderId, request.now],
+  );
+  if (written.length === 0) return false;
+  await enqueue(tx, 'send-email', { emailId });
+  return true;
+}

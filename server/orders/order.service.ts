@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import { badInput, notFound } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
+import { ORDER_STATUSES, OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+import { type OrderTotals, readOrder, readOrdersOf, readTotalsOf, type StoredOrder, type StoredOrderSummary } from './order.store.js';
+
+export interface OrderList {
+  readonly orders: readonly StoredOrderSummary[];
+  readonly totals: OrderTotals;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  processing: 'Your booking is being processed',
+  shipped: 'Collected from your door and shipped',
+  in_transit: 'On its way by sea',
+  delivered: 'Delivered to your new door',
+  cancelled: 'Booking cancelled',
+};
+
+/** Reading orders and following what happens to them. */
+export class OrderService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly pool: Pool,
+    private readonly viewer: Viewer,
+    private readonly enqueue: Enqueue,
+    private readonly now: () => Date,
+  ) {}
+
+  /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
+  async find(id: string): Promise<StoredOrder> {
+    const user = requireUser(this.viewer);
+    const order = isUuid(id) ? await readOrder(this.pool, id, user.role === 'admin' ? null : user.id) : null;
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /** The signed-in customer's orders, newest first, with figures over all of them. */
+  async mine(page?: number, pageSize?: number): Promise<OrderList> {
+    const user = requireUser(this.viewer);
+    const asked = readPage(page, pageSize ?? 10);
+    const [orders, totals] = await Promise.all([
+      readOrdersOf(this.pool, user.id, asked.pageSize, asked.offset),
+      readTotalsOf(this.pool, user.id),
+    ]);
+    return { orders, totals, page: asked.page, pageSize: asked.pageSize };
+  }
+
+  /** Staff: sets the status; every change is dated on the timeline with who made it. Throws FORBIDDEN, BAD_INPUT, NOT_FOUND. */
+  async setStatus(id: string, status: string): Promise<StoredOrder> {
+    const admin = requireAdmin(this.viewer);
+    if (!isOrderStatus(status)) throw badInput(`Status must be one of ${ORDER_STATUSES.join(', ')}`);
+    if (!isUuid(id)) throw notFound('Order');
+    await inTransaction(this.em, async (tx) => {
+      const order = await tx.findOne(OrderRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!order) throw notFound('Order');
+      if (order.status === status) return;
+      order.status = status;
+      tx.create(OrderEventRecord, {
+        id: randomUUID(),
+        order,
+        status,
+        description: STATUS_WORDS[status],
+        actorId: admin.id,
+        createdAt: this.now(),
+      });
+    });
+    return this.find(id);
+  }
+
+  /** Asks for the order's e-mail; it goes to the address of the order and only once. */
+  async emailDetails(id: string): Promise<void> {
+    const order = await this.find(id);
+    await inTransaction(this.em, (tx) =>
+      queueEmail(tx, this.enqueue, {
+        kind: 'order-details',
+        dedupeKey: `order-details:${order.id}`,
+        recipient: order.customer.email,
+        orderId: order.id,
+        now: this.now(),
+      }),
+    );
+  }
+}
+
+function isOrderStatus(status: string): status is OrderStatus {
+  return (ORDER_STATUSES as readonly string[]).includes(status);
+}

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import type { OrderRecord } from './order.entity.js';
+import type { LineSnapshot } from './placed-line.js';
+import type { OrderEvent } from './timeline.js';
+
+type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | symbol>;
+
+/** An order with its lines and timeline; one statement reads it. */
+export interface StoredOrder extends OrderColumns {
+  readonly createdAt: string;
+  readonly lines: readonly LineSnapshot[];
+  readonly events: readonly OrderEvent[];
+}
+
+export type StoredOrderSummary = Pick<
+  StoredOrder,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'paymentStatus'
+  | 'totalPence'
+  | 'destination'
+  | 'fromCity'
+  | 'toCity'
+  | 'itemCount'
+  | 'collectionDate'
+  | 'createdAt'
+>;
+
+export interface OrderTotals {
+  readonly count: number;
+  readonly revenuePence: number;
+  readonly processing: number;
+  readonly delivered: number;
+}
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
+  o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",
+  to_char(o.created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
+
+const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutId", o.payment_intent as "paymentIntent", o.user_id as "userId",
+  o.customer, o.service, o.service_name as "serviceName", o.collection_address as "collectionAddress",
+  o.delivery_address as "deliveryAddress", o.billing_address as "billingAddress", o.items_pence as "itemsPence",
+  o.minimum_pence as "minimumPence", o.minimum_top_up_pence as "minimumTopUpPence", o.service_pence as "servicePence",
+  o.currency, o.volume_cm3::float8 as "volumeCm3", o.tracking_number as "trackingNumber", o.card,
+  (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
+     'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
+     order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
+  (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
+     'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
+     from order_events e where e.order_id = o.id) as events
+  from orders o where `;
+
+/** One order by its id; a customer's own only, when a customer is named. */
+export async function readOrder(pool: Pool, id: string, userId: string | null): Promise<StoredOrder | null> {
+  const { rows } = await pool.query<StoredOrder>({
+    name: 'order',
+    text: `${ORDER_SQL}o.id = $1 and ($2::uuid is null or o.user_id = $2)`,
+    values: [id, userId],
+  });
+  return rows[0] ?? null;
+}
+
+/** One page of a customer's orders, newest first. */
+export async function readOrdersOf(pool: Pool, userId: string, limit: number, offset: number): Promise<StoredOrderSummary[]> {
+  const { rows } = await pool.query<StoredOrderSummary>({
+    name: 'orders-of-user',
+    text: `select ${SUMMARY_COLUMNS} from orders o where o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
+    values: [userId, limit, offset],
+  });
+  return rows;
+}
+
+/** Figures over all orders of a customer. */
+export async function readTotalsOf(pool: Pool, userId: string): Promise<OrderTotals> {
+  const { rows } = await pool.query<OrderTotals>({
+    name: 'order-totals-of-user',
+    text: `select count(*)::int as count, coalesce(sum(total_pence) filter (where payment_status = 'paid'), 0)::float8 as "revenuePence",
+      (count(*) filter (where status = 'processing'))::int as processing, (count(*) filter (where status = 'delivered'))::int as delivered
+      from orders where user_id = $1`,
+    values: [userId],
+  });
+  return rows[0]!;
+}

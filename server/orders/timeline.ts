@@ -1,0 +1,40 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { OrderStatus } from './order.entity.js';
+
+@ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
+export class TimelineEntry {
+  @Field() status: string;
+  @Field() description: string;
+  @Field(() => Date, { nullable: true }) date: Date | null;
+  @Field() completed: boolean;
+}
+
+export interface OrderEvent {
+  readonly status: OrderStatus;
+  readonly description: string;
+  readonly createdAt: string;
+}
+
+/** The way every shipment goes, in order, with the words for a step that has not happened yet. */
+const STAGES: readonly (readonly [OrderStatus, string])[] = [
+  ['processing', 'Booking confirmed'],
+  ['shipped', 'Collected from your door and shipped'],
+  ['in_transit', 'On its way by sea'],
+  ['delivered', 'Delivered to your new door'],
+];
+
+/** What has happened, dated, and then what is still to come; nothing is to come after a cancellation. */
+export function timelineOf(status: OrderStatus, events: readonly OrderEvent[]): TimelineEntry[] {
+  const happened = events.map((event) => ({
+    status: event.status,
+    description: event.description,
+    date: new Date(event.createdAt),
+    completed: true,
+  }));
+  const reached = STAGES.findIndex(([stage]) => stage === status);
+  const ahead = reached < 0 ? [] : STAGES.slice(reached + 1);
+  return [
+    ...happened,
+    ...ahead.map(([stage, description]) => ({ status: stage, description, date: null, completed: false })),
+  ];
+}
