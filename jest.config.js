@@ -15,6 +15,7 @@ const swc = (transform, parser) => [
 
 export default {
   maxWorkers: 2,
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'server',

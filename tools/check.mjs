@@ -1,0 +1,34 @@
+/** npm run check: everything about the sources that can be judged without running the product. */
+import { readFileSync } from 'node:fs';
+import { ensureInstalled } from './lib/install.mjs';
+import { NODE, outputOf, succeeds } from './lib/run.mjs';
+
+ensureInstalled();
+
+const checks = {
+  'types: server, rules, bench': () => succeeds('tsc', ['-p', 'server']),
+  'types: web': () => succeeds('tsc', ['-p', 'web']),
+  'types: browser journeys, configuration': () => succeeds('tsc', ['-p', 'e2e']),
+  'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'server/payments/sandbox/browser']),
+  'lint and format': () => succeeds('biome', ['ci', '--log-level=error']),
+  'imports go one way': () => succeeds('depcruise', ['rules', 'server', 'web', '--log-level', 'error']),
+  'nothing unused': () => succeeds('knip', ['--no-progress']),
+  'schema.graphql is fresh': schemaIsFresh,
+  'web/gql is fresh': () =>
+    succeeds('graphql-codegen', ['--config', 'codegen.ts', '--check', '--errors-only']),
+};
+
+const failed = Object.entries(checks).filter(([name, check]) => {
+  const started = Date.now();
+  const isFine = check();
+  console.log(`${isFine ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return !isFine;
+});
+if (failed.length > 0) process.exit(1);
+
+function schemaIsFresh() {
+  if (!succeeds('tsc', ['-p', 'server/tsconfig.build.json'])) return false;
+  if (outputOf(NODE, ['dist/server/print-schema.js']) === readFileSync('schema.graphql', 'utf8')) return true;
+  console.error('schema.graphql differs from what the server emits; run "npm run generate".');
+  return false;
+}

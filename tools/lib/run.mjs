@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project; wherever a tool is called from, it works there. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(ROOT);
+
+const BIN = resolve(ROOT, 'node_modules/.bin');
+
+/** The Node that package-lock.json pins; there once packages are installed. */
+export const NODE = join(BIN, 'node');
+
+/** PATH on which the installed tools, Node first, come before the machine's. */
+export function pathWithTools(env = process.env) {
+  return [BIN, env.PATH].join(delimiter);
+}
+
+/** PATH without the installed tools, for a step that replaces them. */
+export function pathWithoutTools(env = process.env) {
+  return (env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => resolve(folder) !== BIN)
+    .join(delimiter);
+}
+
+/** Runs a command to its end with its output on ours; true when it succeeded. */
+export function succeeds(command, args, env = {}) {
+  const merged = { ...process.env, PATH: pathWithTools(), ...env };
+  return (
+    spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: merged }).status === 0
+  );
+}
+
+/** The same, but ends this process when the command fails. */
+export function mustRun(command, args, env) {
+  if (succeeds(command, args, env)) return;
+  console.error(`\nFailed: ${[command, ...args].join(' ')}`);
+  process.exit(1);
+}
+
+/** Runs a command and returns what it printed; null when it failed. */
+export function outputOf(command, args) {
+  const env = { ...process.env, PATH: pathWithTools() };
+  const { status, stdout } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+    maxBuffer: 2 ** 26,
+  });
+  return status === 0 ? String(stdout) : null;
+}
+
+/** Runs a long-living program in our place: our signals are its signals, its end is our end. */
+export function become(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

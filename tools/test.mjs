@@ -1,0 +1,63 @@
+/** npm test: unit and story tests, the crash harness and the browser journeys, summed up in one last line. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './lib/build-state.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { NODE, outputOf, succeeds } from './lib/run.mjs';
+
+const RESULTS = 'test-results';
+
+ensureInstalled();
+ensureBuilt();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+
+const stages = {
+  'Server, rules and web': jest,
+  'Killed at every point': crash,
+  'Browser journeys': journeys,
+};
+const total = { passed: 0, failed: 0 };
+for (const [name, stage] of Object.entries(stages)) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const { passed, failed } = stage();
+  console.log(
+    `== ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+function jest() {
+  const file = `${RESULTS}/jest.json`;
+  const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+  const isFine = succeeds('jest', ['--ci', '--json', `--outputFile=${file}`], { NODE_OPTIONS: options });
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
+  return honest(isFine, { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites });
+}
+
+function crash() {
+  const output = outputOf(NODE, ['--enable-source-maps', 'dist/server/crash/main.js', '--points', '300']);
+  console.log(output ?? '');
+  const [, passed = 0, failed = 0] = output?.match(/(\d+) passed, (\d+) failed/) ?? [];
+  return honest(output !== null, { passed: Number(passed), failed: Number(failed) });
+}
+
+function journeys() {
+  if (!ensureChromium()) return { passed: 0, failed: 1 };
+  const isFine = succeeds('playwright', ['test']);
+  const { stats = {} } = read(`${RESULTS}/e2e.json`);
+  return honest(isFine, { passed: stats.expected ?? 0, failed: stats.unexpected ?? 0 });
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** A stage that broke down without naming a failed test still counts as one. */
+function honest(isFine, { passed, failed }) {
+  return { passed, failed: isFine ? failed : Math.max(failed, 1) };
+}
