@@ -119,12 +119,13 @@ test('a wrong key is 401, and the publishable key may not do what the secret key
   expect(await forbidden.json()).toMatchObject({ error: { code: 'secret_key_required' } });
 });
 
+/** Attempts once the first request holds the key; before that, the second would be the first. */
 async function untilInUse(attempt: () => Promise<Response>): Promise<Response> {
-  // The first request is on its way; until it holds the key, the second would wait for the row instead.
   for (;;) {
-    const { rows } = await database.pool.query(
-      `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`,
+    const { rowCount } = await database.pool.query(
+      `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+        WHERE locktype = 'advisory' AND granted AND datname = current_database()`,
     );
-    if (rows.length > 0) return attempt();
+    if (rowCount) return attempt();
   }
 }

@@ -1,0 +1,239 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import {
+  closed,
+  listen,
+  SECRET_KEY,
+  startDatabase,
+  startSandbox,
+  WEBHOOK_SECRET,
+} from '../sandbox/test/sandbox-server.js';
+import { signWebhook } from '../sandbox/webhook-sender.js';
+import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
+import type { PaymentIntentView } from './payment-gateway.js';
+import { createStripeGateway } from './stripe-gateway.js';
+
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  database = await startDatabase();
+  sandbox = await startSandbox(database.pool);
+});
+
+afterEach(() => Promise.all(servers.splice(0).map(closed)));
+
+afterAll(async () => {
+  await sandbox?.end();
+  await database?.end();
+});
+
+function gatewayAt(apiBase = sandbox.base, secretKey = SECRET_KEY) {
+  return createStripeGateway({ secretKey, webhookSecret: WEBHOOK_SECRET, apiBase });
+}
+
+/** Something that is not Stripe, at an address of its own. */
+async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  const { server, url } = await listen(createServer(answer));
+  servers.push(server);
+  return `${url}/some/path`;
+}
+
+function open(attemptId: string, gateway = gatewayAt()): Promise<PaymentIntentView> {
+  return gateway.createIntent({
+    amountPence: 12_345,
+    currency: 'gbp',
+    checkoutId: 'checkout-1',
+    attemptId,
+    idempotencyKey: `pi:${attemptId}`,
+    receiptEmail: 'ann@example.com',
+  });
+}
+
+test('an intent carries our checkout and attempt, and after payment its card', async () => {
+  const gateway = gatewayAt();
+  const opened = await open('attempt-1');
+  expect(opened).toMatchObject({
+    status: 'requires_payment_method',
+    amountPence: 12_345,
+    amountReceivedPence: 0,
+    currency: 'gbp',
+    livemode: false,
+    checkoutId: 'checkout-1',
+    attemptId: 'attempt-1',
+    card: null,
+    refundedPence: 0,
+    failureMessage: null,
+  });
+  expect(Math.abs(opened.createdAt.getTime() - Date.now())).toBeLessThan(5_000);
+
+  await sandbox.stripe.paymentIntents.confirm(opened.id, { payment_method: 'pm_card_visa' });
+  expect(await gateway.readIntent(opened.id)).toMatchObject({
+    status: 'succeeded',
+    amountReceivedPence: 12_345,
+    card: { brand: 'visa', last4: '4242', expMonth: 12, email: null, phone: null },
+  });
+});
+
+test('a declined card shows on the intent, with why', async () => {
+  const { id } = await open('attempt-declined');
+  await sandbox.stripe.paymentIntents
+    .confirm(id, { payment_method: 'pm_card_chargeDeclined' })
+    .catch(() => undefined);
+  expect(await gatewayAt().readIntent(id)).toMatchObject({
+    status: 'requires_payment_method',
+    failureMessage: 'Your card was declined.',
+    card: { last4: '0002' },
+  });
+});
+
+test('the same key opens one intent, and with another amount is refused', async () => {
+  const first = await open('attempt-twice');
+  expect((await open('attempt-twice')).id).toBe(first.id);
+  const other = gatewayAt().createIntent({
+    amountPence: 99_999,
+    currency: 'gbp',
+    checkoutId: 'checkout-1',
+    attemptId: 'attempt-twice',
+    idempotencyKey: 'pi:attempt-twice',
+    receiptEmail: 'ann@example.com',
+  });
+  await expect(other).rejects.toMatchObject({ name: 'GatewayRefused', code: 'idempotency_error' });
+});
+
+test('cancelling ends an open intent and is refused once the money won', async () => {
+  const gateway = gatewayAt();
+  const opened = await open('attempt-cancel');
+  expect((await gateway.cancelIntent(opened.id, 'cancel:1')).status).toBe('canceled');
+
+  const paid = await open('attempt-paid');
+  await sandbox.stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' });
+  await expect(gateway.cancelIntent(paid.id, 'cancel:2')).rejects.toMatchObject({
+    name: 'GatewayRefused',
+    code: 'payment_intent_unexpected_state',
+  });
+});
+
+test('refunds in part and in whole show on the intent', async () => {
+  const gateway = gatewayAt();
+  const { id } = await open('attempt-refund');
+  await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+
+  const part = { intentId: id, amountPence: 2_345, idempotencyKey: 'refund:1', reason: 'damaged box' };
+  expect(await gateway.refund(part)).toMatchObject({ amountPence: 2_345, status: 'succeeded' });
+  expect((await gateway.refund(part)).amountPence).toBe(2_345);
+  expect(await gateway.refund({ intentId: id, idempotencyKey: 'refund:2' })).toMatchObject({
+    amountPence: 10_000,
+  });
+  expect((await gateway.readIntent(id)).refundedPence).toBe(12_345);
+});
+
+test('all intents of a stretch of time are listed, over any number of pages', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `INSERT INTO stripe_sandbox.payment_intent (id, created, client_secret, amount, currency, status,
+        capture_method, metadata)
+      SELECT 'pi_' || n, 1000 + n, 'secret', 100, 'gbp', 'requires_payment_method', 'automatic', '{}'
+        FROM generate_series(1, 230) n RETURNING id`,
+  );
+  const listed: string[] = [];
+  const bounds = { createdAfter: new Date(1_001_000), createdBefore: new Date(1_230_000) };
+  for await (const intent of gatewayAt().listIntents(bounds)) listed.push(intent.id);
+  expect(listed).toEqual(
+    rows
+      .map(({ id }) => id)
+      .slice(0, -1)
+      .reverse(),
+  );
+});
+
+test.each([
+  ['resource_missing', () => gatewayAt().readIntent('pi_none')],
+  ['amount_too_small', () => gatewayAt().createIntent({ ...tooSmall, idempotencyKey: 'small' })],
+  ['invalid_request_error', () => gatewayAt(sandbox.base, 'sk_test_wrong').readIntent('pi_none')],
+  ['livemode_mismatch', liveKeyReadsTestIntent],
+])('what the provider refuses is refused with its code: %s', async (code, call) => {
+  const error = await call().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(GatewayRefused);
+  expect(error).toMatchObject({ code });
+});
+
+const tooSmall = {
+  amountPence: 29,
+  currency: 'gbp' as const,
+  checkoutId: 'c',
+  attemptId: 'a',
+  receiptEmail: 'ann@example.com',
+};
+
+async function liveKeyReadsTestIntent() {
+  const { id } = await open('attempt-live');
+  const intent = JSON.stringify(await sandbox.stripe.paymentIntents.retrieve(id));
+  const url = await serve((_request, response) => response.end(intent));
+  return gatewayAt(url, 'sk_live_1').readIntent(id);
+}
+
+test.each([500, 503, 429])('an answer of %i means: not available, ask again', async (status) => {
+  const url = await serve((_request, response) => {
+    response.writeHead(status).end(JSON.stringify({ error: { type: 'api_error', message: 'No.' } }));
+  });
+  await expect(gatewayAt(url).readIntent('pi_1')).rejects.toBeInstanceOf(GatewayUnavailable);
+});
+
+test('nobody there, or no sense in the answer, means: not available', async () => {
+  const nonsense = await serve((_request, response) => response.end('<html>'));
+  await expect(gatewayAt('http://127.0.0.1:9/').readIntent('pi_1')).rejects.toBeInstanceOf(
+    GatewayUnavailable,
+  );
+  await expect(gatewayAt(nonsense).readIntent('pi_1')).rejects.toBeInstanceOf(GatewayUnavailable);
+});
+
+test('a provider that does not answer, or stops half-way, costs less than eight seconds', async () => {
+  const silent = await serve(() => {});
+  const halfway = await serve((_request, response) => response.write('{"id":'));
+  const began = Date.now();
+  const calls = [gatewayAt(silent).readIntent('pi_1'), gatewayAt(halfway).readIntent('pi_1')];
+  for (const result of await Promise.allSettled(calls))
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(GatewayUnavailable) });
+  expect(Date.now() - began).toBeLessThan(8_000);
+}, 12_000);
+
+test('an answer lost on the way is asked for again, and nothing is done twice', async () => {
+  let lost = 0;
+  const lossy = await startSandbox(database.pool, { faults: { loseAnswer: () => ++lost === 1 } });
+  const intent = await open('attempt-lost', gatewayAt(lossy.base));
+  await lossy.end();
+  expect(lost).toBe(2);
+  const { rows } = await database.pool.query(
+    `SELECT id FROM stripe_sandbox.payment_intent WHERE metadata->>'attempt_id' = 'attempt-lost'`,
+  );
+  expect(rows).toEqual([{ id: intent.id }]);
+});
+
+test('a webhook is read when it was signed with our secret in the last five minutes', () => {
+  const gateway = gatewayAt();
+  const now = Math.floor(Date.now() / 1000);
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'charge.refunded',
+    livemode: false,
+    data: { object: { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' } },
+  });
+  const read = (signature: string, body = payload) => gateway.readWebhook(Buffer.from(body), signature);
+
+  expect(read(signWebhook(payload, WEBHOOK_SECRET, now))).toMatchObject({
+    id: 'evt_1',
+    type: 'charge.refunded',
+    paymentIntentId: 'pi_1',
+    livemode: false,
+  });
+  for (const wrong of [
+    () => read(signWebhook(payload, 'whsec_other', now)),
+    () => read(signWebhook(payload, WEBHOOK_SECRET, now - 301)),
+    () => read(signWebhook(payload, WEBHOOK_SECRET, now), payload.replace('pi_1', 'pi_2')),
+    () => read(signWebhook('not json', WEBHOOK_SECRET, now), 'not json'),
+    () => read(''),
+  ])
+    expect(wrong).toThrow(InvalidWebhookSignature);
+});
