@@ -127,10 +127,29 @@ describe('a payment refused before the bank is asked', () => {
   it('a checkout that another tab has paid leads to its order', async () => {
     const { flow, timesAsked } = payWith({
       createPaymentIntent: [refusal('CONFLICT', 'Checkout is already paid')],
-      readCheckout: [{ orderId: 'order_9' }],
+      readCheckout: [{ status: 'finalized', orderId: 'order_9' }],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_9' });
     expect(timesAsked('confirmCardPayment')).toBe(0);
+  });
+
+  it('a checkout whose money is being looked into is neither paid again nor called unpaid', async () => {
+    const { flow, memory } = payWith({
+      createPaymentIntent: [refusal('CONFLICT', 'We are looking into it.')],
+      readCheckout: [{ status: 'review', orderId: null }],
+    });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { charged: 'yes' } });
+    expect(memory.read()?.idempotencyKey).toBe('key_1');
+  });
+
+  it('a checkout that was closed makes room for a new one', async () => {
+    const { flow, memory } = payWith({
+      createPaymentIntent: [refusal('CONFLICT', 'This checkout is closed.')],
+    });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
+      failure: { reason: 'closed', charged: 'no' },
+    });
+    expect(memory.read()).toBeNull();
   });
 
   it('an incomplete card reaches neither the server nor the bank', async () => {

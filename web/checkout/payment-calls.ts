@@ -24,7 +24,7 @@ export interface PaymentCalls {
   finalizeCheckout(checkoutId: string): Promise<{ orderId: string }>;
   /** What the server knows after asking the provider. */
   readPayment(paymentIntentId: string): Promise<PaymentReading>;
-  readCheckout(checkoutId: string): Promise<{ orderId: string | null }>;
+  readCheckout(checkoutId: string): Promise<{ status: string; orderId: string | null }>;
   /** Makes sure that the payment can no longer be taken, or says that it was. */
   cancelPayment(paymentIntentId: string): Promise<PaymentReading>;
   /** Empties the local cart and forgets destination and collection date. */

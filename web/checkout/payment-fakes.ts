@@ -34,7 +34,7 @@ const PLAIN: Required<Script> = {
   confirmCardPayment: [{ status: 'succeeded' }],
   finalizeCheckout: [{ orderId: 'order_1' }],
   readPayment: [{ status: 'succeeded', checkoutStatus: 'finalized', orderId: 'order_1' }],
-  readCheckout: [{ orderId: null }],
+  readCheckout: [{ status: 'cancelled', orderId: null }],
   cancelPayment: [{ status: 'cancelled', checkoutStatus: 'cancelled', orderId: null }],
 };
 

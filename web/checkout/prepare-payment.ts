@@ -1,10 +1,11 @@
 import { errorCode } from '../apollo/error-words';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
+import { REFUNDED } from './outcome-words';
 import type { BillingDetails, CheckoutDetails, Payable, PaymentTools } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, stop } from './payment-progress';
-import { isLost, isSessionOver, notCharged } from './server-failures';
+import { isLost, isSessionOver, notCharged, paidBefore } from './server-failures';
 
 /** A payment that only the bank still has to agree to. */
 export interface PreparedPayment {
@@ -99,13 +100,20 @@ async function createIntent(checkoutId: string, tools: PaymentTools) {
   try {
     return await again(() => calls.createPaymentIntent(checkoutId), tools);
   } catch (error) {
-    if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') {
-      const { orderId } = await calls.readCheckout(checkoutId).catch(() => ({ orderId: null }));
-      if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
-      memory.forget();
-    }
+    if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, error, tools);
+    if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') memory.forget();
     return stop(notCharged(error, 'Failed to create payment intent'));
   }
+}
+
+/** A checkout that cannot be paid may be closed, or paid already: by another tab, or by money that staff is looking into. */
+async function refuseIfPaid(checkoutId: string, refusal: unknown, tools: PaymentTools): Promise<void> {
+  const { status, orderId } = await tools.calls
+    .readCheckout(checkoutId)
+    .catch((error) => stop(notCharged(error, 'Failed to get payment status')));
+  if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
+  if (status === 'refunded') stop(REFUNDED);
+  if (status === 'paid' || status === 'review') stop(paidBefore(refusal));
 }
 
 function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable): boolean {

@@ -18,7 +18,12 @@ import type { PaymentCalls, PaymentReading } from './payment-calls';
 
 type ServerCalls = Pick<
   PaymentCalls,
-  'openCheckout' | 'createPaymentIntent' | 'finalizeCheckout' | 'readPayment' | 'readCheckout' | 'cancelPayment'
+  | 'openCheckout'
+  | 'createPaymentIntent'
+  | 'finalizeCheckout'
+  | 'readPayment'
+  | 'readCheckout'
+  | 'cancelPayment'
 >;
 
 /** What a payment asks of our server. Answers stay out of the cache: secrets are not kept and a status is never old. */
@@ -49,7 +54,7 @@ export function serverCalls(client: ApolloClient): ServerCalls {
     },
     async readCheckout(id) {
       const { checkout } = await query<CheckoutOutcomeQuery>(CheckoutOutcomeDocument, { id });
-      return { orderId: checkout.orderId ?? null };
+      return { status: checkout.status, orderId: checkout.orderId ?? null };
     },
     async cancelPayment(paymentIntentId) {
       const answer = await mutate<CancelPaymentMutation>(CancelPaymentDocument, { paymentIntentId });

@@ -64,6 +64,12 @@ export function sessionOver(charged: Charged): PaymentFailure {
   return { reason: 'session', charged, message: `Your session has expired. Please login again. ${money}` };
 }
 
+/** The failure for a checkout whose money has arrived although there is no order yet. */
+export function paidBefore(error: unknown): PaymentFailure {
+  const words = `${sentence(errorWords(error))} Please do not pay again; we will write to you.`;
+  return { reason: 'closed', charged: 'yes', message: words };
+}
+
 function pricesChanged(newTotalPence: number): PaymentFailure {
   const sum = formatPounds(newTotalPence);
   return {

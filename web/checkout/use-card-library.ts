@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
 import { type CardProvider, loadCardLibrary } from './load-card-library';
 
-interface CardLibrary {
+export interface CardLibrary {
   /** null while it loads or when it could not. */
   stripe: Stripe | null;
   hasFailed: boolean;

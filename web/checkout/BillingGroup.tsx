@@ -1,0 +1,78 @@
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { space, touchTarget, type } from '../theme/tokens';
+import { Field } from '../ui/Field';
+import { Select } from '../ui/inputs';
+import { AddressFields } from './AddressFields';
+import type { CheckoutForm } from './checkout-form';
+import { COUNTRIES } from './countries';
+import { FormGroup, WholeRow } from './FormGroup';
+
+const CHOICES: readonly { value: CheckoutForm['billingAs']; words: string }[] = [
+  { value: 'delivery', words: 'Same as delivery' },
+  { value: 'collection', words: 'Same as collection' },
+  { value: 'another', words: 'Another address' },
+];
+
+/** Where the bank knows the card's owner to live. */
+export function BillingGroup() {
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const billingAs = watch('billingAs');
+  const country = watch('billing.country');
+  return (
+    <FormGroup title="Billing address" hint="The address your card is registered at.">
+      <WholeRow>
+        <Choices>
+          {CHOICES.map(({ value, words }) => (
+            <Choice key={value}>
+              <input type="radio" value={value} {...register('billingAs')} />
+              {words}
+            </Choice>
+          ))}
+        </Choices>
+      </WholeRow>
+      {billingAs === 'another' && (
+        <>
+          <AddressFields
+            of="billing"
+            country={country}
+            autoComplete="billing"
+            labels={{ line1: 'Address Line 1', city: 'City', state: 'State', postcode: 'ZIP Code' }}
+          />
+          <Field label="Country" error={formState.errors.billing?.country?.message}>
+            <Select {...register('billing.country')} autoComplete="billing country">
+              {COUNTRIES.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+    </FormGroup>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+`;
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  ${type('small', 500)}
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;

@@ -1,0 +1,56 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { StripeCardElement } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { touchTarget } from '../theme/tokens';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { CardField } from './CardField';
+import { TestCards } from './TestCards';
+import type { CardLibrary } from './use-card-library';
+
+interface CardGroupProps {
+  library: CardLibrary;
+  isSandbox: boolean;
+  isDisabled: boolean;
+  onReady: (card: StripeCardElement) => void;
+}
+
+/** The card, last of what is filled in. */
+export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroupProps) {
+  const [error, setError] = useState<string>();
+  const { stripe, hasFailed, retry } = library;
+  return (
+    <Panel as="section" aria-labelledby="card-heading">
+      <Stack gap={4}>
+        <Heading id="card-heading" size="title">
+          Payment
+        </Heading>
+        {isSandbox && <TestCards />}
+        {hasFailed && (
+          <ErrorPanel
+            message="The card service could not be loaded, so nothing can be paid at the moment. What you typed is kept."
+            onRetry={retry}
+          />
+        )}
+        {!stripe && !hasFailed && (
+          <Loading label="Loading card payment...">
+            <Skeleton height={touchTarget} />
+          </Loading>
+        )}
+        {stripe && (
+          <Elements stripe={stripe}>
+            <CardField
+              error={error}
+              isDisabled={isDisabled}
+              onReady={onReady}
+              onChange={(event) => setError(event.error?.message)}
+            />
+          </Elements>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import type { Cart } from '../cart/use-cart';
+import { color } from '../theme/colors';
+import { space, type } from '../theme/tokens';
+import { formatDate } from '../ui/formats';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ShipmentSummary } from './ShipmentSummary';
+
+interface CartSummaryProps {
+  cart: Cart;
+  totalPence: number;
+  customer: { name: string; email: string };
+  collectionDate: string;
+  onChangeDate: () => void;
+}
+
+/** The cart that is about to be paid, for whom and from when. */
+export function CartSummary({ cart, totalPence, customer, collectionDate, onChangeDate }: CartSummaryProps) {
+  const { destination, fromCity, toCity, service, lines, quote, rates } = cart;
+  return (
+    <ShipmentSummary
+      destination={destination}
+      fromCity={fromCity}
+      toCity={toCity}
+      serviceName={rates.services.find(({ level }) => level === service)?.name ?? 'Door-to-door service'}
+      lines={lines.map(({ key, name, size, quantity, unitPence }) => ({
+        key,
+        name,
+        size,
+        quantity,
+        totalPence: unitPence === null ? null : unitPence * quantity,
+      }))}
+      sums={{ ...quote, totalPence }}
+    >
+      <Facts>
+        <div>
+          <dt>Customer</dt>
+          <dd>{customer.name}</dd>
+          <dd>{customer.email}</dd>
+        </div>
+        <div>
+          <dt>Collection date</dt>
+          <dd>
+            {collectionDate ? formatDate(collectionDate) : 'Not chosen yet'}{' '}
+            <TextButton type="button" onClick={onChangeDate}>
+              {collectionDate ? 'Change' : 'Choose'}
+              <VisuallyHidden> collection date</VisuallyHidden>
+            </TextButton>
+          </dd>
+        </div>
+      </Facts>
+    </ShipmentSummary>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  ${type('small')}
+  overflow-wrap: anywhere;
+
+  dt { color: ${color.textMuted}; }
+`;
+
+const TextButton = styled.button`
+  padding: ${space(2)};
+  border: 0;
+  background: none;
+  color: ${color.accent};
+  ${type('small', 600)}
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

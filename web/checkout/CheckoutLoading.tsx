@@ -1,0 +1,18 @@
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { PaymentLayout } from './PaymentLayout';
+
+/** The shape of a payment page that is on its way. */
+export function CheckoutLoading() {
+  return (
+    <PaymentLayout title="Checkout" summary={<Skeleton height="20rem" />}>
+      <Loading label="Loading checkout...">
+        <Stack gap={6}>
+          <Skeleton height="13rem" />
+          <Skeleton height="18rem" />
+          <Skeleton height="18rem" />
+        </Stack>
+      </Loading>
+    </PaymentLayout>
+  );
+}

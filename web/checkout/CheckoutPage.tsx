@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { errorWords } from '../apollo/error-words';
+import { useSession } from '../apollo/session';
+import { useCart } from '../cart/use-cart';
+import { useCheckoutSetupQuery } from '../gql';
+import { loginPath } from '../layout/use-return-to-login';
+import { LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { CheckoutLoading } from './CheckoutLoading';
+import { CheckoutScreen } from './CheckoutScreen';
+import { tabMemory } from './payment-memory';
+
+/** /checkout: summary and payment of the cart. Without a sign-in it leads to the register form and back. */
+export function CheckoutPage() {
+  const { user } = useSession();
+  const [wasSignedIn] = useState(user !== null);
+  const { fromCity, toCity } = useCart();
+  const { state } = useLocation();
+  if (user) return <SignedInCheckout key={user.id} userId={user.id} />;
+  const path = wasSignedIn ? loginPath('/checkout') : '/register?redirect=/checkout';
+  return <Navigate to={path} state={{ fromCity, toCity, ...state }} replace />;
+}
+
+function SignedInCheckout({ userId }: { userId: string }) {
+  const cart = useCart();
+  const { data, error, refetch } = useCheckoutSetupQuery();
+  const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
+  const [hasBegun, setHasBegun] = useState(false);
+
+  const isThereToPay = cart.status !== 'loading' && (wasUnanswered || cart.lines.length > 0);
+  if (data?.me && (hasBegun || isThereToPay)) {
+    return (
+      <CheckoutScreen
+        customer={data.me}
+        payment={data.store.payment}
+        isRecovering={wasUnanswered}
+        onBegin={() => setHasBegun(true)}
+      />
+    );
+  }
+  if (error ?? cart.error) {
+    const words = error ? errorWords(error) : (cart.error ?? '');
+    return (
+      <Framed>
+        <ErrorPanel message={words} onRetry={() => void (error ? refetch() : cart.refetch())} />
+      </Framed>
+    );
+  }
+  if (!data?.me || cart.status === 'loading') return <CheckoutLoading />;
+  return (
+    <Framed>
+      <EmptyState
+        title="Your cart is empty. Please add items before proceeding to checkout."
+        action={<LinkButton to="/new-quote">Build your order</LinkButton>}
+      />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <PageHeading title="Checkout" />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useCart } from '../cart/use-cart';
+import type { CheckoutSetupQuery } from '../gql';
+import { BillingGroup } from './BillingGroup';
+import { CardGroup } from './CardGroup';
+import { CartSummary } from './CartSummary';
+import { CollectionGroup } from './CollectionGroup';
+import { ContactGroup } from './ContactGroup';
+import { cannotPayYet } from './cannot-pay-yet';
+import { DeliveryGroup } from './DeliveryGroup';
+import { LeaveQuestion } from './LeaveQuestion';
+import { PayButton } from './PayButton';
+import { PaymentForm } from './PaymentForm';
+import { PaymentLayout } from './PaymentLayout';
+import { PaymentOutcome } from './PaymentOutcome';
+import { PaymentSuccess } from './PaymentSuccess';
+import { isUnderWay } from './payment-progress';
+import { useCardLibrary } from './use-card-library';
+import { useCheckoutForm } from './use-checkout-form';
+import { useCheckoutPayment } from './use-checkout-payment';
+
+export interface CheckoutScreenProps {
+  customer: NonNullable<CheckoutSetupQuery['me']>;
+  payment: CheckoutSetupQuery['store']['payment'];
+  /** An earlier page asked the bank and heard no answer; that is cleared up first. */
+  isRecovering: boolean;
+  /** From here on the screen stays, although the cart may empty itself. */
+  onBegin: () => void;
+}
+
+/** The form, the summary and the payment of the cart. */
+export function CheckoutScreen({ customer, payment, isRecovering, onBegin }: CheckoutScreenProps) {
+  const cart = useCart();
+  const library = useCardLibrary(payment);
+  const form = useCheckoutForm(customer, cart.rates.sameDayCutOffHour);
+  const { progress, totalPence, submit, recover, setCard } = useCheckoutPayment({
+    form,
+    customerId: customer.id,
+    stripe: library.stripe,
+    onBegin,
+  });
+  const isSubmitting = form.formState.isSubmitting || isUnderWay(progress);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page that was left
+  useEffect(() => {
+    if (isRecovering) void recover();
+  }, []);
+
+  if (progress.step === 'succeeded') return <PaymentSuccess orderId={progress.orderId} />;
+
+  const isAlone = isRecovering && (progress.step === 'idle' || progress.step === 'processing');
+  const outcome = <PaymentOutcome progress={progress} path="/checkout" />;
+  const summary = (
+    <CartSummary
+      cart={cart}
+      totalPence={totalPence}
+      customer={customer}
+      collectionDate={form.watch('collectionDate')}
+      onChangeDate={() => form.setFocus('collectionDate')}
+    />
+  );
+  if (isAlone) {
+    return (
+      <PaymentLayout title="Checkout" summary={null}>
+        {outcome}
+      </PaymentLayout>
+    );
+  }
+  return (
+    <PaymentLayout title="Checkout" summary={summary}>
+      <FormProvider {...form}>
+        <PaymentForm
+          onSubmit={submit}
+          isLocked={isSubmitting}
+          end={
+            <>
+              {outcome}
+              <PayButton
+                progress={progress}
+                totalPence={totalPence}
+                isBusy={isSubmitting}
+                isReady={library.stripe !== null}
+                obstacle={cannotPayYet(cart)}
+                onCheck={() => void recover()}
+              />
+            </>
+          }
+        >
+          <ContactGroup />
+          <CollectionGroup
+            sameDayCutOffHour={cart.rates.sameDayCutOffHour}
+            onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
+          />
+          <DeliveryGroup destination={cart.destination} />
+          <BillingGroup />
+          <CardGroup
+            library={library}
+            isSandbox={payment.isSandbox}
+            isDisabled={isSubmitting}
+            onReady={setCard}
+          />
+        </PaymentForm>
+      </FormProvider>
+      <LeaveQuestion isOn={form.formState.isDirty} />
+    </PaymentLayout>
+  );
+}

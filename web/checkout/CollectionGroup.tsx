@@ -1,0 +1,43 @@
+import { useFormContext } from 'react-hook-form';
+import { earliestCollectionDate } from '../../rules/collection-date';
+import { Field } from '../ui/Field';
+import { DateInput } from '../ui/inputs';
+import { AddressFields } from './AddressFields';
+import type { CheckoutForm } from './checkout-form';
+import { FormGroup } from './FormGroup';
+
+interface CollectionGroupProps {
+  sameDayCutOffHour: number;
+  onDateChange: (date: string) => void;
+}
+
+/** Where and when in the United Kingdom we collect. */
+export function CollectionGroup({ sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
+  const { register, formState } = useFormContext<CheckoutForm>();
+  return (
+    <FormGroup title="Collection address" hint="Where we collect from, in the United Kingdom.">
+      <AddressFields
+        of="collection"
+        country="GB"
+        autoComplete="section-collection"
+        labels={{
+          line1: 'House number and street',
+          line2: 'Flat, floor or building',
+          city: 'Town or city',
+          postcode: 'UK postcode',
+        }}
+      />
+      <Field
+        label="Collection date"
+        error={formState.errors.collectionDate?.message}
+        hint="Fully refundable until 24 hours before the collection date."
+      >
+        <DateInput
+          {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}
+          min={earliestCollectionDate(new Date(), sameDayCutOffHour)}
+          aria-required
+        />
+      </Field>
+    </FormGroup>
+  );
+}

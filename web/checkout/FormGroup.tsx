@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { from, space, type } from '../theme/tokens';
+import { Panel } from '../ui/Panel';
+
+interface FormGroupProps {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together, on a sheet of their own. */
+export function FormGroup({ title, hint, children }: FormGroupProps) {
+  return (
+    <Panel>
+      <fieldset>
+        <Legend>{title}</Legend>
+        {hint && <Hint>{hint}</Hint>}
+        <Grid>{children}</Grid>
+      </fieldset>
+    </Panel>
+  );
+}
+
+/** A field as wide as the group. */
+export const WholeRow = styled.div`grid-column: 1 / -1;`;
+
+const Legend = styled.legend`
+  padding: 0;
+  ${type('title', 650)}
+`;
+
+const Hint = styled.div`
+  margin-block-start: ${space(1)};
+  ${type('small')}
+  color: ${color.textMuted};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  margin-block-start: ${space(4)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;

@@ -1,0 +1,37 @@
+import { LockKeyhole } from 'lucide-react';
+import { Button } from '../ui/Button';
+import { formatPounds } from '../ui/formats';
+import { Notice } from '../ui/Notice';
+import { Stack } from '../ui/Stack';
+import { mustCheckFirst, type PaymentProgress } from './payment-progress';
+
+interface PayButtonProps {
+  progress: PaymentProgress;
+  totalPence: number;
+  isBusy: boolean;
+  /** Whether the card provider's library is there. */
+  isReady: boolean;
+  /** Why nothing can be paid at the moment. */
+  obstacle?: string | null;
+  onCheck: () => void;
+}
+
+/** Pays the sum it names; while an earlier payment is open it looks that one up instead. */
+export function PayButton({ progress, totalPence, isBusy, isReady, obstacle, onCheck }: PayButtonProps) {
+  if (mustCheckFirst(progress)) {
+    return (
+      <Button isWide onClick={onCheck}>
+        Check the payment again
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      {obstacle && !isBusy && <Notice kind="warn">{obstacle}</Notice>}
+      <Button type="submit" isWide isBusy={isBusy} disabled={!isReady || Boolean(obstacle)}>
+        {!isBusy && <LockKeyhole aria-hidden="true" size={18} />}
+        Pay {formatPounds(totalPence)}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from, space } from '../theme/tokens';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+
+interface PaymentLayoutProps {
+  title: string;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** One column to fill in with the summary beside it; on narrow screens the summary comes first. */
+export function PaymentLayout({ title, summary, children }: PaymentLayoutProps) {
+  return (
+    <Page>
+      <PageHeading title={title} />
+      <Columns>
+        <Beside>{summary}</Beside>
+        <Main>{children}</Main>
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  margin-block-start: ${space(6)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem); gap: ${space(10)}; }
+`;
+
+const Beside = styled.div`
+  ${from.desktop} {
+    order: 1;
+    position: sticky;
+    inset-block-start: ${space(24)};
+    align-self: start;
+  }
+`;
+
+const Main = styled.div`min-width: 0;`;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { loginPath } from '../layout/use-return-to-login';
+import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/Spinner';
+import { Row } from '../ui/Stack';
+import { FocusedBox } from './FocusedBox';
+import type { PaymentProgress } from './payment-progress';
+
+interface PaymentOutcomeProps {
+  progress: PaymentProgress;
+  /** Where a customer whose session is over comes back to. */
+  path: string;
+}
+
+/** What is happening to the payment, or why it did not happen. Takes the focus when it was refused. */
+export function PaymentOutcome(props: PaymentOutcomeProps) {
+  return <div aria-live="polite">{wordsFor(props)}</div>;
+}
+
+function wordsFor({ progress, path }: PaymentOutcomeProps): ReactNode {
+  switch (progress.step) {
+    case 'creating':
+      return (
+        <Waiting title="Checking your card and your addresses…">
+          Nothing has been charged yet. Please keep this page open.
+        </Waiting>
+      );
+    case 'processing':
+      return progress.isPaid ? (
+        <Waiting title="We have your payment, your order is being written">
+          It is safe to wait, and safe to close this page: the order is finished without you and sent by
+          e-mail.
+        </Waiting>
+      ) : (
+        <Waiting title="Your bank is confirming the payment…">
+          It is safe to wait. If you close this page and the payment goes through, your order is still
+          written.
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <FocusedBox key={progress.failure.message}>
+          <Notice kind="bad" title="Payment Error" isAnnounced={false}>
+            <p>{progress.failure.message}</p>
+            {progress.failure.reason === 'session' && (
+              <Link to={loginPath(path)}>Login and come back here</Link>
+            )}
+          </Notice>
+        </FocusedBox>
+      );
+    case 'cancelled':
+      return (
+        <FocusedBox>
+          <Notice kind="warn" title="This payment was cancelled">
+            You have not been charged. Your cart is kept, and you can pay again.
+          </Notice>
+        </FocusedBox>
+      );
+    default:
+      return null;
+  }
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice kind="info">
+      <Row gap={2}>
+        <Spinner />
+        <strong>{title}</strong>
+      </Row>
+      <p>{children}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, LinkButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { FocusedBox } from './FocusedBox';
+
+const REDIRECT_SECONDS = 3;
+
+/** The payment is taken and the order written; goes to the order after 3 seconds unless asked to wait. */
+export function PaymentSuccess({ orderId }: { orderId: string }) {
+  const [secondsLeft, setSecondsLeft] = useState(REDIRECT_SECONDS);
+  const [isHeld, setIsHeld] = useState(false);
+  const navigate = useNavigate();
+  const path = `/user/orders/${orderId}?success=true`;
+
+  useEffect(() => {
+    if (isHeld) return;
+    if (secondsLeft === 0) {
+      void navigate(path, { replace: true });
+      return;
+    }
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, isHeld, navigate, path]);
+
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title="Payment Successful!" />
+        <FocusedBox>
+          <Notice kind="good">Your order has been placed and is on its way to you by e-mail.</Notice>
+        </FocusedBox>
+        <Text>
+          {isHeld
+            ? 'Your order is ready when you are.'
+            : `You will be redirected to your order in ${REDIRECT_SECONDS} seconds.`}{' '}
+          {!isHeld && <span aria-hidden="true">({secondsLeft})</span>}
+        </Text>
+        <Row>
+          <LinkButton to={path} replace>
+            View your order
+          </LinkButton>
+          {!isHeld && (
+            <Button variant="quiet" onClick={() => setIsHeld(true)}>
+              Stay on this page
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

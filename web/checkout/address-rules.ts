@@ -1,0 +1,39 @@
+/** Which parts an address has, by ISO country code. */
+
+import { postcodeRequired } from '../../rules/contact-rules';
+import { DESTINATIONS } from '../../rules/destinations';
+
+const WITH_STATES: Record<string, string> = {
+  AU: 'State',
+  BR: 'State',
+  CA: 'Province',
+  CN: 'Province',
+  IN: 'State',
+  JP: 'Prefecture',
+  MX: 'State',
+  MY: 'State',
+  US: 'State',
+  ZA: 'Province',
+};
+
+/** Countries whose post uses no codes, beside those we ship to. */
+const WITHOUT_POSTCODES =
+  'AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY JM KI KM KN KP LC ML MO MR MW NR NU PA QA RW SB SC SL SO SR ST SY TG TK TL TO TV UG VU YE ZW'.split(
+    ' ',
+  );
+
+/** Whether a letter to the country needs a state or province; elsewhere it is optional. */
+export function needsState(code: string): boolean {
+  return code in WITH_STATES;
+}
+
+/** What the country calls its largest division. */
+export function stateWord(code: string): string {
+  return WITH_STATES[code] ?? 'State or region';
+}
+
+/** Whether addresses of the country have a postal code. */
+export function hasPostcodes(code: string): boolean {
+  const destination = DESTINATIONS.find(({ countryCode }) => countryCode === code);
+  return destination ? postcodeRequired(destination.key) : !WITHOUT_POSTCODES.includes(code);
+}

@@ -1,0 +1,13 @@
+import { destinationName } from '../../rules/destinations';
+import type { Cart } from '../cart/use-cart';
+
+/** Why the cart as it is cannot be paid, in words for the customer; null when it can. */
+export function cannotPayYet(cart: Pick<Cart, 'status' | 'lines' | 'destination'>): string | null {
+  if (cart.lines.length === 0) return 'Your cart is empty. Please add items before proceeding to checkout.';
+  if (cart.status === 'local') {
+    return 'We cannot reach our server, so the prices are estimates. You can pay as soon as the connection is back; what you typed is kept.';
+  }
+  const unsold = cart.lines.find(({ unitPence }) => unitPence === null);
+  if (!unsold) return null;
+  return `${unsold.name} is not available to ${destinationName(cart.destination)} yet. Please remove it from your order to go on.`;
+}

@@ -1,0 +1,84 @@
+/** What was typed at checkout, kept in this tab until it is paid; the card is never part of it. */
+import { isUkPostcode } from '../../rules/contact-rules';
+import type { Shipment } from '../cart/cart-types';
+import type { CheckoutSetupQuery } from '../gql';
+import { type CheckoutForm, NO_ADDRESS } from './checkout-form';
+import { defaultBillingCountry } from './countries';
+
+type Route = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
+type Customer = NonNullable<CheckoutSetupQuery['me']>;
+
+interface Draft {
+  owner: string;
+  route: Route;
+  form: CheckoutForm;
+}
+
+const KEY = 'checkoutDraft';
+
+/** The form to begin with: what this customer had typed, as far as it still fits the shipment, else what we know of them. */
+export function startForm(customer: Customer, shipment: Shipment): CheckoutForm {
+  const draft = readDraft(customer.id);
+  const { destination, fromCity, toCity, collectionDate } = shipment;
+  const fresh = newForm(customer, shipment);
+  if (!draft) return fresh;
+  const { form, route } = draft;
+  return {
+    ...form,
+    collectionDate: collectionDate ?? form.collectionDate,
+    collection:
+      route.fromCity === fromCity ? form.collection : { ...form.collection, ...placeFrom(fromCity) },
+    delivery: deliveryOf(),
+  };
+
+  function deliveryOf() {
+    if (route.destination !== destination) return fresh.delivery;
+    return route.toCity === toCity ? form.delivery : { ...form.delivery, city: toCity };
+  }
+}
+
+/** Keeps what is typed. */
+export function keepDraft(owner: string, { destination, fromCity, toCity }: Route, form: CheckoutForm): void {
+  store(JSON.stringify({ owner, route: { destination, fromCity, toCity }, form } satisfies Draft));
+}
+
+/** Forgets what was typed, once it is paid. */
+export function dropDraft(): void {
+  store(null);
+}
+
+function newForm({ name, email, phone, address }: Customer, shipment: Shipment): CheckoutForm {
+  return {
+    name,
+    email,
+    phone,
+    collectionDate: shipment.collectionDate ?? '',
+    collection: { ...NO_ADDRESS, ...placeFrom(shipment.fromCity) },
+    delivery: { ...NO_ADDRESS, city: shipment.toCity },
+    billingAs: 'delivery',
+    billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
+  };
+}
+
+/** The quote asks for "city, town or postcode" in one field. */
+function placeFrom(fromCity: string) {
+  return isUkPostcode(fromCity) ? { postcode: fromCity.trim().toUpperCase() } : { city: fromCity };
+}
+
+function readDraft(owner: string): Draft | null {
+  try {
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return draft?.owner === owner ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, text);
+  } catch {
+    // Without session storage the form lives as long as the page.
+  }
+}

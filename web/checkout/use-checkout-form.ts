@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import { useCart } from '../cart/use-cart';
+import type { CheckoutSetupQuery } from '../gql';
+import { checkForm } from './check-form';
+import { keepDraft, startForm } from './checkout-draft';
+import type { CheckoutForm } from './checkout-form';
+import type { FieldProblem } from './payment-progress';
+
+/** The checkout form of one customer: checked by our rules and kept as a draft while it is typed. */
+export function useCheckoutForm(customer: NonNullable<CheckoutSetupQuery['me']>, sameDayCutOffHour: number) {
+  const cart = useCart();
+  const { destination, fromCity, toCity } = cart;
+
+  const resolver = useMemo<Resolver<CheckoutForm>>(
+    () => (form) => {
+      const problems = checkForm(form, { destination, sameDayCutOffHour, now: new Date() });
+      if (problems.size === 0) return { values: form, errors: {} };
+      const errors: FieldErrors<CheckoutForm> = {};
+      for (const [path, message] of problems) set(errors, path, { type: 'rule', message });
+      return { values: {}, errors };
+    },
+    [destination, sameDayCutOffHour],
+  );
+
+  const [defaultValues] = useState(() => startForm(customer, cart));
+  const form = useForm<CheckoutForm>({ defaultValues, resolver, mode: 'onTouched' });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(customer.id, { destination, fromCity, toCity }, values),
+      }),
+    [form, customer.id, destination, fromCity, toCity],
+  );
+
+  return form;
+}
+
+/** The form's own path of a field the server refused; undefined when the form has no such field. */
+export function formPath({ field }: FieldProblem, billingAs: CheckoutForm['billingAs']): string | undefined {
+  const [place, part] = field.split('.');
+  const billing = billingAs === 'another' ? 'billing' : billingAs;
+  const places: Record<string, string> = {
+    contactName: 'name',
+    contactEmail: 'email',
+    contactPhone: 'phone',
+    collectionDate: 'collectionDate',
+    collectionAddress: `collection.${part}`,
+    deliveryAddress: `delivery.${part}`,
+    billingAddress: `${billing}.${part}`,
+  };
+  return places[place ?? ''];
+}

@@ -1,0 +1,63 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useState } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { type Cart, useCart } from '../cart/use-cart';
+import { dropDraft } from './checkout-draft';
+import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
+import type { Payable } from './payment-calls';
+import type { PaymentProgress } from './payment-progress';
+import { formPath } from './use-checkout-form';
+import { usePayment } from './use-payment';
+
+interface CheckoutPaymentOptions {
+  form: UseFormReturn<CheckoutForm>;
+  customerId: string;
+  stripe: Stripe | null;
+  onBegin: () => void;
+}
+
+/** Pays the cart with what the form says, at the total the page shows. */
+export function useCheckoutPayment({ form, customerId, stripe, onBegin }: CheckoutPaymentOptions) {
+  const cart = useCart();
+  const [agreed, setAgreed] = useState({ insteadOfPence: -1, pence: 0 });
+  const shownPence = cart.quote.totalPence;
+  // The server's own sum, told when it refused ours, stands until the cart here has caught up with it.
+  const totalPence = agreed.insteadOfPence === shownPence ? agreed.pence : shownPence;
+  const payment = usePayment(customerId, stripe, () => {
+    dropDraft();
+    void cart.refetch();
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    onBegin();
+    await cart.settled();
+    takeIn(await payment.pay(payableOf(values, cart, totalPence)), values.billingAs);
+  });
+
+  function takeIn(end: PaymentProgress, billingAs: CheckoutForm['billingAs']) {
+    if (end.step !== 'failed') return;
+    const { newTotalPence, fields = [] } = end.failure;
+    if (newTotalPence !== undefined) {
+      setAgreed({ insteadOfPence: shownPence, pence: newTotalPence });
+      void cart.refetch();
+    }
+    for (const [index, problem] of fields.entries()) {
+      const path = formPath(problem, billingAs);
+      if (path)
+        form.setError(path as Path<CheckoutForm>, { message: problem.message }, { shouldFocus: index === 0 });
+    }
+  }
+
+  return { ...payment, totalPence, submit };
+}
+
+function payableOf(form: CheckoutForm, cart: Cart, totalPence: number): Payable {
+  const { destination, service, lines } = cart;
+  const details = toDetails(form, destination, totalPence);
+  const items = lines.map(({ key, quantity }) => [key, quantity]);
+  return {
+    details,
+    billing: toBilling(form, destination),
+    fingerprint: JSON.stringify({ details, destination, service, items }),
+  };
+}
