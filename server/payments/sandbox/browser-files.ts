@@ -12,6 +12,7 @@ const FILES = {
   '/card-rules.js': 'card-rules.js',
   '/card-frame': 'card-frame.html',
   '/card-frame.js': 'card-frame.js',
+  '/frame-style.js': 'frame-style.js',
   '/card-frame.css': 'card-frame.css',
 };
 

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { type PaymentMethodRow, toPaymentMethod } from './payment-method-object.js';
 import { type DatedCard, readCard } from './read-card.js';
 import { allowOnly, changedMetadata, level, neededText, text } from './read-params.js';
 import { type Db, type Endpoint, newId, nowSeconds } from './sandbox-call.js';
 import { missing, wrongParam } from './stripe-failure.js';
-import { type BehaviourName, CARDS_BY_TOKEN } from './test-cards.js';
-
-/** A payment method as stored. */
-export interface PaymentMethodRow {
-  id: string;
-  created: number;
-  behaviour: BehaviourName;
-  brand: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
-  fingerprint: string;
-  billing_details: Stripe.PaymentMethod.BillingDetails;
-  metadata: Record<string, string>;
-}
+import { CARDS_BY_TOKEN } from './test-cards.js';
 
 const NO_BILLING: Stripe.PaymentMethod.BillingDetails = {
   address: null,
@@ -72,38 +59,6 @@ export const PAYMENT_METHOD_ENDPOINTS: Endpoint[] = [
     },
   },
 ];
-
-/** The method as the API shows it. */
-export function toPaymentMethod(row: PaymentMethodRow) {
-  return {
-    id: row.id,
-    object: 'payment_method',
-    allow_redisplay: 'unspecified',
-    billing_details: row.billing_details,
-    card: {
-      brand: row.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
-      country: 'GB',
-      display_brand: row.brand,
-      exp_month: row.exp_month,
-      exp_year: row.exp_year,
-      fingerprint: row.fingerprint,
-      funding: 'credit',
-      generated_from: null,
-      last4: row.last4,
-      networks: { available: [row.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
-    },
-    created: row.created,
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: row.metadata,
-    type: 'card',
-  } satisfies Stripe.PaymentMethod;
-}
 
 async function insertPaymentMethod(
   db: Db,

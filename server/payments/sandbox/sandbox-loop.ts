@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { settleIntent } from './confirm-intent.js';
 import { forgetOldKeys } from './idempotency.js';
 import type { IntentRow } from './intents.js';
-import type { SandboxLog } from './sandbox-log.js';
 import { inTransaction } from './transaction.js';
 import { type SenderParts, sendDueWebhooks } from './webhook-sender.js';
 
 const POLL_MS = 500;
+const REST_AFTER_FAILURE_MS = 5_000;
 const FORGET_EVERY_MS = 3_600_000;
 
 /** The sandbox's work between requests. Any number of processes may run it on one database. */
@@ -26,6 +26,7 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   let running = false;
   let again = false;
   let forgetAt = 0;
+  let restUntil = 0;
 
   return {
     start() {
@@ -41,7 +42,7 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   };
 
   function wake(): void {
-    if (!timer || stopping.signal.aborted) return;
+    if (!timer || stopping.signal.aborted || Date.now() < restUntil) return;
     again = true;
     if (!running) round = work();
   }
@@ -56,7 +57,8 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
         if ((await sendDueWebhooks(parts, stopping.signal)) > 0) again = true;
       }
     } catch (error) {
-      logFailure(parts.log, error);
+      restUntil = Date.now() + REST_AFTER_FAILURE_MS;
+      parts.log.error({ err: error }, 'the Stripe sandbox could not do its work; it tries again');
     } finally {
       running = false;
     }
@@ -79,8 +81,4 @@ async function settleOne(pool: pg.Pool): Promise<boolean> {
     if (rows[0]) await settleIntent(db, { requestId: null, idempotencyKey: null }, rows[0]);
     return rows[0] !== undefined;
   });
-}
-
-function logFailure(log: SandboxLog, error: unknown): void {
-  log.error({ err: error }, 'the Stripe sandbox could not do its work; it tries again');
 }

@@ -5,17 +5,21 @@ import type { Db } from './sandbox-call.js';
 export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
+  const noteLoss = () => {
+    broken = true;
+  };
+  // A connection that is lost says so twice: to the query, and as an event that ends the process if unheard.
+  client.on('error', noteLoss);
   try {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      broken = true;
-    });
+    await client.query('ROLLBACK').catch(noteLoss);
     throw error;
   } finally {
+    client.off('error', noteLoss);
     client.release(broken);
   }
 }

@@ -9,6 +9,7 @@ import {
   numberProblem,
   readExpiry,
 } from './card-rules.js';
+import { dressFrame } from './frame-style.js';
 import { askSandbox } from './sandbox-api.js';
 
 /**
@@ -59,7 +60,10 @@ function inputCalled(name) {
 
 /** @param {any} order */
 async function obey(order) {
-  if (order.type === 'options') applyOptions(order);
+  if (order.type === 'options') {
+    dressFrame(order);
+    for (const input of inputs) input.disabled = order.disabled === true;
+  }
   if (order.type === 'focus') (inputs.find((input) => problemOf(input)) ?? number).focus();
   if (order.type === 'blur') /** @type {HTMLElement} */ (document.activeElement)?.blur();
   if (order.type === 'clear') clear();
@@ -136,27 +140,4 @@ function reformat(input, format) {
   for (let seen = 0; seen < before && position < input.value.length; position += 1)
     if (/\d/.test(input.value.charAt(position))) seen += 1;
   input.setSelectionRange(position, position);
-}
-
-/** Stripe's `style` and `disabled` options. @param {{ style: any, disabled: boolean, colorScheme: string, ground: string }} options */
-function applyOptions({ style = {}, disabled, colorScheme, ground }) {
-  const { base = {}, invalid = {} } = style;
-  const root = document.documentElement.style;
-  // A frame whose colour scheme is not the page's is painted on an opaque ground.
-  root.colorScheme = colorScheme;
-  set('--ground', ground);
-  set('--text', base.color);
-  set('--background', base.backgroundColor);
-  set('--font-family', base.fontFamily);
-  set('--font-size', base.fontSize);
-  set('--accent', base.iconColor);
-  set('--placeholder', base['::placeholder']?.color);
-  set('--invalid', invalid.color);
-  for (const input of inputs) input.disabled = disabled === true;
-
-  /** @param {string} name @param {string | undefined} value */
-  function set(name, value) {
-    if (value) root.setProperty(name, value);
-    else root.removeProperty(name);
-  }
 }
