@@ -1,12 +1,11 @@
 /**
- * The sandbox's own tables, apart from the product's in a schema of their own; safe to run again.
  * `seq` orders lists, because `created` counts whole seconds as Stripe's does. Amounts in minor units.
  * No card number or security code has a column: a method keeps how its card behaves.
  */
-export const SANDBOX_SCHEMA_SQL: string[] = [
-  'CREATE SCHEMA IF NOT EXISTS stripe_sandbox',
+const TABLES = [
+  'CREATE SCHEMA stripe_sandbox',
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.customer (
+  `CREATE TABLE stripe_sandbox.customer (
     id text PRIMARY KEY,
     seq bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     created integer NOT NULL,
@@ -14,7 +13,7 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     metadata jsonb NOT NULL
   )`,
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.payment_method (
+  `CREATE TABLE stripe_sandbox.payment_method (
     id text PRIMARY KEY,
     created integer NOT NULL,
     behaviour text NOT NULL,
@@ -27,7 +26,7 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     metadata jsonb NOT NULL
   )`,
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.payment_intent (
+  `CREATE TABLE stripe_sandbox.payment_intent (
     id text PRIMARY KEY,
     seq bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     created integer NOT NULL,
@@ -49,11 +48,11 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     cancellation_reason text,
     settles_at timestamptz
   )`,
-  'CREATE INDEX IF NOT EXISTS payment_intent_created ON stripe_sandbox.payment_intent (created)',
-  `CREATE INDEX IF NOT EXISTS payment_intent_settles ON stripe_sandbox.payment_intent (settles_at)
+  'CREATE INDEX payment_intent_created ON stripe_sandbox.payment_intent (created)',
+  `CREATE INDEX payment_intent_settles ON stripe_sandbox.payment_intent (settles_at)
     WHERE status = 'processing'`,
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.charge (
+  `CREATE TABLE stripe_sandbox.charge (
     id text PRIMARY KEY,
     seq bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     created integer NOT NULL,
@@ -70,9 +69,9 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     failure_message text,
     decline_code text
   )`,
-  'CREATE INDEX IF NOT EXISTS charge_payment_intent ON stripe_sandbox.charge (payment_intent)',
+  'CREATE INDEX charge_payment_intent ON stripe_sandbox.charge (payment_intent)',
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.refund (
+  `CREATE TABLE stripe_sandbox.refund (
     id text PRIMARY KEY,
     seq bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     created integer NOT NULL,
@@ -83,9 +82,9 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     reason text,
     metadata jsonb NOT NULL
   )`,
-  'CREATE INDEX IF NOT EXISTS refund_payment_intent ON stripe_sandbox.refund (payment_intent)',
+  'CREATE INDEX refund_payment_intent ON stripe_sandbox.refund (payment_intent)',
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.event (
+  `CREATE TABLE stripe_sandbox.event (
     id text PRIMARY KEY,
     seq bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     created integer NOT NULL,
@@ -98,10 +97,10 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     delivered_at timestamptz,
     last_failure text
   )`,
-  `CREATE INDEX IF NOT EXISTS event_undelivered ON stripe_sandbox.event (next_try_at)
+  `CREATE INDEX event_undelivered ON stripe_sandbox.event (next_try_at)
     WHERE delivered_at IS NULL`,
 
-  `CREATE TABLE IF NOT EXISTS stripe_sandbox.idempotency (
+  `CREATE TABLE stripe_sandbox.idempotency (
     key text PRIMARY KEY,
     path text NOT NULL,
     fingerprint text NOT NULL,
@@ -110,5 +109,17 @@ export const SANDBOX_SCHEMA_SQL: string[] = [
     body text NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  'CREATE INDEX IF NOT EXISTS idempotency_created ON stripe_sandbox.idempotency (created_at)',
+  'CREATE INDEX idempotency_created ON stripe_sandbox.idempotency (created_at)',
+];
+
+/**
+ * Statements that make the sandbox's tables, in a schema of their own apart from the product's. Any process
+ * may run them at any time: the first makes the tables, for the others they do nothing and lock nothing.
+ */
+export const SANDBOX_SCHEMA_SQL: string[] = [
+  `DO $make$ BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended('stripe_sandbox', 0));
+    IF to_regclass('stripe_sandbox.idempotency') IS NOT NULL THEN RETURN; END IF;
+    ${TABLES.join(';\n    ')};
+  END $make$`,
 ];
