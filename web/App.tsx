@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { CartProvider } from './cart/CartProvider';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { ToastProvider } from './ui/toast';
 
@@ -16,7 +17,9 @@ export function App({ client, router }: AppProps) {
     <ApolloProvider client={client}>
       <GlobalStyle />
       <ToastProvider>
-        <RouterProvider router={router} />
+        <CartProvider>
+          <RouterProvider router={router} />
+        </CartProvider>
       </ToastProvider>
     </ApolloProvider>
   );

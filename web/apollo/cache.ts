@@ -5,6 +5,9 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Store: { merge: true, keyFields: [] },
+      DestinationRate: { keyFields: ['destination'] },
+      ServiceOption: { keyFields: ['level'] },
+      Money: { merge: true },
       // A product's price belongs to the destination that was asked for, so one product may be several objects.
       Product: { keyFields: false },
       CartProduct: { keyFields: false },

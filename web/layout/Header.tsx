@@ -75,7 +75,6 @@ const FreeLine = styled.a`
   align-items: center;
   gap: ${space(1.5)};
   min-height: ${touchTarget};
-  margin-inline-start: auto;
   ${figures('small')}
   color: ${color.text};
   text-decoration: none;

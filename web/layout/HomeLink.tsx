@@ -33,6 +33,7 @@ const Anchor = styled(Link)`
   align-items: center;
   gap: ${space(2)};
   min-height: ${touchTarget};
+  margin-inline-end: auto;
   color: ${color.text};
   font: 700 1.1875rem/1 ${fontFamily.heading};
   letter-spacing: -0.02em;

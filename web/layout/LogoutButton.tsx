@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../apollo/session';
 import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** Asks first, then signs out and returns to the home page. */
 export function LogoutButton() {
@@ -20,13 +19,20 @@ export function LogoutButton() {
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         Logout
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Are you sure you want to logout?"
-        confirmLabel="Logout"
-        onConfirm={logOut}
-      />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setIsAsking}
+            title="Are you sure you want to logout?"
+            confirmLabel="Logout"
+            onConfirm={logOut}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+// Most visits never log out, so the dialog's code comes when it is asked for.
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));

@@ -48,7 +48,7 @@ const control = css`
 
 const Input = styled.input`${control}`;
 const Area = styled.textarea`${control} resize: vertical;`;
-const Choice = styled.select`${control} appearance: none; padding-inline-end: ${space(8)}; text-overflow: ellipsis;`;
+const Choice = styled.select`${control} appearance: none; padding-inline-end: ${space(7)}; text-overflow: ellipsis;`;
 
 const Arrowed = styled.div`
   position: relative;
@@ -56,7 +56,7 @@ const Arrowed = styled.div`
   > svg {
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-end: ${space(2.5)};
+    inset-inline-end: ${space(2)};
     translate: 0 -50%;
     pointer-events: none;
   }
