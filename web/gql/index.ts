@@ -88,6 +88,19 @@ export type PaymentStatus =
   | 'pending'
   | 'refunded';
 
+export type ProductFilter = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
+  collection?: string | null | undefined;
+  color?: string | null | undefined;
+  gender?: string | null | undefined;
+  material?: string | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  search?: string | null | undefined;
+  size?: string | null | undefined;
+};
+
 export type RegisterInput = {
   email: string;
   name: string;
@@ -161,7 +174,7 @@ export type CheckoutOutcomeQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutOutcomeQuery = { checkout: { id: string, orderId: string | null } };
+export type CheckoutOutcomeQuery = { checkout: { id: string, status: CheckoutStatus, orderId: string | null } };
 
 export type PaymentReadingPartsFragment = { status: string, checkout: { id: string, status: CheckoutStatus, orderId: string | null } };
 
@@ -229,6 +242,21 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { store: { phone: string }, order: { id: string, number: string, status: OrderStatus, paymentStatus: PaymentStatus, destination: DestinationKey, serviceName: string, fromCity: string, toCity: string, trackingNumber: string | null, collectionDate: string | null, createdAt: unknown, customer: { name: string, email: string, phone: string }, lines: Array<{ key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } }>, quote: { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } }, total: { minorUnits: number }, origin: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, deliveryAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, billingAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, timeline: Array<{ status: string, description: string, date: unknown, completed: boolean }>, paymentDetails: { paymentIntentId: string, cardBrand: string, cardLast4: string, cardExpMonth: number | null, cardExpYear: number | null, amount: { minorUnits: number } } | null } };
+
+export type ItemCardPartsFragment = { id: string, name: string, itemId: string, details: string, size: string, imageUrl: string, altText: string, volumeCm3: number, category: { id: string, name: string }, price: { minorUnits: number } | null };
+
+export type QuoteCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuoteCategoriesQuery = { categories: Array<{ id: string, name: string, slug: string }> };
+
+export type QuoteItemsQueryVariables = Exact<{
+  destination: DestinationKey;
+  filter: ProductFilter;
+}>;
+
+
+export type QuoteItemsQuery = { products: { products: Array<{ id: string, name: string, itemId: string, details: string, size: string, imageUrl: string, altText: string, volumeCm3: number, category: { id: string, name: string }, price: { minorUnits: number } | null }> } };
 
 export type SignedInFragment = { token: string, user: { id: string, name: string, email: string, role: UserRole } };
 
@@ -365,6 +393,25 @@ export const ResumableCheckoutFragmentDoc = gql`
     name
     email
     phone
+  }
+}
+    `;
+export const ItemCardPartsFragmentDoc = gql`
+    fragment ItemCardParts on Product {
+  id
+  name
+  itemId
+  details
+  size
+  imageUrl
+  altText
+  volumeCm3
+  category {
+    id
+    name
+  }
+  price {
+    minorUnits
   }
 }
     `;
@@ -643,6 +690,7 @@ export const CheckoutOutcomeDocument = gql`
     query CheckoutOutcome($id: ID!) {
   checkout(id: $id) {
     id
+    status
     orderId
   }
 }
@@ -1093,6 +1141,94 @@ export function useOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken |
 export type OrderQueryHookResult = ReturnType<typeof useOrderQuery>;
 export type OrderLazyQueryHookResult = ReturnType<typeof useOrderLazyQuery>;
 export type OrderSuspenseQueryHookResult = ReturnType<typeof useOrderSuspenseQuery>;
+export const QuoteCategoriesDocument = gql`
+    query QuoteCategories {
+  categories {
+    id
+    name
+    slug
+  }
+}
+    `;
+
+/**
+ * __useQuoteCategoriesQuery__
+ *
+ * To run a query within a React component, call `useQuoteCategoriesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useQuoteCategoriesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useQuoteCategoriesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useQuoteCategoriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>(QuoteCategoriesDocument, options);
+      }
+export function useQuoteCategoriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>(QuoteCategoriesDocument, options);
+        }
+// @ts-ignore
+export function useQuoteCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>;
+export function useQuoteCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuoteCategoriesQuery | undefined, QuoteCategoriesQueryVariables>;
+export function useQuoteCategoriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<QuoteCategoriesQuery, QuoteCategoriesQueryVariables>(QuoteCategoriesDocument, options);
+        }
+export type QuoteCategoriesQueryHookResult = ReturnType<typeof useQuoteCategoriesQuery>;
+export type QuoteCategoriesLazyQueryHookResult = ReturnType<typeof useQuoteCategoriesLazyQuery>;
+export type QuoteCategoriesSuspenseQueryHookResult = ReturnType<typeof useQuoteCategoriesSuspenseQuery>;
+export const QuoteItemsDocument = gql`
+    query QuoteItems($destination: DestinationKey!, $filter: ProductFilter!) {
+  products(destination: $destination, filter: $filter, pageSize: 100) {
+    products {
+      ...ItemCardParts
+    }
+  }
+}
+    ${ItemCardPartsFragmentDoc}`;
+
+/**
+ * __useQuoteItemsQuery__
+ *
+ * To run a query within a React component, call `useQuoteItemsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useQuoteItemsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useQuoteItemsQuery({
+ *   variables: {
+ *      destination: // value for 'destination'
+ *      filter: // value for 'filter'
+ *   },
+ * });
+ */
+export function useQuoteItemsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<QuoteItemsQuery, QuoteItemsQueryVariables> & ({ variables: QuoteItemsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QuoteItemsQuery, QuoteItemsQueryVariables>(QuoteItemsDocument, options);
+      }
+export function useQuoteItemsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuoteItemsQuery, QuoteItemsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QuoteItemsQuery, QuoteItemsQueryVariables>(QuoteItemsDocument, options);
+        }
+// @ts-ignore
+export function useQuoteItemsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<QuoteItemsQuery, QuoteItemsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuoteItemsQuery, QuoteItemsQueryVariables>;
+export function useQuoteItemsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuoteItemsQuery, QuoteItemsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuoteItemsQuery | undefined, QuoteItemsQueryVariables>;
+export function useQuoteItemsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuoteItemsQuery, QuoteItemsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<QuoteItemsQuery, QuoteItemsQueryVariables>(QuoteItemsDocument, options);
+        }
+export type QuoteItemsQueryHookResult = ReturnType<typeof useQuoteItemsQuery>;
+export type QuoteItemsLazyQueryHookResult = ReturnType<typeof useQuoteItemsLazyQuery>;
+export type QuoteItemsSuspenseQueryHookResult = ReturnType<typeof useQuoteItemsSuspenseQuery>;
 export const LoginDocument = gql`
     mutation Login($input: LoginInput!) {
   login(input: $input) {

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { space } from '../theme/tokens';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { IconButton } from '../ui/IconButton';
+import { Notice } from '../ui/Notice';
+import { Stack } from '../ui/Stack';
+import { LOCAL_CART_WORDS } from './cart-failures';
+import { useCart } from './use-cart';
+
+/** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */
+export function CartMessages() {
+  const { status, error, notice, dismissNotice, refetch } = useCart();
+  if (status !== 'local' && !error && !notice) return null;
+  return (
+    <Stack gap={3}>
+      {status === 'local' && (
+        <Notice kind="warn" title={LOCAL_CART_WORDS} isAnnounced>
+          <p>
+            Your changes are kept on this device. Prices are provisional and will be confirmed as soon as our
+            server answers; nothing is lost.
+          </p>
+        </Notice>
+      )}
+      {error && <ErrorPanel title="Failed to fetch cart" message={error} onRetry={() => void refetch()} />}
+      {notice && (
+        <Notice kind={notice.kind} isAnnounced>
+          <Dismissible>
+            <p>{notice.words}</p>
+            <IconButton label="Dismiss" onClick={dismissNotice}>
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          </Dismissible>
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+const Dismissible = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  > button { margin-block: ${space(-3)}; }
+`;

@@ -1,0 +1,96 @@
+import { PackagePlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorWords } from '../apollo/error-words';
+import { useCart } from '../cart/use-cart';
+import { useQuoteCategoriesQuery } from '../gql';
+import { from, space } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Field } from '../ui/Field';
+import { Heading } from '../ui/Heading';
+import { TextInput } from '../ui/inputs';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Row, Stack } from '../ui/Stack';
+import { AddBoxForm } from './AddBoxForm';
+import { CategoryRail, type RailCategory } from './CategoryRail';
+import { findCategory } from './find-category';
+import { ItemList } from './ItemList';
+import { countByCategory } from './quote-words';
+import { useSettledText } from './use-settled-text';
+
+/** Step 1: choose items by category or by name, or add boxes of one's own. */
+export function BuildOrderStep() {
+  const { lines } = useCart();
+  const { data, loading, error, refetch } = useQuoteCategoriesQuery();
+  const [query, setQuery] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const [isAddingBox, setAddingBox] = useState(false);
+  const settledSearch = useSettledText(search.trim());
+  const counts = useMemo(() => countByCategory(lines), [lines]);
+  const categories = data?.categories ?? [];
+  const selected = findCategory(categories, query.get('category'));
+
+  function select(category: RailCategory): void {
+    setSearch('');
+    const next = new URLSearchParams(query);
+    next.set('category', category.slug);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  }
+
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        message={`Error loading products: ${errorWords(error)}`}
+        onRetry={() => void refetch().catch(() => {})}
+      />
+    );
+  }
+  return (
+    <Columns>
+      {loading && !data ? (
+        <Loading label="Loading products...">
+          <Skeleton height="24rem" />
+        </Loading>
+      ) : (
+        <CategoryRail
+          categories={categories}
+          selected={search ? undefined : selected}
+          counts={counts}
+          onSelect={select}
+        />
+      )}
+      <Stack gap={4}>
+        <Row justify="space-between" align="end">
+          <Heading level={2} size="title">
+            {settledSearch ? 'Search' : (selected?.name ?? 'Items')}
+          </Heading>
+          <Button variant="secondary" onClick={() => setAddingBox(true)}>
+            <PackagePlus aria-hidden="true" size={18} />
+            Add New Box
+          </Button>
+        </Row>
+        <Field label="Search all items">
+          <TextInput
+            type="search"
+            value={search}
+            maxLength={100}
+            placeholder="Sofa, bicycle, suitcase…"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+        {selected && <ItemList category={selected.name} search={settledSearch} />}
+      </Stack>
+      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+
+  ${from.desktop} { grid-template-columns: 12rem minmax(0, 1fr); }
+`;

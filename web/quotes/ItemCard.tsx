@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { DestinationKey } from '../../rules/destinations';
+import { LINE_QUANTITY } from '../../rules/quote';
+import type { ItemCardPartsFragment } from '../gql';
+import { color } from '../theme/colors';
+import { from, space, type } from '../theme/tokens';
+import { Money } from '../ui/Money';
+import { QuantityStepper } from '../ui/QuantityStepper';
+import { Text } from '../ui/Text';
+import { ItemPicture } from './ItemPicture';
+import { notAvailableWords } from './quote-words';
+
+interface ItemCardProps {
+  product: ItemCardPartsFragment;
+  destination: DestinationKey;
+  quantity: number;
+  onQuantity: (product: ItemCardPartsFragment, quantity: number) => void;
+}
+
+/** One thing to ship: picture, size, price to the destination, and how many of it. */
+export const ItemCard = memo(function ItemCard({
+  product,
+  destination,
+  quantity,
+  onQuantity,
+}: ItemCardProps) {
+  const isSold = Boolean(product.price);
+  return (
+    <Card data-item-id={product.itemId} $isChosen={quantity > 0}>
+      <ItemPicture imageUrl={product.imageUrl} altText={product.altText} size="5.5rem" />
+      <Words>
+        <Name>{product.name}</Name>
+        <Text size="small" tone="textMuted">
+          {product.details}
+        </Text>
+        <Text size="caption" tone="textMuted">
+          {product.size}
+        </Text>
+      </Words>
+      <Order>
+        {product.price ? (
+          <Money pence={product.price.minorUnits} size="medium" />
+        ) : (
+          <Text size="small" tone="warn" weight={600}>
+            {notAvailableWords(destination)}
+          </Text>
+        )}
+        {(isSold || quantity > 0) && (
+          <QuantityStepper
+            name={product.name}
+            quantity={quantity}
+            max={isSold ? LINE_QUANTITY.max : quantity}
+            onChange={(wanted) => onQuantity(product, wanted)}
+          />
+        )}
+      </Order>
+    </Card>
+  );
+});
+
+const Card = styled.li<{ $isChosen: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)} ${space(4)};
+  padding: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 3px 0 ${color.accent}` : 'none')};
+
+  &:last-child { border-block-end: 0; }
+
+  ${from.phone} { grid-template-columns: auto minmax(0, 1fr) auto; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+`;
+
+const Name = styled.h3`${type('body', 650)} font-family: inherit;`;
+
+const Order = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  ${from.phone} {
+    flex-direction: column;
+    grid-column: auto;
+    align-items: end;
+    max-width: 10rem;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { DimensionsCm } from '../../rules/volume';
+import { color } from '../theme/colors';
+import { radius } from '../theme/tokens';
+import { BoxDrawing } from './BoxDrawing';
+
+const DEFAULT_BOX: DimensionsCm = { widthCm: 61, heightCm: 41, depthCm: 51 };
+
+interface ItemPictureProps {
+  imageUrl: string | null;
+  altText: string;
+  /** Drawn when there is no picture or it does not load; the default box when left out. */
+  box?: DimensionsCm | null;
+  size: string;
+}
+
+/** The picture of an item on a tinted tile; never a broken image. */
+export function ItemPicture({ imageUrl, altText, box, size }: ItemPictureProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const hasPicture = imageUrl && imageUrl !== failedUrl;
+  return (
+    <Tile style={{ width: size, height: size }}>
+      {hasPicture ? (
+        <img
+          src={imageUrl}
+          alt={altText}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedUrl(imageUrl)}
+        />
+      ) : (
+        <BoxDrawing {...(box ?? DEFAULT_BOX)} />
+      )}
+    </Tile>
+  );
+}
+
+const Tile = styled.div`
+  flex: none;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  > img { width: 100%; height: 100%; object-fit: cover; }
+`;

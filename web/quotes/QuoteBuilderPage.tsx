@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { destinationName } from '../../rules/destinations';
+import { CartMessages } from '../cart/CartMessages';
+import { useCart } from '../cart/use-cart';
+import { from, space } from '../theme/tokens';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Stack } from '../ui/Stack';
+import { BuildOrderStep } from './BuildOrderStep';
+import { QuoteStep } from './QuoteStep';
+import { QUOTE_STEPS } from './quote-steps';
+import { ServiceStep } from './ServiceStep';
+import { ShipmentBar } from './ShipmentBar';
+import { ShipmentPanel } from './ShipmentPanel';
+import { ShipmentRoute } from './ShipmentRoute';
+import { StepButtons } from './StepButtons';
+import { StepHeader } from './StepHeader';
+import { TotalAnnouncer } from './TotalAnnouncer';
+import { useQuoteStep } from './use-quote-step';
+import { useShipmentAddress } from './use-shipment-address';
+
+/** The quote builder: three steps from an empty shipment to a final quote. */
+export function QuoteBuilderPage() {
+  useShipmentAddress();
+  const { destination, lines } = useCart();
+  const { step, goTo } = useQuoteStep();
+  const stepArea = useFocusOnChange(step);
+  const title = `Your shipment to ${destinationName(destination)}`;
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title={title} />
+        <ShipmentRoute />
+        <Progress>
+          <StepHeader step={step} isQuoteReachable={lines.length > 0} onStep={goTo} />
+          <WideOnly>
+            <StepButtons step={step} onStep={goTo} />
+          </WideOnly>
+        </Progress>
+        <CartMessages />
+        <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
+          {step === 1 && <BuildOrderStep />}
+          {step === 2 && <ServiceStep />}
+          {step === 3 && <QuoteStep />}
+          {step < 3 && (
+            <Aside>
+              <ShipmentPanel hasLines={step === 1} />
+            </Aside>
+          )}
+        </StepArea>
+        <ShipmentBar step={step} onStep={goTo} />
+        <TotalAnnouncer />
+      </Stack>
+    </Page>
+  );
+}
+
+/** A ref for the part of the page that takes the focus when `value` changes, but not at first. */
+function useFocusOnChange(value: unknown) {
+  const area = useRef<HTMLElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    area.current?.focus({ preventScroll: true });
+  }, [value]);
+  return area;
+}
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+`;
+
+const WideOnly = styled.div`
+  display: none;
+  ${from.desktop} { display: block; }
+`;
+
+const StepArea = styled.section<{ $hasPanel: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  &:focus { outline: none; }
+
+  ${from.desktop} {
+    grid-template-columns: ${({ $hasPanel }) => ($hasPanel ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 1fr)')};
+  }
+`;
+
+const Aside = styled.aside`
+  display: none;
+
+  ${from.desktop} {
+    display: block;
+    position: sticky;
+    inset-block-start: ${space(6)};
+    max-height: calc(100dvh - ${space(12)});
+    overflow-y: auto;
+  }
+`;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { destinationName } from '../../rules/destinations';
+import { useCart } from '../cart/use-cart';
+import { from, space } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { BookingForm } from './BookingForm';
+import { MinimumNote } from './MinimumNote';
+import { QuoteFigures } from './QuoteFigures';
+import { volumeWords } from './quote-words';
+
+/** Step 3: the final quote, line by line, and the day of collection. */
+export function QuoteStep() {
+  const { quote, fromCity, toCity, destination } = useCart();
+  const journey = [fromCity || 'UK', toCity || destinationName(destination)];
+  return (
+    <Columns>
+      <Panel as="section" aria-labelledby="final-quote">
+        <Stack gap={4}>
+          <div>
+            <Heading level={2} id="final-quote">
+              Final quote
+            </Heading>
+            <Row gap={2}>
+              <Text tone="textMuted">
+                {journey.join(' to ')} · {volumeWords(quote.volumeCm3)}
+              </Text>
+            </Row>
+          </div>
+          <QuoteFigures isItemised />
+          <MinimumNote />
+        </Stack>
+      </Panel>
+      <BookingForm />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; }
+`;

@@ -1,0 +1,72 @@
+import { House } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useCart } from '../cart/use-cart';
+import { from, space, type } from '../theme/tokens';
+import { EmptyState } from '../ui/EmptyState';
+import { Heading } from '../ui/Heading';
+import { Notice } from '../ui/Notice';
+import { Panel } from '../ui/Panel';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { ServiceCard } from './ServiceCard';
+import { ShipmentLines } from './ShipmentLines';
+
+/** Step 2: how the shipment travels, and once more what is in it. */
+export function ServiceStep() {
+  const { lines, rates, service, setShipment } = useCart();
+  return (
+    <Stack gap={6}>
+      <Stack as="fieldset" gap={4}>
+        <Legend>Choose your service</Legend>
+        <Notice kind="info" title="Door to door">
+          <p>
+            Every service collects from your door in the UK and delivers to your new front door, with shipping
+            and customs clearance in between.
+          </p>
+        </Notice>
+        {rates.services.length === 0 && (
+          <Loading label="Loading services">
+            <Skeleton height="12rem" />
+          </Loading>
+        )}
+        <Cards>
+          {rates.services.map((offer) => (
+            <ServiceCard
+              key={offer.level}
+              offer={offer}
+              isChosen={offer.level === service}
+              onChoose={() => setShipment({ service: offer.level })}
+            />
+          ))}
+        </Cards>
+      </Stack>
+      <Panel as="section" aria-labelledby="selected-items">
+        <Stack gap={4}>
+          <Heading level={2} size="title" id="selected-items">
+            Selected items
+          </Heading>
+          {lines.length > 0 ? (
+            <ShipmentLines />
+          ) : (
+            <EmptyState title="Nothing selected yet" picture={<House size={40} />}>
+              Go back to Build Order and add what you want to send.
+            </EmptyState>
+          )}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${space(4)};
+  ${type('section', 650)}
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;

@@ -1,0 +1,74 @@
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCart } from '../cart/use-cart';
+import { color } from '../theme/colors';
+import { figures, from, layer, radius, shadow, space, touchTarget, type } from '../theme/tokens';
+import { Drawer } from '../ui/Dialog';
+import { formatPounds } from '../ui/formats';
+import type { StepNumber } from './quote-steps';
+import { itemCountWords } from './quote-words';
+import { ShipmentContents } from './ShipmentPanel';
+import { StepButtons } from './StepButtons';
+
+interface ShipmentBarProps {
+  step: StepNumber;
+  onStep: (step: StepNumber) => void;
+}
+
+/** On narrow screens: the total and the way on, always at hand; the total opens "Your shipment". */
+export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
+  const { quote, isRepricing } = useCart();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Bar>
+      <Opener type="button" aria-haspopup="dialog" aria-busy={isRepricing} onClick={() => setOpen(true)}>
+        <Sum>
+          {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
+        </Sum>
+        <Count>{itemCountWords(quote.itemCount)}</Count>
+      </Opener>
+      <StepButtons step={step} onStep={onStep} />
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Your shipment">
+        <ShipmentContents />
+      </Drawer>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-inline: ${space(-4)};
+  padding: ${space(2)} ${space(4)} calc(${space(2)} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+
+  ${from.desktop} { display: none; }
+`;
+
+const Opener = styled.button`
+  display: grid;
+  min-height: ${touchTarget};
+  padding: 0 ${space(1)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+`;
+
+const Sum = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  ${figures('medium', 700)}
+`;
+
+const Count = styled.span`${type('caption')} color: ${color.textMuted};`;

@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { LINE_QUANTITY } from '../../rules/quote';
+import type { CartLine } from '../cart/cart-types';
+import { useCart } from '../cart/use-cart';
+import { color } from '../theme/colors';
+import { space, type } from '../theme/tokens';
+import { IconButton } from '../ui/IconButton';
+import { Money } from '../ui/Money';
+import { QuantityStepper } from '../ui/QuantityStepper';
+import { Text } from '../ui/Text';
+import { ItemPicture } from './ItemPicture';
+import { notAvailableWords } from './quote-words';
+
+/** Every line of the cart, to change or remove. */
+export function ShipmentLines() {
+  const { lines } = useCart();
+  return (
+    <List>
+      {lines.map((line) => (
+        <ShipmentLine key={line.key} line={line} />
+      ))}
+    </List>
+  );
+}
+
+function ShipmentLine({ line }: { line: CartLine }) {
+  const { destination, setLineQuantity, remove } = useCart();
+  const isSold = line.unitPence !== null;
+  return (
+    <Line>
+      <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} size="2.75rem" />
+      <Words>
+        <Name>{line.name}</Name>
+        {isSold ? (
+          <Text size="caption" tone="textMuted">
+            <Money pence={line.unitPence ?? 0} /> each{line.isProvisional && ', provisional'}
+          </Text>
+        ) : (
+          <Text size="caption" tone="warn" weight={600}>
+            {notAvailableWords(destination)}
+          </Text>
+        )}
+      </Words>
+      {isSold && <Money pence={(line.unitPence ?? 0) * line.quantity} size="small" />}
+      <Controls>
+        <QuantityStepper
+          name={line.name}
+          quantity={line.quantity}
+          min={LINE_QUANTITY.min}
+          max={isSold ? LINE_QUANTITY.max : line.quantity}
+          onChange={(quantity) => setLineQuantity(line, quantity)}
+        />
+        <IconButton label={`Remove ${line.name}`} onClick={() => remove(line)}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </Controls>
+    </Line>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+
+  > li { padding-block: ${space(3)}; border-block-end: 1px solid ${color.line}; }
+  > li:first-child { padding-block-start: 0; }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space(2)} ${space(3)};
+`;
+
+const Words = styled.div`overflow-wrap: anywhere;`;
+const Name = styled.p`${type('small', 600)}`;
+
+const Controls = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  align-items: center;
+  justify-content: space-between;
+`;

@@ -1,0 +1,64 @@
+import { useCart } from '../cart/use-cart';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { MinimumNote } from './MinimumNote';
+import { QuoteFigures } from './QuoteFigures';
+import { itemCountWords, volumeWords } from './quote-words';
+import { ShipmentLines } from './ShipmentLines';
+
+interface ShipmentContentsProps {
+  /** Leaves the lines out where the page lists them itself. */
+  hasLines?: boolean;
+}
+
+/** "Your shipment" as a panel beside the step. */
+export function ShipmentPanel(props: ShipmentContentsProps) {
+  return (
+    <Panel as="section" aria-labelledby="your-shipment">
+      <Stack gap={4}>
+        <Heading level={2} size="title" id="your-shipment">
+          Your shipment
+        </Heading>
+        <ShipmentContents {...props} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Lines, volume, what the minimum charge means, and the sums. */
+export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
+  const { lines, quote, status } = useCart();
+  if (status === 'loading' && lines.length === 0) {
+    return (
+      <Loading label="Loading your shipment">
+        <Skeleton height="8rem" />
+      </Loading>
+    );
+  }
+  if (lines.length === 0) {
+    return (
+      <Stack gap={4}>
+        <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>
+        <MinimumNote />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {hasLines && <ShipmentLines />}
+      <Row justify="space-between">
+        <Text size="small" tone="textMuted">
+          {itemCountWords(quote.itemCount)}
+        </Text>
+        <Text size="small" tone="textMuted">
+          {volumeWords(quote.volumeCm3)}
+        </Text>
+      </Row>
+      <MinimumNote />
+      <QuoteFigures />
+    </Stack>
+  );
+}

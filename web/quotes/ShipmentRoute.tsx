@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { useCart } from '../cart/use-cart';
+import { from, space } from '../theme/tokens';
+import { Field } from '../ui/Field';
+import { Select, TextInput } from '../ui/inputs';
+import { CITY_LENGTH_MAX } from './shipment-address';
+
+/** Where the shipment is collected and where it goes; always there to be changed, and prices follow. */
+export function ShipmentRoute() {
+  const { destination, fromCity, toCity, setDestination, setShipment } = useCart();
+  return (
+    <Route>
+      <CityField
+        label="From city, town or postcode (UK)"
+        city={fromCity}
+        onCity={(city) => setShipment({ fromCity: city })}
+      />
+      <Field label="To country">
+        <Select
+          value={destination}
+          onChange={(event) => setDestination(event.target.value as DestinationKey)}
+        >
+          {DESTINATIONS.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <CityField
+        label="To city, town or postcode"
+        city={toCity}
+        onCity={(city) => setShipment({ toCity: city })}
+      />
+    </Route>
+  );
+}
+
+interface CityFieldProps {
+  label: string;
+  city: string;
+  onCity: (city: string) => void;
+}
+
+/** A city that is taken over when the visitor leaves the field or presses Enter. */
+function CityField({ label, city, onCity }: CityFieldProps) {
+  const [text, setText] = useState(city);
+  useEffect(() => setText(city), [city]);
+
+  function takeOver(): void {
+    const typed = text.trim();
+    if (typed !== city) onCity(typed);
+  }
+
+  return (
+    <Field label={label}>
+      <TextInput
+        value={text}
+        maxLength={CITY_LENGTH_MAX}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={takeOver}
+        onKeyDown={(event) => event.key === 'Enter' && takeOver()}
+      />
+    </Field>
+  );
+}
+
+const Route = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${space(3)};
+
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCart } from '../cart/use-cart';
+import { formatPounds } from '../ui/formats';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { itemCountWords } from './quote-words';
+import { useSettledText } from './use-settled-text';
+
+const PAUSE_MS = 700;
+
+/** Says the total aloud once it has changed and come to rest. */
+export function TotalAnnouncer() {
+  const { quote, status, isRepricing } = useCart();
+  const isKnown = status !== 'loading' && !isRepricing;
+  const words = isKnown
+    ? `Total ${formatPounds(quote.totalPence)} for ${itemCountWords(quote.itemCount)}`
+    : '';
+  const settled = useSettledText(words, PAUSE_MS);
+  const first = useRef('');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!settled) return;
+    first.current ||= settled;
+    if (settled !== first.current || said) setSaid(settled);
+  }, [settled, said]);
+
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

@@ -1,0 +1,17 @@
+interface NamedCategory {
+  name: string;
+  slug: string;
+}
+
+const FALLBACK = 'other-items';
+
+/** The category an address names by slug or name: the first when it names none, Other Items when nobody knows it. */
+export function findCategory<Category extends NamedCategory>(
+  categories: readonly Category[],
+  wanted: string | null,
+): Category | undefined {
+  if (!wanted) return categories[0];
+  const text = wanted.trim().toLowerCase();
+  const named = categories.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
+  return named ?? categories.find(({ slug }) => slug === FALLBACK) ?? categories.at(-1);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { quoteShipment } from '../../rules/quote';
+import { minimumWords, volumeWords } from './quote-words';
+import { refundWords } from './refund-words';
+
+const RATE = {
+  minimumPence: 24_500,
+  perCubicMetrePence: 44_000,
+  handlingPence: 1000,
+  heavySurchargePence: 2500,
+};
+const quoteOf = (itemsPence: number) =>
+  quoteShipment({
+    lines: itemsPence > 0 ? [{ quantity: 1, unitPence: itemsPence, unitVolumeCm3: 1 }] : [],
+    servicePence: 0,
+    minimumPence: RATE.minimumPence,
+  });
+
+describe('what is said about a minimum charge', () => {
+  it.each([
+    [0, 'Minimum for Australia £245.00.'],
+    [6650, 'Minimum for Australia £245.00. You can add about 2 more boxes at no extra cost.'],
+    [17_000, 'Minimum for Australia £245.00. You can add about 1 more box at no extra cost.'],
+    [20_000, 'Minimum for Australia £245.00. You can add items worth £45.00 at no extra cost.'],
+    [24_500, null],
+  ])('with items for %i pence', (itemsPence, words) => {
+    expect(minimumWords(quoteOf(itemsPence), 'australia', RATE)).toBe(words);
+  });
+});
+
+it('a volume is told in both measures', () => {
+  expect(volumeWords(382_653)).toBe('0.38 m³ (13.5 ft³)');
+});
+
+describe('what is said about a refund', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+
+  it.each([
+    ['2026-11-30', 'cancel by the end of 28 November 2026.'],
+    ['2026-11-23', 'cancel by the end of 21 November 2026.'],
+    ['2026-11-22', 'Not refundable'],
+    ['2026-11-21', 'Not refundable'],
+  ])('for a collection on %s', (date, words) => {
+    expect(refundWords(date, now)).toContain(words);
+  });
+
+  it('the rule alone while no day is chosen', () => {
+    expect(refundWords(null, now)).toBe('Fully refundable until 24 hours before the collection date.');
+  });
+});

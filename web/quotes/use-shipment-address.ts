@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCart } from '../cart/use-cart';
+import { newWishes, readShipment, writeShipment } from './shipment-address';
+
+/** Keeps cart and address bar alike: a visited address changes the cart, a changed cart rewrites the address. */
+export function useShipmentAddress(): void {
+  const [query, setQuery] = useSearchParams();
+  const { destination, fromCity, toCity, setShipment, status } = useCart();
+  const address = query.toString();
+  const visited = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `address` stands for `query`
+  useEffect(() => {
+    const shipment = { destination, fromCity, toCity };
+    if (visited.current !== address) {
+      visited.current = address;
+      const wishes = newWishes(readShipment(query), shipment);
+      if (Object.keys(wishes).length > 0) setShipment(wishes);
+      return;
+    }
+    if (status === 'loading') return;
+    const rewritten = writeShipment(query, shipment);
+    if (rewritten.toString() === address) return;
+    visited.current = rewritten.toString();
+    setQuery(rewritten, { replace: true, preventScrollReset: true });
+  }, [address, destination, fromCity, toCity, status, setShipment]);
+}
