@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
+import { webhookRoutes } from './checkout/webhook.routes.js';
 import { healthRoutes } from './health.routes.js';
 import type { Parts } from './parts.js';
 import { restRoutes } from './rest.js';
@@ -30,6 +31,7 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.use(healthRoutes(parts));
   if (sandbox) app.use('/stripe-sandbox', sandbox);
   app.use('/graphql', noStore, express.json({ limit: BODY_LIMIT }), graphql);
+  app.use('/api', webhookRoutes(parts));
   app.use('/api', noStore, restRoutes(parts, BODY_LIMIT));
   app.use(webClient(webDir));
   app.use(restErrors(parts.log));
@@ -42,7 +44,9 @@ const noStore: RequestHandler = (_request, response, next) => {
 };
 
 function securityHeaders({ env }: Parts): RequestHandler {
-  const stripe = env.stripe.sandbox ? [] : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
+  const stripe = env.stripe.sandbox
+    ? []
+    : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
   const stripeApi = env.stripe.sandbox ? [] : ['https://api.stripe.com'];
   return helmet({
     contentSecurityPolicy: {
@@ -71,7 +75,10 @@ function securityHeaders({ env }: Parts): RequestHandler {
 /** The built client: hashed files may be kept for a year; every other address is answered by the client itself. */
 function webClient(webDir: string): Router {
   const router = express.Router();
-  router.use('/assets', express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(
+    '/assets',
+    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
   router.use(express.static(webDir, { index: false, maxAge: '1h' }));
   router.get(/.*/, (request, response, next) => {
     if (!request.accepts('html')) return next();

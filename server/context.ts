@@ -16,9 +16,15 @@ export interface Context {
  * Turns a request into its viewer and services. The guest secret comes from the X-Guest-Id header, or from where
  * the specification's REST calls put it. Throws UNAUTHENTICATED or TOKEN_EXPIRED for a bad bearer token.
  */
-export async function createContext(parts: Parts, request: Request, guestId?: string | null): Promise<Context> {
+export async function createContext(
+  parts: Parts,
+  request: Request,
+  guestId?: string | null,
+): Promise<Context> {
   const header = request.header('authorization');
-  const user = header ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now()) : null;
+  const user = header
+    ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now())
+    : null;
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   return { viewer, services: createServices(parts, viewer), parts };
 }

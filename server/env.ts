@@ -59,7 +59,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 function readPort(text = '4000'): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadSetting(`PORT is not a port number: ${text}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadSetting(`PORT is not a port number: ${text}`);
   return port;
 }
 
@@ -76,7 +77,8 @@ function prepareDataDir(dataDir: string): string {
 function readSecret(source: NodeJS.ProcessEnv, name: string, production: boolean, dataDir: string): string {
   const given = source[name];
   if (given) {
-    if (production && given.length < 32) throw new BadSetting(`${name} must be at least 32 characters long in production.`);
+    if (production && given.length < 32)
+      throw new BadSetting(`${name} must be at least 32 characters long in production.`);
     return given;
   }
   if (production) throw new BadSetting(`${name} is required in production.`);
@@ -99,7 +101,8 @@ function readStripe(source: NodeJS.ProcessEnv, production: boolean, dataDir: str
   const secretKey = source.STRIPE_SECRET_KEY;
   if (secretKey) {
     const missing = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'].filter((name) => !source[name]);
-    if (missing.length > 0) throw new BadSetting(`${missing.join(' and ')} must be set together with STRIPE_SECRET_KEY.`);
+    if (missing.length > 0)
+      throw new BadSetting(`${missing.join(' and ')} must be set together with STRIPE_SECRET_KEY.`);
     return {
       sandbox: false,
       secretKey,
@@ -109,18 +112,28 @@ function readStripe(source: NodeJS.ProcessEnv, production: boolean, dataDir: str
     };
   }
   if (production && source.ALLOW_SANDBOX !== '1') {
-    throw new BadSetting('STRIPE_SECRET_KEY is required in production (or ALLOW_SANDBOX=1 to run without real payments).');
+    throw new BadSetting(
+      'STRIPE_SECRET_KEY is required in production (or ALLOW_SANDBOX=1 to run without real payments).',
+    );
   }
   return {
     sandbox: true,
     secretKey: `sk_test_${keptSecret(join(dataDir, 'sandbox.key'))}`,
     publishableKey: 'pk_test_sandbox',
-    webhookSecret: source.STRIPE_WEBHOOK_SECRET || `whsec_${keptSecret(join(dataDir, 'sandbox-webhook.key'))}`,
+    webhookSecret:
+      source.STRIPE_WEBHOOK_SECRET || `whsec_${keptSecret(join(dataDir, 'sandbox-webhook.key'))}`,
     apiBase: source.STRIPE_API_BASE || null,
   };
 }
 
-function readDemoAccounts(source: NodeJS.ProcessEnv, production: boolean, databaseUrl: string | null): boolean {
-  if (production && source.DEMO_ACCOUNTS === '1') throw new BadSetting('DEMO_ACCOUNTS cannot be switched on in production.');
-  return !production && (source.DEMO_ACCOUNTS === '1' || (databaseUrl === null && source.DEMO_ACCOUNTS !== '0'));
+function readDemoAccounts(
+  source: NodeJS.ProcessEnv,
+  production: boolean,
+  databaseUrl: string | null,
+): boolean {
+  if (production && source.DEMO_ACCOUNTS === '1')
+    throw new BadSetting('DEMO_ACCOUNTS cannot be switched on in production.');
+  return (
+    !production && (source.DEMO_ACCOUNTS === '1' || (databaseUrl === null && source.DEMO_ACCOUNTS !== '0'))
+  );
 }

@@ -9,7 +9,10 @@ export function healthRoutes(parts: Parts): Router {
     response.json({ status: 'up' });
   });
   router.get('/readyz', async (_request, response) => {
-    const checks = { database: await isMigrated(parts.database).catch(() => false), queue: parts.jobs.isRunning };
+    const checks = {
+      database: await isMigrated(parts.database).catch(() => false),
+      queue: parts.jobs.isRunning,
+    };
     const ready = Object.values(checks).every(Boolean);
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', ...checks });
   });

@@ -1,6 +1,6 @@
-import { DatabaseTooNew } from './db/migrate.js';
 import { DatabaseNotStarted } from './db/embedded/database-not-started.js';
 import { startEmbeddedPostgres } from './db/embedded-postgres.js';
+import { DatabaseTooNew } from './db/migrate.js';
 import { DEMO_ACCOUNTS } from './db/seeds/demo-accounts.js';
 import { BadSetting, type Env, readEnv } from './env.js';
 import { createLog } from './shared/log.js';
@@ -13,10 +13,12 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
-  const server = await startServer({ env, log, databaseUrl: env.databaseUrl ?? embedded!.url }).catch(async (error) => {
-    await embedded?.stop();
-    throw error;
-  });
+  const server = await startServer({ env, log, databaseUrl: env.databaseUrl ?? embedded!.url }).catch(
+    async (error) => {
+      await embedded?.stop();
+      throw error;
+    },
+  );
   process.stdout.write(greeting(env, server.url));
 
   let stopping = false;
@@ -53,7 +55,9 @@ function greeting(env: Env, url: string): string {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, PortTaken].some((kind) => error instanceof kind);
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error)?.stack ?? error}\n`);
+  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, PortTaken].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error)?.stack ?? error)}\n`);
   process.exit(1);
 });

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
-import { DirectiveLocation, GraphQLDirective, GraphQLBoolean, GraphQLInt, type GraphQLSchema } from 'graphql';
+import { DirectiveLocation, GraphQLBoolean, GraphQLDirective, GraphQLInt, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
+import { OrderResolver } from './orders/order.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
 import { UserResolver } from './users/user.resolver.js';
 
@@ -17,7 +19,15 @@ const cacheControl = new GraphQLDirective({
 /** The whole GraphQL schema, made from the resolvers. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [StoreResolver, CatalogueResolver, CartResolver, UserResolver],
+    resolvers: [
+      StoreResolver,
+      CatalogueResolver,
+      CartResolver,
+      UserResolver,
+      CheckoutResolver,
+      PaymentResolver,
+      OrderResolver,
+    ],
     directives: [cacheControl],
     validate: { forbidUnknownValues: false },
   });

@@ -1,5 +1,9 @@
 import { CartService } from './cart/cart.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { PaymentService } from './checkout/payment.service.js';
+import { paymentDeps } from './checkout/payment-deps.js';
+import { OrderService } from './orders/order.service.js';
 import type { Parts } from './parts.js';
 import { StoreService } from './settings/store.service.js';
 import type { Viewer } from './shared/viewer.js';
@@ -15,7 +19,19 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const catalogue = once(() => new CatalogueService(database.pool, kept));
   const users = once(() => new UserService(em(), tokens, now));
   const cart = once(() => new CartService(em(), viewer, store(), now));
+  const orders = once(() => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, now));
+  const checkouts = once(() => new CheckoutService(em(), viewer, now));
+  const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
   return {
+    get orders() {
+      return orders();
+    },
+    get checkouts() {
+      return checkouts();
+    },
+    get payments() {
+      return payments();
+    },
     get store() {
       return store();
     },

@@ -2,13 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
+import { paymentDeps } from './checkout/payment-deps.js';
+import { createReconciler } from './checkout/reconciler.js';
 import { migrate } from './db/migrate.js';
 import { connectDatabase } from './db/orm.js';
 import { seed, seedDemoAccounts } from './db/seed.js';
+import { createMailer } from './email/mailer.js';
+import { type EmailRenderers, sendEmail } from './email/send-email.js';
 import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
 import { createJobs } from './jobs/jobs.js';
 import { listenToNotifications } from './live/notifications.js';
+import { renderOrderEmail } from './orders/order-email.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
@@ -41,7 +46,13 @@ export class PortTaken extends Error {}
 const DRAIN_MS = 6_000;
 
 /** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws PortTaken. */
-export async function startServer({ env, log, databaseUrl, now = () => new Date(), faults }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  env,
+  log,
+  databaseUrl,
+  now = () => new Date(),
+  faults,
+}: StartOptions): Promise<RunningServer> {
   const door: { handle: RequestListener } = { handle: answerStarting };
   const http = createServer((request, response) => door.handle(request, response));
   await listen(http, env.port);
@@ -60,7 +71,9 @@ export async function startServer({ env, log, databaseUrl, now = () => new Date(
     onListening: () => kept.forget(),
     log,
   });
-  const sandbox = env.stripe.sandbox ? await startSandbox({ env, log, pool: database.pool, url, faults }) : null;
+  const sandbox = env.stripe.sandbox
+    ? await startSandbox({ env, log, pool: database.pool, url, faults })
+    : null;
   const gateway = createStripeGateway({
     secretKey: env.stripe.secretKey,
     webhookSecret: env.stripe.webhookSecret,
@@ -68,25 +81,43 @@ export async function startServer({ env, log, databaseUrl, now = () => new Date(
   });
   const jobs = createJobs(database.pool, log);
   const tokens = new Tokens(env.jwtSecret);
+  const mailer = createMailer(env);
   const parts: Parts = { env, log, database, kept, notifications, tokens, gateway, jobs, now };
-  await jobs.start({ 'send-email': async () => {} });
+  const renderers: EmailRenderers = {
+    'order-details': (email) => renderOrderEmail(parts, email.orderId),
+  };
+  await jobs.start({
+    'send-email': ({ emailId }) => sendEmail({ em: database.orm.em.fork(), mailer, renderers, now }, emailId),
+  });
+  const reconciler = createReconciler(() => paymentDeps(parts), log);
+  reconciler.start();
 
   const graphql = await createGraphqlDoor(parts, http);
-  door.handle = createApp({ parts, graphql: graphql.handler, sandbox: sandbox?.router ?? null, webDir: WEB_DIR });
+  door.handle = createApp({
+    parts,
+    graphql: graphql.handler,
+    sandbox: sandbox?.router ?? null,
+    webDir: WEB_DIR,
+  });
 
   return {
     url,
     parts,
     async stop() {
       await drain(http);
-      await Promise.all([graphql.stop(), sandbox?.stop(), jobs.stop(), notifications.stop()]);
+      await reconciler.stop();
+      await Promise.all([graphql.stop(), jobs.stop(), notifications.stop()]);
+      await sandbox?.stop();
+      mailer?.close();
       await database.orm.close(true);
     },
   };
 }
 
 /** dist/web, both from dist/server and from the sources. */
-const WEB_DIR = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../web' : '../dist/web', import.meta.url));
+const WEB_DIR = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/') ? '../web' : '../dist/web', import.meta.url),
+);
 
 const answerStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
@@ -97,7 +128,11 @@ function listen(http: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new PortTaken(`Port ${port} is taken by another program. Choose another with PORT.`) : error);
+      reject(
+        isTaken
+          ? new PortTaken(`Port ${port} is taken by another program. Choose another with PORT.`)
+          : error,
+      );
     });
     http.listen(port, resolve);
   });
@@ -120,7 +155,13 @@ async function startSandbox(options: {
 }): Promise<StripeSandbox> {
   const { env, log, pool, url, faults } = options;
   for (const statement of SANDBOX_SCHEMA_SQL) await pool.query(statement);
-  const sandbox = createStripeSandbox({ ...env.stripe, pool, log, webhookUrl: `${url}/api/stripe/webhook`, ...(faults ? { faults } : {}) });
+  const sandbox = createStripeSandbox({
+    ...env.stripe,
+    pool,
+    log,
+    webhookUrl: `${url}/api/stripe/webhook`,
+    ...(faults ? { faults } : {}),
+  });
   sandbox.start();
   return sandbox;
 }

@@ -1,9 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations.js';
-import { customBoxPence, type Quote as QuoteSums, quoteShipment, type ServiceLevel, type WeightRange } from '../../rules/quote.js';
+import {
+  customBoxPence,
+  type Quote as QuoteSums,
+  quoteShipment,
+  type ServiceLevel,
+  type WeightRange,
+} from '../../rules/quote.js';
 import { volumeCm3 } from '../../rules/volume.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
-import { minimumFor, servicePenceOf, type StoreTerms } from '../settings/store.service.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
 import { CalendarDate } from '../shared/scalars.js';
@@ -19,7 +25,7 @@ export class CartProduct {
   @Field(() => ID) categoryId: string;
 }
 
-@ObjectType({ description: 'A box of the customer\'s own, priced by volume.' })
+@ObjectType({ description: "A box of the customer's own, priced by volume." })
 export class CustomBox {
   @Field() name: string;
   @Field(() => Int) widthCm: number;
@@ -36,7 +42,8 @@ export class CartLine {
   @Field() name: string;
   @Field(() => DestinationKeys) destination: DestinationKey;
   @Field(() => Int) quantity: number;
-  @Field(() => Money, { nullable: true, description: 'Null when not available to the destination.' }) unitPrice: Money | null;
+  @Field(() => Money, { nullable: true, description: 'Null when not available to the destination.' })
+  unitPrice: Money | null;
   @Field(() => Money, { nullable: true }) lineTotal: Money | null;
   @Field(() => Int) unitVolumeCm3: number;
 }
@@ -46,7 +53,8 @@ export class Cart {
   @Field(() => ID) id: string;
   @Field(() => String, {
     nullable: true,
-    description: "Sent once, when the server made a guest id because the caller's was missing or guessable; the client keeps it.",
+    description:
+      "Sent once, when the server made a guest id because the caller's was missing or guessable; the client keeps it.",
   })
   issuedGuestId: string | null;
   @Field(() => DestinationKeys) destination: DestinationKey;

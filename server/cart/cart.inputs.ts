@@ -1,17 +1,25 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { CUSTOM_BOX_SIDE_CM, LINE_QUANTITY, type ServiceLevel, WEIGHT_RANGES, type WeightRange } from '../../rules/quote.js';
+import {
+  CUSTOM_BOX_SIDE_CM,
+  LINE_QUANTITY,
+  type ServiceLevel,
+  WEIGHT_RANGES,
+  type WeightRange,
+} from '../../rules/quote.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/enums.js';
 import { CalendarDate } from '../shared/scalars.js';
 
 const { min, max } = CUSTOM_BOX_SIDE_CM;
-const side = (name: string) => ({ message: `${name} must be a whole number of centimetres from ${min} to ${max}` });
+const side = (name: string) => ({
+  message: `${name} must be a whole number of centimetres from ${min} to ${max}`,
+});
 
 /** The words for a quantity that is none. */
 export const QUANTITY_WORDS = `Quantity must be a whole number up to ${LINE_QUANTITY.max}`;
 
-@InputType({ description: 'A box of the customer\'s own.' })
+@InputType({ description: "A box of the customer's own." })
 export class CustomBoxInput {
   @Field()
   @IsString()
@@ -19,7 +27,11 @@ export class CustomBoxInput {
   name: string;
 
   @Field(() => Int) @IsInt(side('Width')) @Min(min, side('Width')) @Max(max, side('Width')) widthCm: number;
-  @Field(() => Int) @IsInt(side('Height')) @Min(min, side('Height')) @Max(max, side('Height')) heightCm: number;
+  @Field(() => Int)
+  @IsInt(side('Height'))
+  @Min(min, side('Height'))
+  @Max(max, side('Height'))
+  heightCm: number;
   @Field(() => Int) @IsInt(side('Depth')) @Min(min, side('Depth')) @Max(max, side('Depth')) depthCm: number;
 
   @Field(() => WeightRanges)
@@ -27,7 +39,10 @@ export class CustomBoxInput {
   weightRange: WeightRange;
 }
 
-@InputType({ description: 'The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless.' })
+@InputType({
+  description:
+    'The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless.',
+})
 export class CartChange {
   @Field(() => ID, { nullable: true }) productId?: string;
   @Field(() => CustomBoxInput, { nullable: true }) customBox?: CustomBoxInput;

@@ -9,7 +9,8 @@ import { Cart, toCart } from './cart-view.js';
 @ObjectType({ description: 'What signing in did to the cart.' })
 class MergeResult {
   @Field(() => Cart) cart: Cart;
-  @Field(() => Int, { description: 'How many lines of the guest cart were brought over.' }) mergedLines: number;
+  @Field(() => Int, { description: 'How many lines of the guest cart were brought over.' })
+  mergedLines: number;
 }
 
 const shown = ({ cart, issuedGuestId }: CartAnswer) => toCart(cart, issuedGuestId);
@@ -21,7 +22,9 @@ export class CartResolver {
     return shown(await services.cart.read());
   }
 
-  @Mutation(() => Cart, { description: 'Sets wanted quantities and what was chosen, all or nothing. Safe to repeat.' })
+  @Mutation(() => Cart, {
+    description: 'Sets wanted quantities and what was chosen, all or nothing. Safe to repeat.',
+  })
   async changeCart(
     @Ctx() { services }: Context,
     @Arg('changes', () => [CartChange]) changes: CartChange[],
@@ -58,7 +61,8 @@ export class CartResolver {
   }
 
   @Mutation(() => MergeResult, {
-    description: 'Brings the guest cart into the signed-in customer\'s. Of the same item the larger quantity is kept.',
+    description:
+      "Brings the guest cart into the signed-in customer's. Of the same item the larger quantity is kept.",
   })
   async mergeCart(@Ctx() { services }: Context): Promise<MergeResult> {
     const merged = await services.cart.merge();

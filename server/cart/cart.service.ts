@@ -93,7 +93,11 @@ export class CartService {
     });
   }
 
-  private async write(changes: readonly LineChange[], shipment: ShipmentChange, adds: boolean): Promise<CartAnswer> {
+  private async write(
+    changes: readonly LineChange[],
+    shipment: ShipmentChange,
+    adds: boolean,
+  ): Promise<CartAnswer> {
     const { sameDayCutOffHour } = await this.store.terms();
     checkChanges(changes);
     if (shipment.collectionDate) {
@@ -119,7 +123,10 @@ export class CartService {
     const { owner, issuedGuestId } = this.owner();
     try {
       return await inTransaction(this.em, async (tx) => {
-        const cart = await lockCart(tx, owner, shipment, { destination: DEFAULT_DESTINATION, now: this.now() });
+        const cart = await lockCart(tx, owner, shipment, {
+          destination: DEFAULT_DESTINATION,
+          now: this.now(),
+        });
         await work(tx, cart);
         const priced = await this.priced(tx, owner);
         checkSize(priced);
@@ -141,7 +148,10 @@ export class CartService {
     if (user) return { owner: { userId: user.id, guestHash: null }, issuedGuestId: null };
     const isKnown = guestId !== null && isSecretGuestId(guestId);
     const secret = isKnown ? guestId : issueGuestId(this.now());
-    return { owner: { userId: null, guestHash: hashGuestId(secret) }, issuedGuestId: isKnown ? null : secret };
+    return {
+      owner: { userId: null, guestHash: hashGuestId(secret) },
+      issuedGuestId: isKnown ? null : secret,
+    };
   }
 }
 
@@ -149,7 +159,8 @@ function checkChanges(changes: readonly LineChange[]): void {
   if (changes.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   const keys = new Set<string>();
   for (const change of changes) {
-    if ((change.productId === null) === (change.customBox === null)) throw badInput('Please name a product or a custom box');
+    if ((change.productId === null) === (change.customBox === null))
+      throw badInput('Please name a product or a custom box');
     if (change.productId !== null && !isUuid(change.productId)) throw notFound('Product');
     const { quantity } = change;
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > LINE_QUANTITY.max) {
@@ -162,7 +173,8 @@ function checkChanges(changes: readonly LineChange[]): void {
 }
 
 function checkSize(cart: PricedCart): void {
-  if (cart.lines.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
+  if (cart.lines.length > CART_LINES_MAX)
+    throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   if (cart.sums.totalPence > TOTAL_PENCE_MAX) {
     throw badInput('This shipment is too large to book online. Please call us and we will plan it with you.');
   }

@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash, randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import type { NamedBox } from './cart.entity.js';
@@ -74,7 +74,9 @@ const READ_SQL = `
 
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner): Promise<StoredCart | null> {
-  const [where, value] = owner.userId ? ['c.user_id = ?', owner.userId] : ['c.guest_hash = ?', owner.guestHash];
+  const [where, value] = owner.userId
+    ? ['c.user_id = ?', owner.userId]
+    : ['c.guest_hash = ?', owner.guestHash];
   const [cart] = await em.execute<StoredCart[]>(READ_SQL + where, [value]);
   return cart ?? null;
 }
@@ -121,7 +123,11 @@ export async function lockCart(
 }
 
 /** Sends every line of a cart to one destination. Where the same thing was there already, the larger quantity is kept. */
-export async function moveLines(tx: EntityManager, cartId: string, destination: DestinationKey): Promise<void> {
+export async function moveLines(
+  tx: EntityManager,
+  cartId: string,
+  destination: DestinationKey,
+): Promise<void> {
   await tx.execute(
     `with moved as (delete from cart_lines where cart_id = ? and destination <> ? returning *)
       insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
@@ -156,13 +162,16 @@ export async function writeLines(
 }
 
 /** Removes lines by what they hold, to one destination or (null) to all. */
-export async function removeLines(tx: EntityManager, cartId: string, lineKeys: readonly string[], destination: DestinationKey | null) {
-  await tx.execute('delete from cart_lines where cart_id = ? and line_key = any(?::text[]) and (?::text is null or destination = ?)', [
-    cartId,
-    lineKeys,
-    destination,
-    destination,
-  ]);
+export async function removeLines(
+  tx: EntityManager,
+  cartId: string,
+  lineKeys: readonly string[],
+  destination: DestinationKey | null,
+) {
+  await tx.execute(
+    'delete from cart_lines where cart_id = ? and line_key = any(?::text[]) and (?::text is null or destination = ?)',
+    [cartId, lineKeys, destination, destination],
+  );
 }
 
 /** Takes what was bought out of a cart: exactly the bought quantities, so that what was added meanwhile stays. */
@@ -178,7 +187,13 @@ export async function removeBought(
           where l.cart_id = ? and l.destination = ? and l.line_key = b.key and l.quantity <= b.quantity)
       update cart_lines l set quantity = l.quantity - b.quantity from bought b
         where l.cart_id = ? and l.destination = ? and l.line_key = b.key and l.quantity > b.quantity`,
-    [JSON.stringify(bought.map(({ key, quantity }) => ({ key, quantity }))), cartId, destination, cartId, destination],
+    [
+      JSON.stringify(bought.map(({ key, quantity }) => ({ key, quantity }))),
+      cartId,
+      destination,
+      cartId,
+      destination,
+    ],
   );
 }
 

@@ -18,7 +18,12 @@ interface GuestCart {
  * holds, and everything travels to that destination. The guest cart is used up, so a repeat changes nothing.
  * Runs inside the caller's transaction. Returns how many lines were brought over.
  */
-export async function mergeGuestCart(tx: EntityManager, owner: CartOwner, guestHash: string, now: Date): Promise<number> {
+export async function mergeGuestCart(
+  tx: EntityManager,
+  owner: CartOwner,
+  guestHash: string,
+  now: Date,
+): Promise<number> {
   const [guest] = await tx.execute<GuestCart[]>(
     `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate"
       from carts where guest_hash = ? for update`,

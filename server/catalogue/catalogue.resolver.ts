@@ -3,8 +3,15 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { Context } from '../context.js';
 import { KeptAnswer } from '../shared/cacheable.js';
 import { DestinationKeys } from '../shared/enums.js';
+import {
+  Category,
+  Product,
+  ProductFilterInput,
+  ProductPage,
+  ProductSorts,
+  toProduct,
+} from './catalogue.types.js';
 import type { ProductSort } from './product-filter.js';
-import { Category, Product, ProductFilterInput, ProductPage, ProductSorts, toProduct } from './catalogue.types.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -24,7 +31,13 @@ export class CatalogueResolver {
     @Arg('page', () => Int, { defaultValue: 1 }) page?: number,
     @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 100.' }) pageSize?: number,
   ): Promise<ProductPage> {
-    const list = await services.catalogue.products({ destination, filter, sort: sort ?? undefined, page, pageSize });
+    const list = await services.catalogue.products({
+      destination,
+      filter,
+      sort: sort ?? undefined,
+      page,
+      pageSize,
+    });
     return { ...list, products: list.products.map((product) => toProduct(product, destination)) };
   }
 

@@ -107,7 +107,9 @@ export class CatalogueService {
   async productsOfCategory(name: string, destination: DestinationKey): Promise<readonly ListedProduct[]> {
     const categories = await this.categories();
     const wanted = name.trim().toLowerCase();
-    const known = categories.find((category) => category.name.toLowerCase() === wanted || category.slug === wanted);
+    const known = categories.find(
+      (category) => category.name.toLowerCase() === wanted || category.slug === wanted,
+    );
     const { products } = await this.products({
       destination,
       filter: { category: known?.name ?? OTHER_ITEMS },
@@ -146,7 +148,10 @@ export class CatalogueService {
     });
   }
 
-  private async count(destination: DestinationKey, where: { sql: string; values: readonly unknown[] }): Promise<number> {
+  private async count(
+    destination: DestinationKey,
+    where: { sql: string; values: readonly unknown[] },
+  ): Promise<number> {
     const { rows } = await this.pool.query<{ total: number }>(
       `select count(*)::int as total from products p join categories c on c.id = p.category_id
         left join product_prices price on price.product_id = p.id and price.destination = $1

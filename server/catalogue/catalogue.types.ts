@@ -28,7 +28,10 @@ export class Category {
 export class Product {
   @Field(() => ID) id: string;
   @Field() name: string;
-  @Field({ description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.' }) itemId: string;
+  @Field({
+    description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.',
+  })
+  itemId: string;
   @Field() details: string;
   @Field({ description: 'Outer size as people read it.' }) size: string;
   @Field() imageUrl: string;
@@ -39,7 +42,10 @@ export class Product {
   @Field(() => Int) depthCm: number;
   @Field(() => Float, { description: 'Typical weight when packed.' }) weightKg: number;
   @Field(() => Int, { description: 'Outer volume in cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Money, { nullable: true, description: 'Price to the destination asked for; null when the product is not sold there.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Price to the destination asked for; null when the product is not sold there.',
+  })
   price: Money | null;
 }
 
@@ -56,8 +62,16 @@ export class ProductPage {
 export class ProductFilterInput implements ProductFilter {
   @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @MaxLength(100) category?: string;
   @Field({ nullable: true }) @IsOptional() @MaxLength(100) search?: string;
-  @Field(() => Int, { nullable: true, description: 'Pence.' }) @IsOptional() @IsInt() @Min(0) minPrice?: number;
-  @Field(() => Int, { nullable: true, description: 'Pence.' }) @IsOptional() @IsInt() @Min(0) maxPrice?: number;
+  @Field(() => Int, { nullable: true, description: 'Pence.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  minPrice?: number;
+  @Field(() => Int, { nullable: true, description: 'Pence.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  maxPrice?: number;
   @Field({ nullable: true }) @IsOptional() @MaxLength(100) size?: string;
   @Field({ nullable: true }) @IsOptional() @MaxLength(100) collection?: string;
   @Field({ nullable: true }) @IsOptional() @MaxLength(100) color?: string;

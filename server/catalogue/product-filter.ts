@@ -42,7 +42,8 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
     clauses.push(clause(`$${FIRST_PLACEHOLDER + values.length - 1}`));
   };
 
-  if (filter.category) add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, readText(filter.category));
+  if (filter.category)
+    add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, readText(filter.category));
   if (filter.search) {
     const pattern = `%${readText(filter.search).replace(/[\\%_]/g, '\\$&')}%`;
     add((p) => `(p.name ilike ${p} or p.details ilike ${p} or c.name ilike ${p})`, pattern);
@@ -63,6 +64,7 @@ function readText(text: string): string {
 }
 
 function readPence(pence: number): number {
-  if (!Number.isInteger(pence) || pence < 0 || pence > 2_000_000_000) throw badInput('Please give prices as amounts from 0');
+  if (!Number.isInteger(pence) || pence < 0 || pence > 2_000_000_000)
+    throw badInput('Please give prices as amounts from 0');
   return pence;
 }

@@ -20,9 +20,17 @@ export function checkContactAndAddresses(input: CheckoutInput, destination: Dest
     check(input[place].city.trim() !== '', `${place}.city`, 'City is required');
     check(input[place].country.trim() !== '', `${place}.country`, 'Country is required');
   }
-  check(isUkPostcode(input.collectionAddress.postcode ?? ''), 'collectionAddress.postcode', 'Please enter a UK postcode');
+  check(
+    isUkPostcode(input.collectionAddress.postcode ?? ''),
+    'collectionAddress.postcode',
+    'Please enter a UK postcode',
+  );
   const deliveryPostcode = input.deliveryAddress.postcode?.trim() ?? '';
-  check(!postcodeRequired(destination) || deliveryPostcode !== '', 'deliveryAddress.postcode', 'Postal code is required');
+  check(
+    !postcodeRequired(destination) || deliveryPostcode !== '',
+    'deliveryAddress.postcode',
+    'Postal code is required',
+  );
 
   const [first] = wrong;
   if (first) throw badInput(first.message, wrong);

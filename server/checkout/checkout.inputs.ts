@@ -25,13 +25,16 @@ export class CheckoutInput {
   collectionDate?: string | null;
 
   @Field(() => Int, {
-    description: 'What the page showed, in pence. Refused with PRICES_CHANGED when the server\'s own sum differs; never charged.',
+    description:
+      "What the page showed, in pence. Refused with PRICES_CHANGED when the server's own sum differs; never charged.",
   })
   @IsInt()
   @Min(0)
   expectedTotal: number;
 
-  @Field({ description: 'Made by the client for one press of the button; a repeat returns the same checkout.' })
+  @Field({
+    description: 'Made by the client for one press of the button; a repeat returns the same checkout.',
+  })
   @IsString()
   @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })
   idempotencyKey: string;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../rules/collection-date.js';
-import { priceCart } from '../cart/cart-view.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
+import { priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
+import { OrderRecord } from '../orders/order.entity.js';
+import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
@@ -36,7 +38,10 @@ export class CheckoutService {
     const user = requireUser(this.viewer);
     return inTransaction(this.em, async (tx) => {
       const cart = await readCartForUpdate(tx, user.id);
-      const repeated = await tx.findOne(CheckoutRecord, { userId: user.id, idempotencyKey: input.idempotencyKey });
+      const repeated = await tx.findOne(CheckoutRecord, {
+        userId: user.id,
+        idempotencyKey: input.idempotencyKey,
+      });
       if (repeated) return repeated;
 
       const terms = await readTermsIn(tx);
@@ -45,11 +50,14 @@ export class CheckoutService {
       const lines = snapshotLines(priced);
       checkContactAndAddresses(input, cart.destination);
       const collectionDate = input.collectionDate ?? cart.collectionDate;
-      const refusal = collectionDate ? checkCollectionDate(collectionDate, this.now(), terms.sameDayCutOffHour) : null;
+      const refusal = collectionDate
+        ? checkCollectionDate(collectionDate, this.now(), terms.sameDayCutOffHour)
+        : null;
       if (refusal) throw wrongField('collectionDate', refusal);
 
       const { sums, destination, service, fromCity, toCity } = priced;
-      if (sums.totalPence < TOTAL_PENCE_MIN) throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Please add an item.`);
+      if (sums.totalPence < TOTAL_PENCE_MIN)
+        throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Please add an item.`);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
 
       const priceHash = digestOf(lines, destination, service, sums.totalPence);
@@ -67,7 +75,11 @@ export class CheckoutService {
         },
         updatedAt: this.now(),
       };
-      const open = await tx.findOne(CheckoutRecord, { userId: user.id, priceHash, status: 'awaiting_payment' });
+      const open = await tx.findOne(CheckoutRecord, {
+        userId: user.id,
+        priceHash,
+        status: 'awaiting_payment',
+      });
       if (open) return tx.assign(open, delivery);
       return tx.create(CheckoutRecord, {
         id: randomUUID(),
@@ -110,5 +122,18 @@ export class CheckoutService {
       { userId: user.id, status: 'awaiting_payment' },
       { orderBy: { createdAt: 'desc' }, limit: OPEN_MAX },
     );
+  }
+
+  /** The order a checkout became; null before. */
+  async orderIdOf({ id, status }: Pick<CheckoutRecord, 'id' | 'status'>): Promise<string | null> {
+    if (status !== 'finalized' && status !== 'refunded') return null;
+    const order = await this.em.fork().findOne(OrderRecord, { checkoutId: id }, { fields: ['id'] });
+    return order?.id ?? null;
+  }
+
+  /** The provider's id of the payment under way; null when there is none. */
+  async liveIntentOf({ id }: Pick<CheckoutRecord, 'id'>): Promise<string | null> {
+    const attempt = await this.em.fork().findOne(PaymentAttempt, { checkoutId: id, live: true });
+    return attempt?.paymentIntent ?? null;
   }
 }

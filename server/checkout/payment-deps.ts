@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Enqueue } from '../jobs/jobs.js';
+import type { Parts } from '../parts.js';
 import type { PaymentGateway } from '../payments/gateway/payment-gateway.js';
 import type { Log } from '../shared/log.js';
 
@@ -12,4 +13,16 @@ export interface PaymentDeps {
   readonly now: () => Date;
   /** The reconciler's own pace; a fresh attempt is left alone for one round. */
   readonly reconcileEveryMs: number;
+}
+
+/** The payment flow's needs out of the parts of this process, over a unit of work of its own. */
+export function paymentDeps({ database, gateway, jobs, log, now, env }: Parts): PaymentDeps {
+  return {
+    em: database.orm.em.fork(),
+    gateway,
+    enqueue: jobs.enqueue,
+    log,
+    now,
+    reconcileEveryMs: env.reconcileEveryMs,
+  };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { inTransaction } from '../db/transaction.js';
-import { OrderRecord } from '../orders/order.entity.js';
+import type { OrderService } from '../orders/order.service.js';
+import type { StoredOrder } from '../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
@@ -18,9 +19,17 @@ import {
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutService } from './checkout.service.js';
+import { createIntentFor } from './create-intent.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { lockCheckout, type Settlement, settlePayment, syncPayment } from './settle-payment.js';
 import { repriceLines } from './snapshot.js';
+
+/** How a payment of the customer's own stands. */
+export interface PaymentOutcome {
+  readonly intent: PaymentIntentView;
+  readonly checkout: CheckoutRecord;
+  readonly order: StoredOrder | null;
+}
 
 /** Stripe's ids of payment intents; anything else is not asked for. */
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
@@ -31,6 +40,7 @@ export class PaymentService {
     private readonly deps: PaymentDeps,
     private readonly viewer: Viewer,
     private readonly checkouts: CheckoutService,
+    private readonly orders: OrderService,
     private readonly store: StoreService,
   ) {}
 
@@ -70,21 +80,21 @@ export class PaymentService {
   }
 
   /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
-  async confirm(intentId: string): Promise<Settlement> {
+  async confirm(intentId: string): Promise<PaymentOutcome> {
     await this.ownAttempt(intentId);
-    return this.sync(intentId);
+    return this.outcomeOf(await this.sync(intentId));
   }
 
   /** Cancels an unpaid payment; the cart is kept. Throws CONFLICT when the money was quicker (then the order is made). */
-  async cancel(intentId: string): Promise<Settlement> {
+  async cancel(intentId: string): Promise<PaymentOutcome> {
     const attempt = await this.ownAttempt(intentId);
     try {
       const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
-      return await settlePayment(this.deps, intent);
+      return await this.outcomeOf(await settlePayment(this.deps, intent));
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw asRefusal(error);
       const settlement = await this.sync(intentId);
-      if (settlement.intent.status === 'canceled') return settlement;
+      if (settlement.intent.status === 'canceled') return this.outcomeOf(settlement);
       throw conflict('Payment already completed');
     }
   }
@@ -92,20 +102,25 @@ export class PaymentService {
   /** Saves the collection date while there is no order, then asks the provider. Throws PAYMENT_NOT_COMPLETED when unpaid. */
   async pay(checkoutId: string, collectionDate?: string | null): Promise<CheckoutRecord> {
     const checkout = await this.checkouts.find(checkoutId);
-    if (collectionDate && checkout.status === 'awaiting_payment') await this.saveCollectionDate(checkoutId, collectionDate);
+    if (collectionDate && checkout.status === 'awaiting_payment')
+      await this.saveCollectionDate(checkoutId, collectionDate);
     await this.finalize(checkoutId);
     return this.checkouts.find(checkoutId);
   }
 
   /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
-  async finalize(checkoutId: string): Promise<OrderRecord> {
+  async finalize(checkoutId: string): Promise<StoredOrder> {
     const checkout = await this.checkouts.find(checkoutId);
-    if (checkout.status === 'finalized') return this.orderOf(checkoutId);
-    const attempts = await this.deps.em.find(PaymentAttempt, { checkoutId }, { orderBy: { no: 'desc' }, limit: 5 });
+    if (checkout.status === 'finalized') return this.orders.ofCheckout(checkoutId);
+    const attempts = await this.deps.em.find(
+      PaymentAttempt,
+      { checkoutId },
+      { orderBy: { no: 'desc' }, limit: 5 },
+    );
     for (const { paymentIntent } of attempts) {
       if (!paymentIntent) continue;
       const { order } = await this.sync(paymentIntent);
-      if (order) return order;
+      if (order) return this.orders.ofCheckout(checkoutId);
     }
     throw paymentNotCompleted();
   }
@@ -118,15 +133,17 @@ export class PaymentService {
     }
   }
 
-  private orderOf(checkoutId: string): Promise<OrderRecord> {
-    return this.deps.em.fork().findOneOrFail(OrderRecord, { checkoutId });
+  private async outcomeOf({ intent, checkout, order }: Settlement): Promise<PaymentOutcome> {
+    if (!checkout) throw notFound('Payment');
+    return { intent, checkout, order: order && (await this.orders.ofCheckout(checkout.id)) };
   }
 
   private async ownAttempt(intentId: string): Promise<PaymentAttempt> {
     const user = requireUser(this.viewer);
     if (!INTENT_ID.test(intentId)) throw notFound('Payment');
     const attempt = await this.deps.em.findOne(PaymentAttempt, { paymentIntent: intentId });
-    const checkout = attempt && (await this.deps.em.findOne(CheckoutRecord, { id: attempt.checkoutId, userId: user.id }));
+    const checkout =
+      attempt && (await this.deps.em.findOne(CheckoutRecord, { id: attempt.checkoutId, userId: user.id }));
     if (!attempt || !checkout) throw notFound('Payment');
     return attempt;
   }
@@ -151,24 +168,11 @@ export class PaymentService {
   }
 }
 
-/** Creates the intent of an attempt under its stored key and keeps its id. Outside any transaction. */
-export async function createIntentFor(deps: PaymentDeps, attempt: PaymentAttempt, receiptEmail: string): Promise<PaymentIntentView> {
-  const intent = await deps.gateway.createIntent({
-    amountPence: attempt.amountPence,
-    currency: 'gbp',
-    checkoutId: attempt.checkoutId,
-    attemptId: attempt.id,
-    idempotencyKey: attempt.idempotencyKey,
-    receiptEmail,
-  });
-  await deps.em.fork().nativeUpdate(PaymentAttempt, { id: attempt.id }, { paymentIntent: intent.id, providerStatus: intent.status });
-  return intent;
-}
-
 function refuseUnlessPayable({ status }: CheckoutRecord): void {
   if (status === 'awaiting_payment') return;
   if (status === 'finalized' || status === 'paid') throw conflict('Checkout is already paid');
-  if (status === 'review') throw conflict('We have received a payment for this checkout and are looking into it.');
+  if (status === 'review')
+    throw conflict('We have received a payment for this checkout and are looking into it.');
   throw conflict('This checkout is closed. Please start again from your cart.');
 }
 

@@ -67,7 +67,8 @@ export async function placeOrder(
 function frozenParts(checkout: CheckoutRecord) {
   const { destination, service, serviceName, fromCity, toCity, collectionDate, currency } = checkout;
   const { collectionAddress, deliveryAddress, billingAddress } = checkout;
-  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, itemCount, volumeCm3 } = checkout;
+  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, itemCount, volumeCm3 } =
+    checkout;
   return {
     ...{ destination, service, serviceName, fromCity, toCity, collectionDate, currency },
     ...{ collectionAddress, deliveryAddress, billingAddress },

@@ -34,7 +34,8 @@ export function settlePayment(deps: PaymentDeps, intent: PaymentIntentView): Pro
   return inTransaction(deps.em, async (tx) => {
     const checkout = await lockCheckout(tx, intent.checkoutId);
     if (!checkout) {
-      if (intent.status === 'succeeded') await raiseException(tx, deps, intent, 'paid, but belongs to no checkout of ours');
+      if (intent.status === 'succeeded')
+        await raiseException(tx, deps, intent, 'paid, but belongs to no checkout of ours');
       return { intent, checkout: null, order: null };
     }
     await noteAttempt(tx, checkout, intent);
@@ -86,7 +87,11 @@ async function closeCancelled(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
 ): Promise<Settlement> {
-  const wasLive = await tx.nativeUpdate(PaymentAttempt, { paymentIntent: intent.id, live: true }, { live: false });
+  const wasLive = await tx.nativeUpdate(
+    PaymentAttempt,
+    { paymentIntent: intent.id, live: true },
+    { live: false },
+  );
   if (wasLive > 0 && checkout.status === 'awaiting_payment') {
     checkout.status = 'cancelled';
     checkout.updatedAt = deps.now();
@@ -101,7 +106,11 @@ export function lockCheckout(tx: EntityManager, id: string | null): Promise<Chec
 }
 
 /** Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. */
-async function noteAttempt(tx: EntityManager, checkout: CheckoutRecord, intent: PaymentIntentView): Promise<void> {
+async function noteAttempt(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<void> {
   if (!isUuid(intent.attemptId)) return;
   const isOver = intent.status === 'succeeded';
   await tx.nativeUpdate(
@@ -111,11 +120,16 @@ async function noteAttempt(tx: EntityManager, checkout: CheckoutRecord, intent: 
   );
 }
 
-function whyMoneyDiffers(checkout: CheckoutRecord, intent: PaymentIntentView, livemode: boolean): string | null {
+function whyMoneyDiffers(
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+  livemode: boolean,
+): string | null {
   if (intent.amountReceivedPence !== checkout.totalPence) {
     return `received ${intent.amountReceivedPence} for a checkout of ${checkout.totalPence}`;
   }
-  if (intent.currency !== checkout.currency) return `received ${intent.currency} for a checkout in ${checkout.currency}`;
+  if (intent.currency !== checkout.currency)
+    return `received ${intent.currency} for a checkout in ${checkout.currency}`;
   if (intent.livemode !== livemode) return 'received in the other mode of the provider';
   return null;
 }
@@ -127,7 +141,12 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
 }
 
 /** Puts a refund on the list; the reconciler carries it out under a key of its own. */
-async function askForRefund(tx: EntityManager, deps: PaymentDeps, intent: PaymentIntentView, reason: string): Promise<void> {
+async function askForRefund(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  intent: PaymentIntentView,
+  reason: string,
+): Promise<void> {
   await tx.execute(
     `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
       values (?, ?, ?, ?, ?, ?) on conflict (payment_intent, reason) do nothing`,

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
-import { customBoxPence, type Quote, quoteShipment, type ServiceLevel, type WeightRange } from '../../rules/quote.js';
-import type { PricedCart, PricedLine } from '../cart/cart-view.js';
+import {
+  customBoxPence,
+  type Quote,
+  quoteShipment,
+  type ServiceLevel,
+  type WeightRange,
+} from '../../rules/quote.js';
 import { lineKeyOf } from '../cart/cart.store.js';
+import type { PricedCart, PricedLine } from '../cart/cart-view.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
-import { minimumFor, servicePenceOf, type StoreTerms } from '../settings/store.service.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
 import { badInput } from '../shared/errors.js';
 
 const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
 
 /** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something that is not sold there. */
 export function snapshotLines(cart: PricedCart): LineSnapshot[] {
-  if (cart.lines.length === 0) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
+  if (cart.lines.length === 0)
+    throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
   return cart.lines.map((line) => {
     if (line.destination !== cart.destination) {
       throw badInput('All items of one shipment go to the same destination. Please choose one.');
@@ -33,7 +40,9 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
     name,
     description: product?.details ?? `Custom box, ${customBox ? WEIGHT_WORDS[customBox.weightRange] : ''}`,
     imageUrl: product?.imageUrl ?? null,
-    size: product?.size ?? (customBox ? `${customBox.widthCm} x ${customBox.heightCm} x ${customBox.depthCm} cm (WHD)` : ''),
+    size:
+      product?.size ??
+      (customBox ? `${customBox.widthCm} x ${customBox.heightCm} x ${customBox.depthCm} cm (WHD)` : ''),
     quantity,
     unitPence,
     unitVolumeCm3,
@@ -41,9 +50,16 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
 }
 
 /** Tells one frozen shipment from another: same lines, prices, destination and service give the same digest. */
-export function digestOf(lines: readonly LineSnapshot[], destination: DestinationKey, service: ServiceLevel, totalPence: number): string {
+export function digestOf(
+  lines: readonly LineSnapshot[],
+  destination: DestinationKey,
+  service: ServiceLevel,
+  totalPence: number,
+): string {
   const items = lines.map(({ key, quantity, unitPence }) => [key, quantity, unitPence]).sort();
-  return createHash('sha256').update(JSON.stringify([items, destination, service, totalPence])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([items, destination, service, totalPence]))
+    .digest('base64url');
 }
 
 /** Prices frozen lines at today's prices, in one statement beside the terms; null when something is not sold there any more. */

@@ -16,7 +16,9 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const known = new Set(MIGRATIONS.map((migration) => migration.name));
-    const unknown = (await orm.migrator.getExecuted()).map((row) => row.name).filter((name) => !known.has(name));
+    const unknown = (await orm.migrator.getExecuted())
+      .map((row) => row.name)
+      .filter((name) => !known.has(name));
     if (unknown.length > 0) {
       throw new DatabaseTooNew(
         `The database is newer than this version of the product (it has ${unknown.join(', ')}). Install the newer version, or choose another database with DATA_DIR or DATABASE_URL.`,

@@ -2,9 +2,9 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { countStatement } from '../shared/request-scope.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { countStatement } from '../shared/request-scope.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;

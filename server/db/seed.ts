@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DestinationKey } from '../../rules/destinations.js';
 import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../catalogue/catalogue.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
-import type { DestinationKey } from '../../rules/destinations.js';
 import { hashPassword } from '../users/passwords.js';
 import { User } from '../users/user.entity.js';
 import type { Database } from './orm.js';
@@ -61,7 +61,11 @@ function insertTerms(tx: EntityManager): void {
     tx.create(DestinationRateSetting, { destination: destination as DestinationKey, ...rate });
   }
   for (const [destination, { minimumPence }] of Object.entries(MINIMUM_CHARGES)) {
-    tx.create(Price, { id: randomUUID(), destination: destination as DestinationKey, amountPence: minimumPence });
+    tx.create(Price, {
+      id: randomUUID(),
+      destination: destination as DestinationKey,
+      amountPence: minimumPence,
+    });
   }
 }
 
@@ -87,7 +91,11 @@ function insertCatalogue(tx: EntityManager, now: Date): void {
       ...{ slug, name, details, size, widthCm, heightCm, depthCm, weightKg, altText },
     });
     for (const [destination, amountPence] of Object.entries(pricesOf(product))) {
-      tx.create(ProductPriceRecord, { product: record, destination: destination as DestinationKey, amountPence });
+      tx.create(ProductPriceRecord, {
+        product: record,
+        destination: destination as DestinationKey,
+        amountPence,
+      });
     }
   });
 }

@@ -10,7 +10,10 @@ const TRIES_MAX = 5;
  * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
  * when PostgreSQL breaks a deadlock. Work must not call other machines.
  */
-export async function inTransaction<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await em.fork().transactional(work);

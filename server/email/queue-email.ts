@@ -13,7 +13,11 @@ export interface EmailRequest {
 }
 
 /** Writes a message and its job in the caller's transaction. False when the message was asked for before. */
-export async function queueEmail(tx: EntityManager, enqueue: Enqueue, request: EmailRequest): Promise<boolean> {
+export async function queueEmail(
+  tx: EntityManager,
+  enqueue: Enqueue,
+  request: EmailRequest,
+): Promise<boolean> {
   const emailId = randomUUID();
   const written = await tx.execute<unknown[]>(
     `insert into email_messages (id, dedupe_key, kind, recipient, order_id, status, created_at)

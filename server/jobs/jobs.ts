@@ -12,7 +12,11 @@ export type JobName = keyof JobData;
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 /** Puts work into the queue as part of a transaction: it exists exactly when the fact it follows from does. */
-export type Enqueue = <Name extends JobName>(tx: EntityManager, name: Name, data: JobData[Name]) => Promise<void>;
+export type Enqueue = <Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  data: JobData[Name],
+) => Promise<void>;
 
 export interface Jobs {
   readonly enqueue: Enqueue;
@@ -44,16 +48,21 @@ export function createJobs(pool: Pool, log: Log): Jobs {
     },
     enqueue: async (tx, name, data) => {
       const transaction = tx.getTransactionContext<KyselyTransactionLike & object>();
-      if (!transaction) throw new Error('A job is queued inside the transaction of the fact it follows from.');
+      if (!transaction)
+        throw new Error('A job is queued inside the transaction of the fact it follows from.');
       await boss.send(name, data, { db: fromKysely(transaction) });
     },
     async start(handlers) {
       await boss.start();
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS });
-        await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds: 1, batchSize: 5 }, async (jobs) => {
-          for (const job of jobs) await handlers[name](job.data);
-        });
+        await boss.work<JobData[typeof name]>(
+          name,
+          { pollingIntervalSeconds: 1, batchSize: 5 },
+          async (jobs) => {
+            for (const job of jobs) await handlers[name](job.data);
+          },
+        );
       }
       isRunning = true;
     },

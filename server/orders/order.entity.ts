@@ -110,10 +110,16 @@ export class OrderRecord {
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
 
-  @OneToMany(() => OrderLineRecord, (line) => line.order)
+  @OneToMany(
+    () => OrderLineRecord,
+    (line) => line.order,
+  )
   lines = new Collection<OrderLineRecord>(this);
 
-  @OneToMany(() => OrderEventRecord, (event) => event.order)
+  @OneToMany(
+    () => OrderEventRecord,
+    (event) => event.order,
+  )
   events = new Collection<OrderEventRecord>(this);
 }
 

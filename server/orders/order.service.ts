@@ -9,7 +9,15 @@ import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
 import { ORDER_STATUSES, OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
-import { type OrderTotals, readOrder, readOrdersOf, readTotalsOf, type StoredOrder, type StoredOrderSummary } from './order.store.js';
+import {
+  type OrderTotals,
+  readOrder,
+  readOrderOfCheckout,
+  readOrdersOf,
+  readTotalsOf,
+  type StoredOrder,
+  type StoredOrderSummary,
+} from './order.store.js';
 
 export interface OrderList {
   readonly orders: readonly StoredOrderSummary[];
@@ -40,6 +48,14 @@ export class OrderService {
   async find(id: string): Promise<StoredOrder> {
     const user = requireUser(this.viewer);
     const order = isUuid(id) ? await readOrder(this.pool, id, user.role === 'admin' ? null : user.id) : null;
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /** The order of the customer's own checkout. Throws NOT_FOUND while there is none. */
+  async ofCheckout(checkoutId: string): Promise<StoredOrder> {
+    const user = requireUser(this.viewer);
+    const order = await readOrderOfCheckout(this.pool, checkoutId, user.id);
     if (!order) throw notFound('Order');
     return order;
   }

@@ -63,8 +63,27 @@ export async function readOrder(pool: Pool, id: string, userId: string | null): 
   return rows[0] ?? null;
 }
 
+/** The order that a customer's checkout became. */
+export async function readOrderOfCheckout(
+  pool: Pool,
+  checkoutId: string,
+  userId: string,
+): Promise<StoredOrder | null> {
+  const { rows } = await pool.query<StoredOrder>({
+    name: 'order-of-checkout',
+    text: `${ORDER_SQL}o.checkout_id = $1 and o.user_id = $2`,
+    values: [checkoutId, userId],
+  });
+  return rows[0] ?? null;
+}
+
 /** One page of a customer's orders, newest first. */
-export async function readOrdersOf(pool: Pool, userId: string, limit: number, offset: number): Promise<StoredOrderSummary[]> {
+export async function readOrdersOf(
+  pool: Pool,
+  userId: string,
+  limit: number,
+  offset: number,
+): Promise<StoredOrderSummary[]> {
   const { rows } = await pool.query<StoredOrderSummary>({
     name: 'orders-of-user',
     text: `select ${SUMMARY_COLUMNS} from orders o where o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,

@@ -2,11 +2,14 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Quote as QuoteSums } from '../../rules/quote.js';
 import { Money, money } from '../shared/money.js';
 
-@ObjectType({ description: 'How a total comes about: items, what is added to reach the minimum charge, service.' })
+@ObjectType({
+  description: 'How a total comes about: items, what is added to reach the minimum charge, service.',
+})
 export class Quote {
   @Field(() => Money) items: Money;
   @Field(() => Money, { description: 'The minimum charge of the destination.' }) minimum: Money;
-  @Field(() => Money, { description: 'Added so that the items reach the minimum charge; 0 when they do.' }) minimumTopUp: Money;
+  @Field(() => Money, { description: 'Added so that the items reach the minimum charge; 0 when they do.' })
+  minimumTopUp: Money;
   @Field(() => Money) service: Money;
   @Field(() => Money, { description: 'items + minimumTopUp + service.' }) total: Money;
   @Field(() => Int) itemCount: number;
@@ -15,7 +18,16 @@ export class Quote {
 
 /** The sums of a shipment as GraphQL shows them. */
 export function toQuote(
-  sums: Pick<QuoteSums, 'itemsPence' | 'minimumPence' | 'minimumTopUpPence' | 'servicePence' | 'totalPence' | 'itemCount' | 'volumeCm3'>,
+  sums: Pick<
+    QuoteSums,
+    | 'itemsPence'
+    | 'minimumPence'
+    | 'minimumTopUpPence'
+    | 'servicePence'
+    | 'totalPence'
+    | 'itemCount'
+    | 'volumeCm3'
+  >,
 ): Quote {
   return {
     items: money(sums.itemsPence),

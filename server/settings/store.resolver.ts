@@ -55,7 +55,10 @@ export class StoreResolver {
       promotion: terms.promotion,
       socialLinks: terms.socialLinks,
       sameDayCutOffHour: terms.sameDayCutOffHour,
-      services: terms.services.map(({ surchargePence, ...service }) => ({ ...service, surcharge: money(surchargePence) })),
+      services: terms.services.map(({ surchargePence, ...service }) => ({
+        ...service,
+        surcharge: money(surchargePence),
+      })),
       destinationRates: ratedDestinations(terms).map((destination) => {
         const rate = terms.customBoxRates[destination]!;
         return {

@@ -1,5 +1,5 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
 export class Address {

@@ -12,5 +12,11 @@ export const ServiceLevels = enumOf<ServiceLevel>(SERVICE_LEVELS);
 export const WeightRanges = enumOf<WeightRange>(WEIGHT_RANGES);
 
 registerEnumType(DestinationKeys, { name: 'DestinationKey', description: 'A place we ship to.' });
-registerEnumType(ServiceLevels, { name: 'ServiceLevel', description: 'How the shipment travels and is handled.' });
-registerEnumType(WeightRanges, { name: 'WeightRange', description: 'Weight of one custom box: up to 30 kg, or more.' });
+registerEnumType(ServiceLevels, {
+  name: 'ServiceLevel',
+  description: 'How the shipment travels and is handled.',
+});
+registerEnumType(WeightRanges, {
+  name: 'WeightRange',
+  description: 'Weight of one custom box: up to 30 kg, or more.',
+});

@@ -13,7 +13,10 @@ export const APOLOGY = 'Something went wrong. Please try again.';
 /** One place turns any fault into what REST answers: a status and { message, code, … }. */
 export function restErrors(log: Log) {
   return (fault: unknown, request: Request, response: Response, next: NextFunction): void => {
-    if (response.headersSent) return next(fault);
+    if (response.headersSent) {
+      next(fault);
+      return;
+    }
     const error = asAppError(fault);
     if (error) {
       if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
@@ -27,7 +30,11 @@ export function restErrors(log: Log) {
 }
 
 /** One place turns any fault into what GraphQL answers: a message and extensions.code. */
-export function graphqlError(log: Log, formatted: GraphQLFormattedError, fault: unknown): GraphQLFormattedError {
+export function graphqlError(
+  log: Log,
+  formatted: GraphQLFormattedError,
+  fault: unknown,
+): GraphQLFormattedError {
   const cause = unwrapResolverError(fault);
   const error = asAppError(cause);
   const place = { ...(formatted.path ? { path: formatted.path } : {}) };
@@ -74,6 +81,7 @@ export function flatten(findings: readonly ValidationFinding[], prefix: string):
 function fromHttpError(fault: unknown): AppError | null {
   const status = (fault as { status?: number } | null)?.status;
   if (status === 413) return new AppError('TOO_LARGE', 413, 'The request is too large');
-  if (status !== undefined && status >= 400 && status < 500) return new AppError('BAD_INPUT', 400, 'The request could not be read');
+  if (status !== undefined && status >= 400 && status < 500)
+    return new AppError('BAD_INPUT', 400, 'The request could not be read');
   return null;
 }

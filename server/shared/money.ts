@@ -5,7 +5,9 @@ import { KeptPart } from './cacheable.js';
 export const CURRENCY = 'gbp';
 
 @KeptPart()
-@ObjectType({ description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.' })
+@ObjectType({
+  description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.',
+})
 export class Money {
   @Field(() => Int, { description: 'Whole pence.' })
   minorUnits: number;
@@ -26,7 +28,8 @@ export function toPounds(pence: number): number {
 
 /** Pence of decimal pounds; null when it is no finite amount of whole pence from 0 to 99,999.99. */
 export function fromPounds(pounds: unknown): number | null {
-  const value = typeof pounds === 'string' && /^\d{1,5}(\.\d{1,2})?$/.test(pounds.trim()) ? Number(pounds) : pounds;
+  const value =
+    typeof pounds === 'string' && /^\d{1,5}(\.\d{1,2})?$/.test(pounds.trim()) ? Number(pounds) : pounds;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   const pence = Math.round(value * 100);
   const isWholePence = Math.abs(value * 100 - pence) < 1e-6;

@@ -12,7 +12,12 @@ interface AccountRow extends SignedInUser {
  * Who a bearer token stands for; role and status are read from the database at every request.
  * Throws TOKEN_EXPIRED, or UNAUTHENTICATED for a forged token, an ended session or a user who is not active.
  */
-export async function authenticate(pool: Pool, tokens: Tokens, token: string, now: Date): Promise<SignedInUser> {
+export async function authenticate(
+  pool: Pool,
+  tokens: Tokens,
+  token: string,
+  now: Date,
+): Promise<SignedInUser> {
   const claims = await tokens.read(token, now);
   const { rows } = await pool.query<AccountRow>({
     name: 'authenticate',
@@ -20,7 +25,8 @@ export async function authenticate(pool: Pool, tokens: Tokens, token: string, no
     values: [claims.userId],
   });
   const [account] = rows;
-  if (!account || account.status !== 'active' || account.sessionVersion !== claims.sessionVersion) throw unauthenticated();
+  if (account?.status !== 'active' || account.sessionVersion !== claims.sessionVersion)
+    throw unauthenticated();
   const { id, name, email, role } = account;
   return { id, name, email, role };
 }

@@ -33,7 +33,11 @@ export class Tokens {
   /** The claims of a genuine token. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for anything forged or malformed. */
   async read(token: string, now: Date): Promise<TokenClaims> {
     try {
-      const { payload } = await jwtVerify(token, this.#key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: now });
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        currentDate: now,
+      });
       if (typeof payload.sub !== 'string' || typeof payload.ver !== 'number') throw unauthenticated();
       return { userId: payload.sub, sessionVersion: payload.ver };
     } catch (error) {

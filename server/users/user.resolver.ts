@@ -17,7 +17,10 @@ export class UserResolver {
   }
 
   @Mutation(() => Session, { description: 'Makes an account and signs in.' })
-  register(@Ctx() { services }: Context, @Arg('input', () => RegisterInput) input: RegisterInput): Promise<Session> {
+  register(
+    @Ctx() { services }: Context,
+    @Arg('input', () => RegisterInput) input: RegisterInput,
+  ): Promise<Session> {
     return services.users.register(input);
   }
 

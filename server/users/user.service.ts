@@ -51,7 +51,8 @@ export class UserService {
     try {
       await this.em.insert(user);
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw conflict('An account with this email already exists');
+      if (error instanceof UniqueConstraintViolationException)
+        throw conflict('An account with this email already exists');
       throw error;
     }
     return this.sessionFor(user);
@@ -65,7 +66,9 @@ export class UserService {
       throw wrongField('password', `Password must be at least ${LOGIN_PASSWORD_MIN} characters`);
     }
     const user = await this.em.findOne(User, { email });
-    const isRight = user ? await isPassword(user.passwordHash, input.password) : await pretendToCheck(input.password);
+    const isRight = user
+      ? await isPassword(user.passwordHash, input.password)
+      : await pretendToCheck(input.password);
     if (!user || !isRight || user.status !== 'active') {
       throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
     }
@@ -79,7 +82,10 @@ export class UserService {
   }
 
   private async sessionFor(user: User): Promise<NewSession> {
-    const token = await this.tokens.issue({ userId: user.id, sessionVersion: user.sessionVersion }, this.now());
+    const token = await this.tokens.issue(
+      { userId: user.id, sessionVersion: user.sessionVersion },
+      this.now(),
+    );
     return { token, user };
   }
 }

@@ -8,6 +8,7 @@ import { gql } from '@apollo/client';
 import * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** A postal address as typed. */
 export type AddressInput = {
   city: string;
   country: string;
@@ -17,27 +18,31 @@ export type AddressInput = {
   state?: string | null | undefined;
 };
 
-/** One change of a cart: the wanted quantity of a product or a custom box (0 removes). Absolute, so sending it twice is harmless. */
+/** The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless. */
 export type CartChange = {
   customBox?: CustomBoxInput | null | undefined;
   productId?: string | number | null | undefined;
   quantity: number;
 };
 
+/** Everything needed to freeze the cart as a checkout. */
 export type CheckoutInput = {
   billingAddress: AddressInput;
+  /** Where we collect, in the UK. */
   collectionAddress: AddressInput;
   collectionDate?: string | null | undefined;
   contactEmail: string;
   contactName: string;
   contactPhone?: string | null | undefined;
+  /** Where we deliver, in the destination. */
   deliveryAddress: AddressInput;
-  /** What the page showed, in pence. The server refuses with PRICES_CHANGED when its own sum differs; it never charges this figure. */
+  /** What the page showed, in pence. Refused with PRICES_CHANGED when the server's own sum differs; never charged. */
   expectedTotal: number;
-  /** Made by the client for this press of the button; a repeat returns the same checkout. */
+  /** Made by the client for one press of the button; a repeat returns the same checkout. */
   idempotencyKey: string;
 };
 
+/** How far a checkout has come. */
 export type CheckoutStatus =
   | 'awaiting_payment'
   | 'cancelled'
@@ -48,6 +53,7 @@ export type CheckoutStatus =
   | 'refunded'
   | 'review';
 
+/** A box of the customer's own. */
 export type CustomBoxInput = {
   depthCm: number;
   heightCm: number;
@@ -56,6 +62,7 @@ export type CustomBoxInput = {
   widthCm: number;
 };
 
+/** A place we ship to. */
 export type DestinationKey =
   | 'australia'
   | 'bahrain'
@@ -70,11 +77,13 @@ export type DestinationKey =
   | 'southafrica'
   | 'usa';
 
+/** Sign-in. */
 export type LoginInput = {
   email: string;
   password: string;
 };
 
+/** How far the shipment has come. */
 export type OrderStatus =
   | 'cancelled'
   | 'delivered'
@@ -82,32 +91,40 @@ export type OrderStatus =
   | 'processing'
   | 'shipped';
 
+/** How the payment stands. */
 export type PaymentStatus =
   | 'failed'
   | 'paid'
   | 'pending'
   | 'refunded';
 
+/** Every part narrows the list. */
 export type ProductFilter = {
   brand?: string | null | undefined;
+  /** Name or slug. */
   category?: string | null | undefined;
   collection?: string | null | undefined;
   color?: string | null | undefined;
   gender?: string | null | undefined;
   material?: string | null | undefined;
+  /** Pence. */
   maxPrice?: number | null | undefined;
+  /** Pence. */
   minPrice?: number | null | undefined;
   search?: string | null | undefined;
   size?: string | null | undefined;
 };
 
+/** Sign-up. */
 export type RegisterInput = {
   email: string;
   name: string;
   password: string;
+  /** Newsletter wanted; the time of consent is kept. */
   subscribeNewsletter?: boolean | null | undefined;
 };
 
+/** How the shipment travels and is handled. */
 export type ServiceLevel =
   | 'express'
   | 'standard'
@@ -116,16 +133,19 @@ export type ServiceLevel =
 /** What the visitor chose; only the fields that are sent change. */
 export type ShipmentInput = {
   collectionDate?: string | null | undefined;
+  /** Sends every line of the cart there. */
   destination?: DestinationKey | null | undefined;
   fromCity?: string | null | undefined;
   service?: ServiceLevel | null | undefined;
   toCity?: string | null | undefined;
 };
 
+/** What a user may do. */
 export type UserRole =
   | 'admin'
   | 'customer';
 
+/** Weight of one custom box: up to 30 kg, or more. */
 export type WeightRange =
   | 'over30'
   | 'upTo30';
@@ -206,12 +226,6 @@ export type FinalizeCheckoutMutationVariables = Exact<{
 
 export type FinalizeCheckoutMutation = { finalizeCheckout: { id: string } };
 
-export type PlacedAddressFragment = { line1: string, line2: string, city: string, state: string, postcode: string, country: string };
-
-export type PlacedLinePartsFragment = { key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } };
-
-export type PlacedQuoteFragment = { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } };
-
 export type ResumableCheckoutFragment = { id: string, status: CheckoutStatus, destination: DestinationKey, service: ServiceLevel, fromCity: string, toCity: string, collectionDate: string | null, orderId: string | null, paymentIntentId: string | null, lines: Array<{ key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } }>, quote: { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } }, collectionAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, deliveryAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, billingAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, contact: { name: string, email: string, phone: string } };
 
 export type CheckoutToResumeQueryVariables = Exact<{
@@ -241,7 +255,13 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { store: { phone: string }, order: { id: string, number: string, status: OrderStatus, paymentStatus: PaymentStatus, destination: DestinationKey, serviceName: string, fromCity: string, toCity: string, trackingNumber: string | null, collectionDate: string | null, createdAt: unknown, customer: { name: string, email: string, phone: string }, lines: Array<{ key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } }>, quote: { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } }, total: { minorUnits: number }, origin: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, deliveryAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, billingAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, timeline: Array<{ status: string, description: string, date: unknown, completed: boolean }>, paymentDetails: { paymentIntentId: string, cardBrand: string, cardLast4: string, cardExpMonth: number | null, cardExpYear: number | null, amount: { minorUnits: number } } | null } };
+export type OrderQuery = { store: { phone: string }, order: { id: string, number: string, status: OrderStatus, paymentStatus: PaymentStatus, destination: DestinationKey, serviceName: string, fromCity: string, toCity: string, trackingNumber: string | null, collectionDate: string | null, createdAt: string, customer: { name: string, email: string, phone: string }, lines: Array<{ key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } }>, quote: { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } }, total: { minorUnits: number }, origin: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, deliveryAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, billingAddress: { line1: string, line2: string, city: string, state: string, postcode: string, country: string }, timeline: Array<{ status: string, description: string, date: string | null, completed: boolean }>, paymentDetails: { paymentIntentId: string, cardBrand: string, cardLast4: string, cardExpMonth: number | null, cardExpYear: number | null, amount: { minorUnits: number } } | null } };
+
+export type PlacedAddressFragment = { line1: string, line2: string, city: string, state: string, postcode: string, country: string };
+
+export type PlacedLinePartsFragment = { key: string, name: string, description: string, size: string, quantity: number, lineTotal: { minorUnits: number } };
+
+export type PlacedQuoteFragment = { items: { minorUnits: number }, minimum: { minorUnits: number }, minimumTopUp: { minorUnits: number }, service: { minorUnits: number }, total: { minorUnits: number } };
 
 export type ItemCardPartsFragment = { id: string, name: string, itemId: string, details: string, size: string, imageUrl: string, altText: string, volumeCm3: number, category: { id: string, name: string }, price: { minorUnits: number } | null };
 

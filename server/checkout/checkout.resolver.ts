@@ -1,0 +1,129 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../context.js';
+import { Order, toOrder } from '../orders/order-view.js';
+import { money } from '../shared/money.js';
+import { CalendarDate } from '../shared/scalars.js';
+import { CheckoutInput } from './checkout.inputs.js';
+import { Checkout, PaymentIntent, toCheckout } from './checkout-view.js';
+import type { PaymentOutcome } from './payment.service.js';
+import { paymentStepOf } from './payment-state.js';
+
+@ObjectType({ description: 'How a payment stands.' })
+class PaymentState {
+  @Field({ description: 'idle, creating, processing, succeeded, failed or cancelled.' }) status: string;
+  @Field(() => Checkout) checkout: Checkout;
+  @Field(() => Order, { nullable: true, description: 'Set once the order is written.' }) order: Order | null;
+}
+
+@Resolver(() => Checkout)
+export class CheckoutResolver {
+  @Query(() => Checkout, { description: 'One of your checkouts.' })
+  async checkout(@Ctx() { services }: Context, @Arg('id', () => ID) id: string): Promise<Checkout> {
+    return toCheckout(await services.checkouts.find(id));
+  }
+
+  @Query(() => [Checkout], { description: 'Your checkouts that can still be paid, newest first.' })
+  async openCheckouts(@Ctx() { services }: Context): Promise<Checkout[]> {
+    return (await services.checkouts.openOnes()).map(toCheckout);
+  }
+
+  @Mutation(() => Checkout, { description: 'Freezes your cart at the prices of now.' })
+  async openCheckout(
+    @Ctx() { services }: Context,
+    @Arg('input', () => CheckoutInput) input: CheckoutInput,
+  ): Promise<Checkout> {
+    return toCheckout(await services.checkouts.open(input));
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'Set once the order is written.' })
+  orderId(@Ctx() { services }: Context, @Root() checkout: Checkout): Promise<string | null> {
+    return services.checkouts.orderIdOf(checkout);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The intent that is being paid, if one is live.',
+  })
+  paymentIntentId(@Ctx() { services }: Context, @Root() checkout: Checkout): Promise<string | null> {
+    return services.checkouts.liveIntentOf(checkout);
+  }
+}
+
+@Resolver()
+export class PaymentResolver {
+  @Mutation(() => PaymentIntent, {
+    description: 'The intent to pay a checkout with; a repeat gives the same one.',
+  })
+  async createPaymentIntent(
+    @Ctx() { services }: Context,
+    @Arg('checkoutId', () => ID) checkoutId: string,
+    @Arg('currency', { defaultValue: 'gbp', description: 'Only gbp.' }) currency: string,
+  ): Promise<PaymentIntent> {
+    const intent = await services.payments.createIntent(checkoutId, currency);
+    return {
+      clientSecret: intent.clientSecret ?? '',
+      paymentIntentId: intent.id,
+      amount: money(intent.amountPence),
+    };
+  }
+
+  @Query(() => PaymentState, { description: 'Asks the provider how a payment stands.' })
+  async paymentStatus(
+    @Ctx() { services }: Context,
+    @Arg('paymentIntentId', () => ID) paymentIntentId: string,
+  ): Promise<PaymentState> {
+    return toState(await services.payments.confirm(paymentIntentId));
+  }
+
+  @Mutation(() => PaymentState, {
+    description: 'Asks the provider, and writes the order when the payment succeeded.',
+  })
+  async confirmPayment(
+    @Ctx() { services }: Context,
+    @Arg('paymentIntentId', () => ID) paymentIntentId: string,
+  ): Promise<PaymentState> {
+    return toState(await services.payments.confirm(paymentIntentId));
+  }
+
+  @Mutation(() => PaymentState, { description: 'Cancels an unpaid payment. The cart is kept.' })
+  async cancelPayment(
+    @Ctx() { services }: Context,
+    @Arg('paymentIntentId', () => ID) paymentIntentId: string,
+  ): Promise<PaymentState> {
+    return toState(await services.payments.cancel(paymentIntentId));
+  }
+
+  @Mutation(() => Checkout, {
+    description: 'Saves the collection date while there is no order, and asks the provider for the truth.',
+  })
+  async payCheckout(
+    @Ctx() { services }: Context,
+    @Arg('checkoutId', () => ID) checkoutId: string,
+    @Arg('collectionDate', () => CalendarDate, { nullable: true }) collectionDate?: string,
+  ): Promise<Checkout> {
+    return toCheckout(await services.payments.pay(checkoutId, collectionDate));
+  }
+
+  @Mutation(() => Order, { description: 'The order of a paid checkout; always the same one.' })
+  async finalizeCheckout(
+    @Ctx() { services }: Context,
+    @Arg('checkoutId', () => ID) checkoutId: string,
+  ): Promise<Order> {
+    return toOrder(await services.payments.finalize(checkoutId));
+  }
+}
+
+function toState({ intent, checkout, order }: PaymentOutcome): PaymentState {
+  return { status: paymentStepOf(intent), checkout: toCheckout(checkout), order: order && toOrder(order) };
+}

@@ -1,0 +1,49 @@
+import { PaymentAttempt } from '../payments/payment.entity.js';
+import { createIntentFor } from './create-intent.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { settlePayment, syncPayment } from './settle-payment.js';
+
+export type DueAttempt = Pick<
+  PaymentAttempt,
+  'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey' | 'paymentIntent' | 'createdAt'
+>;
+
+/** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
+const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
+
+/** Finds out how a payment under way stands, also when the answer to its creation never arrived. */
+export async function lookAfterAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
+  if (attempt.paymentIntent) {
+    await syncPayment(deps, attempt.paymentIntent);
+    return;
+  }
+  const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
+  if (ageMs < KEY_HOLDS_MS) {
+    await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt));
+    return;
+  }
+  await adoptOrClose(deps, attempt);
+}
+
+/** Past the key's life the provider's list is searched; an intent that is not there was never made. */
+async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
+  const createdAt = new Date(attempt.createdAt).getTime();
+  const window = {
+    createdAfter: new Date(createdAt - 60_000),
+    createdBefore: new Date(createdAt + KEY_HOLDS_MS),
+  };
+  for await (const intent of deps.gateway.listIntents(window)) {
+    if (intent.attemptId !== attempt.id) continue;
+    await settlePayment(deps, intent);
+    return;
+  }
+  await deps.em.nativeUpdate(PaymentAttempt, { id: attempt.id }, { live: false });
+}
+
+async function receiptEmailOf(deps: PaymentDeps, { checkoutId }: DueAttempt): Promise<string> {
+  const [owner] = await deps.em.execute<{ email: string }[]>(
+    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = ?',
+    [checkoutId],
+  );
+  return owner?.email ?? '';
+}
