@@ -16,7 +16,7 @@ const config: CodegenConfig = {
         withResultType: false,
         withMutationOptionsType: false,
         enumsAsTypes: true,
-        scalars: { DateTimeISO: 'string', CalendarDate: 'string' },
+        scalars: { DateTime: 'string', DateTimeISO: 'string', CalendarDate: 'string' },
         skipTypename: true,
         dedupeFragments: true,
       },

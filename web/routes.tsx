@@ -1,41 +1,42 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './layout/AppFrame';
+import { RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './layout/PageLoading';
 
-/** Every path of the app, once. A page loads when it is first visited. */
-export const routes: RouteObject[] = [
-  {
-    Component: AppFrame,
-    children: [
-      {
-        ErrorBoundary: PageError,
-        HydrateFallback: PageLoading,
-        children: [
-          { path: '/', lazy: async () => ({ Component: (await import('./home/HomePage')).HomePage }) },
-          {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('./users/LoginPage')).LoginPage }),
-          },
-          {
-            path: '/register',
-            lazy: async () => ({ Component: (await import('./users/RegisterPage')).RegisterPage }),
-          },
-          {
-            path: '/unauthorized',
-            lazy: async () => ({ Component: (await import('./layout/UnauthorizedPage')).UnauthorizedPage }),
-          },
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('./layout/NotFoundPage')).NotFoundPage }),
-          },
-        ],
-      },
-    ],
-  },
-];
-
 /** The router over the browser's address bar. */
 export function createRoutes() {
-  return createBrowserRouter(routes);
+  return createBrowserRouter([
+    {
+      Component: AppFrame,
+      children: [
+        {
+          ErrorBoundary: PageError,
+          HydrateFallback: PageLoading,
+          children: [...publicPages, { Component: RequireSignIn, children: signedInPages }],
+        },
+      ],
+    },
+  ]);
+}
+
+const publicPages: RouteObject[] = [
+  page('/', async () => (await import('./home/HomePage')).HomePage),
+  page('/new-quote', async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage),
+  page('/login', async () => (await import('./users/LoginPage')).LoginPage),
+  page('/register', async () => (await import('./users/RegisterPage')).RegisterPage),
+  // Sends guests to the register form itself, where others go to the login form.
+  page('/checkout', async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
+  page('/unauthorized', async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage),
+  page('*', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
+];
+
+const signedInPages: RouteObject[] = [
+  page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
+];
+
+/** One page, whose code loads when it is first visited. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) };
 }

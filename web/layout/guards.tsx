@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../apollo/session';
-import { loginPath } from './use-return-to-login';
+import { loginPath } from '../users/login-path';
 
 /** Shows the routes inside it to signed-in users; others go to the login form, which brings them back. */
 export function RequireSignIn() {

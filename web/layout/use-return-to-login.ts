@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionExpired } from '../apollo/session';
+import { loginPath } from '../users/login-path';
 
 /** Takes the user to the login form when the session expires in use, and remembers where they were. */
 export function useReturnToLogin(): void {
@@ -17,7 +18,4 @@ export function useReturnToLogin(): void {
   );
 }
 
-/** The login form's address for somebody who wanted `path`. */
-export function loginPath(path: string): string {
-  return `/login?${new URLSearchParams({ redirect: path })}`;
-}
+export { loginPath };
