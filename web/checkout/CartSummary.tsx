@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Cart } from '../cart/use-cart';
+import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { formatDate } from '../ui/formats';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { ShipmentSummary } from './ShipmentSummary';
 
 interface CartSummaryProps {
   cart: Cart;

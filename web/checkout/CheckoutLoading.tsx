@@ -3,9 +3,9 @@ import { Stack } from '../ui/Stack';
 import { PaymentLayout } from './PaymentLayout';
 
 /** The shape of a payment page that is on its way. */
-export function CheckoutLoading() {
+export function CheckoutLoading({ title = 'Checkout' }: { title?: string }) {
   return (
-    <PaymentLayout title="Checkout" summary={<Skeleton height="20rem" />}>
+    <PaymentLayout title={title} summary={<Skeleton height="20rem" />}>
       <Loading label="Loading checkout...">
         <Stack gap={6}>
           <Skeleton height="13rem" />

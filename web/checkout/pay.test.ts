@@ -118,6 +118,16 @@ describe('a payment refused before the bank is asked', () => {
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { newTotalPence: 45_000 } });
   });
 
+  it('changed prices of a checkout opened earlier send the customer back to the cart', async () => {
+    const { flow } = payWith({
+      createPaymentIntent: [refusal('PRICES_CHANGED', 'No.', { newTotal: 45_000 })],
+    });
+    const end = await flow.pay(opened('checkout_7'));
+    expect(end).toMatchObject({
+      failure: { message: expect.stringContaining('check out again from your cart') },
+    });
+  });
+
   it('refused fields are named', async () => {
     const fields = [{ field: 'deliveryAddress.postcode', message: 'Postal code is required' }];
     const { flow } = payWith({ openCheckout: [refusal('BAD_INPUT', 'Postal code is required', { fields })] });

@@ -1,7 +1,7 @@
 import { concludePayment, confirmPayment } from './confirm-payment';
+import { cancelOpenPayment, lookUpPayment, type OpenPayment } from './open-payment';
 import { stillOpen } from './outcome-words';
 import type { Payable, PaymentTools } from './payment-calls';
-import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, type PaymentProgress } from './payment-progress';
 import { preparePayment } from './prepare-payment';
 import { notCharged } from './server-failures';
@@ -10,7 +10,11 @@ export interface PaymentFlow {
   /** Takes the payment. Pressed again while it runs, it is still the same payment. */
   pay(payable: Payable): Promise<PaymentProgress>;
   /** Finds out what became of a payment whose answer was not heard; idle when there is none. */
-  recover(payment?: RememberedPayment): Promise<PaymentProgress>;
+  recover(): Promise<PaymentProgress>;
+  /** The same for a checkout that may have been paid from elsewhere. */
+  lookUp(open: OpenPayment): Promise<PaymentProgress>;
+  /** Gives up a checkout, unless its money was quicker. */
+  cancel(open: OpenPayment): Promise<PaymentProgress>;
 }
 
 /**
@@ -29,11 +33,13 @@ export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
 
   return {
     pay: (payable) => oneAtATime(async () => confirmPayment(await preparePayment(payable, tools), tools)),
-    recover: (payment) =>
+    recover: () =>
       oneAtATime(async () => {
-        const left = payment ?? tools.memory.read();
+        const left = tools.memory.read();
         return left?.isUnanswered ? concludePayment(left, tools) : { step: 'idle' };
       }),
+    lookUp: (open) => oneAtATime(() => lookUpPayment(open, tools)),
+    cancel: (open) => oneAtATime(() => cancelOpenPayment(open, tools)),
   };
 }
 

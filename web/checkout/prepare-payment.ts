@@ -5,7 +5,7 @@ import { REFUNDED } from './outcome-words';
 import type { BillingDetails, CheckoutDetails, Payable, PaymentTools } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, stop } from './payment-progress';
-import { isLost, isSessionOver, notCharged, paidBefore } from './server-failures';
+import { isLost, isSessionOver, notCharged, paidBefore, pricesOutdated } from './server-failures';
 
 /** A payment that only the bank still has to agree to. */
 export interface PreparedPayment {
@@ -21,7 +21,11 @@ export async function preparePayment(payable: Payable, tools: PaymentTools): Pro
   const payment = tools.memory.read() ?? beginPayment(payable, tools);
   const paymentMethodId = await createMethod(payable.billing, tools);
   const checkoutId = payable.checkoutId ?? (await openCheckout(payable.details, payment, tools));
-  const { paymentIntentId, clientSecret } = await createIntent(checkoutId, tools);
+  const { paymentIntentId, clientSecret } = await createIntent(
+    checkoutId,
+    Boolean(payable.checkoutId),
+    tools,
+  );
   return { payment: { ...payment, checkoutId, paymentIntentId }, clientSecret, paymentMethodId };
 }
 
@@ -95,14 +99,17 @@ async function openCheckout(
   }
 }
 
-async function createIntent(checkoutId: string, tools: PaymentTools) {
+async function createIntent(checkoutId: string, isFrozen: boolean, tools: PaymentTools) {
   const { calls, memory } = tools;
   try {
     return await again(() => calls.createPaymentIntent(checkoutId), tools);
   } catch (error) {
     if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, error, tools);
     if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') memory.forget();
-    return stop(notCharged(error, 'Failed to create payment intent'));
+    const failure = notCharged(error, 'Failed to create payment intent');
+    return stop(
+      isFrozen && failure.newTotalPence !== undefined ? pricesOutdated(failure.newTotalPence) : failure,
+    );
   }
 }
 

@@ -64,6 +64,14 @@ export function sessionOver(charged: Charged): PaymentFailure {
   return { reason: 'session', charged, message: `Your session has expired. Please login again. ${money}` };
 }
 
+/** The failure for a checkout that was opened earlier and whose frozen prices no longer hold. */
+export function pricesOutdated(newTotalPence: number): PaymentFailure {
+  return failure(
+    'pricesChanged',
+    `Prices have changed since this checkout was opened: the shipment now costs ${formatPounds(newTotalPence)}. You have not been charged. Cancel this payment and check out again from your cart.`,
+  );
+}
+
 /** The failure for a checkout whose money has arrived although there is no order yet. */
 export function paidBefore(error: unknown): PaymentFailure {
   const words = `${sentence(errorWords(error))} Please do not pay again; we will write to you.`;

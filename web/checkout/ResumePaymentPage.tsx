@@ -1,0 +1,56 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { errorCode, errorWords } from '../apollo/error-words';
+import { useCheckoutSetupQuery, useCheckoutToResumeQuery, useOpenCheckoutsQuery } from '../gql';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { CheckoutLoading } from './CheckoutLoading';
+import { NothingToPay } from './NothingToPay';
+import { ResumeScreen } from './ResumeScreen';
+
+/** /user/stripe-payment: pays a checkout that was opened and not paid; `?checkoutId=` names one, else the newest is taken. */
+export function ResumePaymentPage() {
+  const [query] = useSearchParams();
+  const checkoutId = query.get('checkoutId') ?? '';
+  const setup = useCheckoutSetupQuery();
+  const named = useCheckoutToResumeQuery({
+    variables: { id: checkoutId },
+    skip: !checkoutId,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const open = useOpenCheckoutsQuery({
+    skip: Boolean(checkoutId),
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const source = checkoutId ? named : open;
+  const checkout = checkoutId ? named.data?.checkout : open.data?.openCheckouts[0];
+  const error = setup.error ?? source.error;
+
+  if (checkout?.orderId) return <Navigate to={`/user/orders/${checkout.orderId}`} replace />;
+  if (setup.data?.me && checkout?.status === 'awaiting_payment') {
+    return (
+      <ResumeScreen
+        key={checkout.id}
+        checkout={checkout}
+        customer={setup.data.me}
+        payment={setup.data.store.payment}
+      />
+    );
+  }
+  if (errorCode(error) === 'NOT_FOUND') return <NothingToPay />;
+  if (error) {
+    return (
+      <Page>
+        <PageHeading title="Complete your payment" />
+        <ErrorPanel
+          message={errorWords(error, 'Failed to get payment status')}
+          onRetry={() => void Promise.all([setup.refetch(), source.refetch()]).catch(() => {})}
+        />
+      </Page>
+    );
+  }
+  if (!setup.data || !source.data) return <CheckoutLoading title="Complete your payment" />;
+  return <NothingToPay status={checkout?.status} />;
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect } from 'react';
+import { checkCollectionDate } from '../../rules/collection-date';
+import { useCart } from '../cart/use-cart';
+import type { CheckoutSetupQuery, ResumableCheckoutFragment } from '../gql';
+import { ShipmentSummary } from '../orders/ShipmentSummary';
+import { Notice } from '../ui/Notice';
+import { CancelPayment } from './CancelPayment';
+import { CardGroup } from './CardGroup';
+import { FrozenDetails } from './FrozenDetails';
+import { NothingToPay } from './NothingToPay';
+import { PayButton } from './PayButton';
+import { PaymentForm } from './PaymentForm';
+import { PaymentLayout } from './PaymentLayout';
+import { PaymentOutcome } from './PaymentOutcome';
+import { PaymentSuccess } from './PaymentSuccess';
+import { isUnderWay } from './payment-progress';
+import { resumedPayable } from './resumed-payable';
+import { useCardLibrary } from './use-card-library';
+import { usePayment } from './use-payment';
+
+interface ResumeScreenProps {
+  checkout: ResumableCheckoutFragment;
+  customer: NonNullable<CheckoutSetupQuery['me']>;
+  payment: CheckoutSetupQuery['store']['payment'];
+}
+
+/** A checkout as it was frozen, to be paid or cancelled. */
+export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps) {
+  const { id, collectionDate, destination, fromCity, toCity, lines, quote, service } = checkout;
+  const { rates, refetch } = useCart();
+  const library = useCardLibrary(payment);
+  const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(customer.id, library.stripe, () => {
+    void refetch();
+  });
+  const isLocked = isUnderWay(progress);
+  const path = `/user/stripe-payment?checkoutId=${id}`;
+  const isDateLost =
+    collectionDate && checkCollectionDate(collectionDate, new Date(), rates.sameDayCutOffHour) !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what another page or device has begun
+  useEffect(() => void lookUp(checkout), []);
+
+  if (progress.step === 'succeeded') return <PaymentSuccess orderId={progress.orderId} />;
+  if (progress.step === 'cancelled') return <NothingToPay status="cancelled" />;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void pay(resumedPayable(checkout));
+  };
+  return (
+    <PaymentLayout
+      title="Complete your payment"
+      summary={
+        <ShipmentSummary
+          destination={destination}
+          fromCity={fromCity}
+          toCity={toCity}
+          serviceName={rates.services.find(({ level }) => level === service)?.name ?? 'Door-to-door service'}
+          lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
+          sums={{
+            minimumPence: quote.minimum.minorUnits,
+            minimumTopUpPence: quote.minimumTopUp.minorUnits,
+            servicePence: quote.service.minorUnits,
+            totalPence: quote.total.minorUnits,
+          }}
+        />
+      }
+    >
+      <PaymentForm
+        onSubmit={send}
+        isLocked={isLocked}
+        end={
+          <>
+            <PaymentOutcome progress={progress} path={path} />
+            <PayButton
+              progress={progress}
+              totalPence={quote.total.minorUnits}
+              isBusy={isLocked}
+              isReady={library.stripe !== null}
+              onCheck={() => void recover()}
+            />
+            {!isLocked && <CancelPayment onCancel={() => cancel(checkout)} />}
+          </>
+        }
+      >
+        <FrozenDetails checkout={checkout} />
+        {isDateLost && (
+          <Notice kind="warn" title="The collection date can no longer be kept">
+            If you pay now, we agree another day with you. To choose one yourself, cancel this payment and
+            check out again.
+          </Notice>
+        )}
+        <CardGroup library={library} isSandbox={payment.isSandbox} isDisabled={isLocked} onReady={setCard} />
+      </PaymentForm>
+    </PaymentLayout>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { lost, payWith, refusal, UNANSWERED } from './payment-fakes';
+
+const OPEN = { id: 'checkout_1', paymentIntentId: 'pi_1' };
+const reading = (status: string, orderId: string | null = null) => ({
+  status,
+  orderId,
+  checkoutStatus: 'awaiting_payment',
+});
+
+describe('a checkout that was opened earlier', () => {
+  it('can simply be paid when nothing was taken for it', async () => {
+    const { flow, reports } = payWith({ readPayment: [reading('failed')] });
+    await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'idle' });
+    expect(reports).toEqual([{ step: 'idle' }]);
+  });
+
+  it('leads to its order when another device has paid it', async () => {
+    const { flow } = payWith({ readPayment: [reading('succeeded', 'order_5')] });
+    await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_5' });
+  });
+
+  it('is waited for while its money is moving', async () => {
+    const { flow, timesAsked } = payWith({
+      readPayment: [reading('processing'), reading('succeeded', 'order_5')],
+    });
+    await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_5' });
+    expect(timesAsked('confirmCardPayment')).toBe(0);
+  });
+
+  it('is cleared up first when this tab heard no answer for it', async () => {
+    const { flow } = payWith({}, UNANSWERED);
+    await expect(flow.lookUp({ id: 'checkout_1' })).resolves.toMatchObject({ step: 'succeeded' });
+  });
+
+  it('can be cancelled', async () => {
+    const { flow, memory } = payWith({}, { ...UNANSWERED, isUnanswered: false });
+    await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'cancelled' });
+    expect(memory.read()).toBeNull();
+  });
+
+  it('can be cancelled before it ever had an intent', async () => {
+    const { flow, order } = payWith();
+    await expect(flow.cancel({ id: 'checkout_1' })).resolves.toEqual({ step: 'cancelled' });
+    expect(order()).toEqual(['createPaymentIntent', 'cancelPayment']);
+  });
+
+  it('is ordered when the money was quicker than the cancellation', async () => {
+    const { flow } = payWith({ cancelPayment: [refusal('CONFLICT')] });
+    await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
+  });
+
+  it('says that it was not cancelled when nobody answers', async () => {
+    const { flow } = payWith({ cancelPayment: [lost()] });
+    await expect(flow.cancel(OPEN)).resolves.toMatchObject({
+      failure: { charged: 'no', message: expect.stringContaining('Failed to cancel payment') },
+    });
+  });
+});

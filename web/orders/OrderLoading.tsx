@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { from, space } from '../theme/tokens';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+
+/** The shape of an order that is on its way. */
+export function OrderLoading() {
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="Your order" />
+        <Loading label="Loading order...">
+          <Stack gap={6}>
+            <Skeleton height="7rem" />
+            <Columns>
+              <Skeleton height="20rem" />
+              <Skeleton height="20rem" />
+            </Columns>
+          </Stack>
+        </Loading>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The order's parts: the story at the left, facts at the right; one below the other on narrow screens. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;

@@ -1,0 +1,26 @@
+import { LinkButton } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+
+/** For an order that does not exist, or is somebody else's. */
+export function OrderNotFound() {
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title="Order not found" />
+        <Text>
+          There is no order at this address among yours. The link may be mistyped, or the order belongs to
+          another account.
+        </Text>
+        <Row>
+          <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/new-quote" variant="secondary">
+            New quote
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { PaymentStatus } from '../gql';
+import { Notice } from '../ui/Notice';
+import { celebrate } from './celebrate';
+
+interface PaymentBannerProps {
+  paymentStatus: PaymentStatus;
+  email: string;
+}
+
+/** Greets somebody who comes from paying; cheers only once the server says that it is paid. */
+export function PaymentBanner({ paymentStatus, email }: PaymentBannerProps) {
+  const isPaid = paymentStatus === 'paid';
+
+  useEffect(() => (isPaid ? celebrate() : undefined), [isPaid]);
+
+  if (isPaid) {
+    return (
+      <Notice kind="good" title="Payment Successful!" isAnnounced>
+        Thank you. Your order details are on their way to {email}.
+      </Notice>
+    );
+  }
+  if (paymentStatus === 'pending') {
+    return (
+      <Notice kind="info" title="We are confirming your payment" isAnnounced>
+        This page follows by itself. It is safe to wait, and safe to close it.
+      </Notice>
+    );
+  }
+  return null;
+}

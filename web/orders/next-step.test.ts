@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextStep } from './next-step';
+import type { OrderDetails } from './order-types';
+
+const address = {
+  line1: '1 Quay Street',
+  line2: '',
+  city: 'Hull',
+  state: '',
+  postcode: 'HU1 1AA',
+  country: 'United Kingdom',
+};
+const order = {
+  status: 'processing',
+  paymentStatus: 'paid',
+  collectionDate: '2026-11-28',
+  origin: address,
+  deliveryAddress: { ...address, city: 'Sydney' },
+  customer: { name: 'Ada', email: 'ada@example.com', phone: '' },
+  total: { minorUnits: 41_200 },
+} as OrderDetails;
+const TODAY = '2026-11-21';
+
+describe('what happens next with an order', () => {
+  it('is the collection, with day and place', () => {
+    const { title, text } = nextStep(order, TODAY);
+    expect(title).toBe('We collect on 28 November 2026');
+    expect(text).toContain('1 Quay Street, Hull, HU1 1AA');
+  });
+
+  it('on the day of collection says today and promises no refund any more', () => {
+    const { title, text } = nextStep({ ...order, collectionDate: TODAY }, TODAY);
+    expect(title).toBe('We collect today');
+    expect(text).not.toContain('refundable');
+  });
+
+  it('without a date is an agreement, at the phone when there is one', () => {
+    const undated = { ...order, collectionDate: null };
+    expect(nextStep(undated, TODAY)).toMatchObject({
+      title: 'Your collection date is to be agreed',
+      text: expect.stringContaining('ada@example.com'),
+    });
+    const reachable = { ...undated, customer: { ...order.customer, phone: '020 7946 0000' } };
+    expect(nextStep(reachable, TODAY).text).toContain('020 7946 0000');
+  });
+
+  it('after the planned day does not claim that anything was collected', () => {
+    expect(nextStep({ ...order, collectionDate: '2026-11-20' }, TODAY).title).toBe(
+      'Collection was planned for 20 November 2026',
+    );
+  });
+
+  it.each([
+    ['shipped', 'on its way to Sydney'],
+    ['in_transit', 'in transit to Sydney'],
+    ['delivered', 'Delivered'],
+    ['cancelled', 'cancelled'],
+  ] as const)('of status %s is told as such', (status, words) => {
+    expect(nextStep({ ...order, status }, TODAY).title).toContain(words);
+  });
+
+  it('names the sum when a cancelled order was refunded', () => {
+    const refunded = { ...order, status: 'cancelled', paymentStatus: 'refunded' } as const;
+    expect(nextStep(refunded, TODAY).text).toBe('Your payment of £412.00 has been refunded.');
+  });
+});

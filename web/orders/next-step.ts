@@ -1,0 +1,63 @@
+import { formatDate, formatPounds } from '../ui/formats';
+import type { OrderDetails } from './order-types';
+
+type NextStepOrder = Pick<
+  OrderDetails,
+  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
+>;
+
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the customer has to expect, in one sentence and a little more. `today` is the day in the UK. */
+export function nextStep(order: NextStepOrder, today: string): NextStep {
+  const city = order.deliveryAddress.city;
+  switch (order.status) {
+    case 'processing':
+      return collectionStep(order, today);
+    case 'shipped':
+      return {
+        title: `Your shipment is on its way to ${city}`,
+        text: 'It has been shipped. There is nothing for you to do now.',
+      };
+    case 'in_transit':
+      return { title: `Your shipment is in transit to ${city}`, text: 'There is nothing for you to do now.' };
+    case 'delivered':
+      return { title: 'Delivered', text: `Your shipment has arrived in ${city}.` };
+    case 'cancelled':
+      return { title: 'This order is cancelled', text: cancelledText(order) };
+  }
+}
+
+function collectionStep({ collectionDate, origin, customer }: NextStepOrder, today: string): NextStep {
+  if (!collectionDate) {
+    const reach = customer.phone || customer.email;
+    return {
+      title: 'Your collection date is to be agreed',
+      text: `We will contact you at ${reach} to agree a day for collection from ${origin.city}.`,
+    };
+  }
+  const day = formatDate(collectionDate);
+  const place = [origin.line1, origin.city, origin.postcode].filter(Boolean).join(', ');
+  if (collectionDate < today) {
+    return {
+      title: `Collection was planned for ${day}`,
+      text: 'The next step appears here as soon as your shipment sets off.',
+    };
+  }
+  if (collectionDate === today) {
+    return { title: 'We collect today', text: `From ${place}. Please have everything packed and ready.` };
+  }
+  return {
+    title: `We collect on ${day}`,
+    text: `From ${place}. Please have everything packed and ready that day. Bookings are fully refundable until 24 hours before the collection date.`,
+  };
+}
+
+function cancelledText({ paymentStatus, total }: NextStepOrder): string {
+  return paymentStatus === 'refunded'
+    ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
+    : 'Nothing will be collected or delivered.';
+}

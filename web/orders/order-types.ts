@@ -1,0 +1,4 @@
+import type { OrderQuery } from '../gql';
+
+/** An order as its page asks for it. */
+export type OrderDetails = OrderQuery['order'];

@@ -1,0 +1,49 @@
+/** Words and colours for the states of an order. */
+import type { OrderStatus, PaymentStatus } from '../gql';
+import type { BadgeTone } from '../ui/Badge';
+
+interface StatusLook {
+  readonly words: string;
+  readonly tone: BadgeTone;
+}
+
+const ORDER_LOOKS: Record<OrderStatus, StatusLook> = {
+  processing: { words: 'Processing', tone: 'accent' },
+  shipped: { words: 'Shipped', tone: 'accent' },
+  in_transit: { words: 'In transit', tone: 'accent' },
+  delivered: { words: 'Delivered', tone: 'good' },
+  cancelled: { words: 'Cancelled', tone: 'bad' },
+};
+
+const PAYMENT_LOOKS: Record<PaymentStatus, StatusLook> = {
+  pending: { words: 'Payment pending', tone: 'warn' },
+  paid: { words: 'Paid', tone: 'good' },
+  failed: { words: 'Payment failed', tone: 'bad' },
+  refunded: { words: 'Refunded', tone: 'neutral' },
+};
+
+const BRANDS: Record<string, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** How a status of an order is shown; one we do not know looks like processing. */
+export function orderLook(status: string): StatusLook {
+  return (
+    ORDER_LOOKS[status as OrderStatus] ?? { ...ORDER_LOOKS.processing, words: status.replaceAll('_', ' ') }
+  );
+}
+
+/** How a payment status is shown. */
+export function paymentLook(status: PaymentStatus): StatusLook {
+  return PAYMENT_LOOKS[status];
+}
+
+/** "visa" is "Visa"; an unknown brand keeps its own name. */
+export function brandName(brand: string): string {
+  return BRANDS[brand] ?? brand;
+}
