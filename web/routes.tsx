@@ -33,6 +33,7 @@ const publicPages: RouteObject[] = [
 ];
 
 const signedInPages: RouteObject[] = [
+  page('/user/stripe-payment', async () => (await import('./checkout/ResumePaymentPage')).ResumePaymentPage),
   page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
 ];
 

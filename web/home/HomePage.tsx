@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type DestinationKey, findDestination } from '../../rules/destinations';
 import { readStored } from '../apollo/session';
+import { useCart } from '../cart/use-cart';
 import { useMinimumChargesQuery } from '../gql';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
@@ -17,6 +18,7 @@ import { WhatWeShip } from './WhatWeShip';
 /** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
 export function HomePage() {
   const [destination, setDestination] = useState<DestinationKey | undefined>(startDestination);
+  const { fromCity, toCity } = useCart();
   const charges = useMinimumChargesQuery();
   const rates = charges.data?.store.destinationRates;
   const minimum = rates?.find((rate) => rate.destination === destination)?.minimumCharge;
@@ -34,7 +36,7 @@ export function HomePage() {
             </Text>
           </Stack>
           <QuoteForm
-            start={{ fromCity: '', toCountry: destination ?? '', toCity: '' }}
+            start={{ fromCity, toCountry: destination ?? '', toCity }}
             onDestination={setDestination}
           />
           <Route>

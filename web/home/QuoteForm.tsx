@@ -22,7 +22,11 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
 
   return (
     <Panel>
-      <Grid noValidate onSubmit={handleSubmit((values) => navigate(quoteAddress(values)))}>
+      <Grid
+        noValidate
+        onFocus={fetchQuoteBuilder}
+        onSubmit={handleSubmit((values) => navigate(quoteAddress(values)))}
+      >
         <Field label="From country">
           <TextInput value="UK" readOnly />
         </Field>
@@ -62,6 +66,13 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
       </Grid>
     </Panel>
   );
+}
+
+/** Fetches the next page's code while the visitor types. */
+function fetchQuoteBuilder() {
+  void import('../quotes/QuoteBuilderPage').catch(() => {
+    // The navigation itself reports what is wrong.
+  });
 }
 
 const Grid = styled.form`

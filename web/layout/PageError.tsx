@@ -15,7 +15,7 @@ export function PageError() {
         <Text>
           {isOutdated
             ? 'A newer version is ready, or the connection was lost. Load the page again to go on.'
-            : 'The fault is ours. Nothing you saved is lost and no payment was started by this. Load the page again, or go back to the home page.'}
+            : 'The fault is ours, and what you had saved is kept. Load the page again to go on. If you were paying, it will say whether the payment went through, so there is no need to pay twice.'}
         </Text>
         <Row>
           <Button onClick={() => window.location.reload()}>Load again</Button>

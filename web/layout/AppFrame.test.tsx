@@ -1,0 +1,137 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { currentSession, EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session';
+import { tokenUntil } from '../apollo/test-tokens';
+import { FrameDocument } from '../gql';
+import { PageHeading } from '../ui/PageHeading';
+import { AppFrame } from './AppFrame';
+import { PageError } from './PageError';
+
+beforeEach(() => {
+  endSession();
+  window.scrollTo = () => {};
+});
+
+describe('the frame of every page', () => {
+  it('shows the free phone line, the promises and only the social links that are set', async () => {
+    visit('/');
+    expect((await screen.findByRole('link', { name: /0800 123 456/ })).getAttribute('href')).toBe(
+      'tel:0800123456',
+    );
+    expect(screen.getByText('Save 20% Online')).toBeTruthy();
+    expect(screen.getByText('20FT and 40ft containers')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Facebook' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'YouTube' })).toBeNull();
+  });
+
+  it('names the tab after the page and the store, and moves the focus to the heading on navigation', async () => {
+    visit('/');
+    await waitFor(() => expect(document.title).toBe('Start · Test Removals'));
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(screen.getByRole('link', { name: 'onward' }));
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Elsewhere' }));
+    expect(document.title).toBe('Elsewhere · Test Removals');
+  });
+
+  it('welcomes by first name and asks before logging out, which leads home as a new guest', async () => {
+    signIn('Ada Byron');
+    const { guestId } = currentSession();
+    const router = visit('/elsewhere');
+    expect(await screen.findByText('Welcome, Ada')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+    expect(currentSession().user).not.toBeNull();
+    await userEvent.click([...question.querySelectorAll('button')].at(-1) as HTMLElement);
+    expect(await screen.findByText('Login')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+    expect(currentSession().guestId).not.toBe(guestId);
+  });
+
+  it('says User to somebody without a name', async () => {
+    signIn('');
+    visit('/');
+    expect(await screen.findByText('Welcome, User')).toBeTruthy();
+  });
+
+  it('leads to the login form when the session expires, and remembers the page', async () => {
+    signIn('Ada Byron');
+    const router = visit('/elsewhere?page=2');
+    await screen.findByText('Welcome, Ada');
+    act(() => expireSession(EXPIRED_WORDS));
+    expect(await screen.findByText('at /login?redirect=%2Felsewhere%3Fpage%3D2')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('stays around a page that fails', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    visit('/broken');
+    expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    consoleError.mockRestore();
+  });
+});
+
+function signIn(name: string) {
+  startSession(tokenUntil('in an hour'), { id: '7', name, email: 'ada@example.com', role: 'customer' });
+}
+
+function visit(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: AppFrame,
+        children: [
+          {
+            ErrorBoundary: PageError,
+            children: [
+              { path: '/', Component: Start },
+              { path: '/elsewhere', element: <PageHeading title="Elsewhere" /> },
+              { path: '/login', Component: Here },
+              { path: '/broken', Component: Broken },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <MockedProvider mocks={[{ request: { query: FrameDocument }, result: { data: { store } } }]}>
+      <RouterProvider router={router} />
+    </MockedProvider>,
+  );
+  return router;
+}
+
+const store = {
+  __typename: 'Store',
+  name: 'Test Removals',
+  phone: '0800 123 456',
+  promotion: 'Save 20% Online',
+  socialLinks: [
+    { __typename: 'SocialLink', name: 'Facebook', url: 'https://facebook.example/us' },
+    { __typename: 'SocialLink', name: 'YouTube', url: '' },
+  ],
+};
+
+function Start() {
+  return (
+    <>
+      <PageHeading title="Start" />
+      <Link to="/elsewhere">onward</Link>
+    </>
+  );
+}
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+}
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
