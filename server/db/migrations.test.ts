@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { DatabaseTooNew, isMigrated, migrate } from './migrate.js';
+import { connectDatabase, type Database } from './orm.js';
+
+let testDatabase: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = await connectDatabase({ databaseUrl: testDatabase.url });
+});
+
+afterAll(async () => {
+  await database.orm.close(true);
+  await testDatabase.drop();
+});
+
+test('every column of an entity stands in the database with the type the entity gives it', async () => {
+  const { rows } = await database.pool.query<{ place: string; type: string; nullable: boolean }>(
+    `select table_name || '.' || column_name as place, udt_name as type, is_nullable = 'YES' as nullable
+      from information_schema.columns where table_schema = 'public'`,
+  );
+  const columns = new Map(rows.map((row) => [row.place, row]));
+  const differences: string[] = [];
+  for (const meta of database.orm.getMetadata().getAll().values()) {
+    for (const property of meta.props.filter((prop) => prop.fieldNames?.length)) {
+      const place = `${meta.tableName}.${property.fieldNames[0]}`;
+      const column = columns.get(place);
+      const isSame =
+        column &&
+        column.nullable === (property.nullable ?? false) &&
+        isType(column.type, property.columnTypes[0] ?? '');
+      if (!isSame)
+        differences.push(
+          `${place}: ${property.columnTypes[0]} ${property.nullable ? 'null' : 'not null'}, is ${JSON.stringify(column)}`,
+        );
+    }
+  }
+  expect(differences).toEqual([]);
+});
+
+test('a migrated database is recognised, and migrating it again changes nothing', async () => {
+  await migrate(database);
+  expect(await isMigrated(database)).toBe(true);
+});
+
+test('two processes that start together migrate once', async () => {
+  const second = await connectDatabase({ databaseUrl: testDatabase.url });
+  await Promise.all([migrate(database), migrate(second)]);
+  await second.orm.close(true);
+});
+
+test('a database made by a newer version is refused in words', async () => {
+  await database.pool.query(`insert into mikro_orm_migrations (name) values ('20991231-the-future')`);
+  await expect(migrate(database)).rejects.toThrow(DatabaseTooNew);
+  await database.pool.query(`delete from mikro_orm_migrations where name = '20991231-the-future'`);
+});
+
+const SAME_TYPE: Readonly<Record<string, string>> = {
+  int: 'int4',
+  integer: 'int4',
+  bigint: 'int8',
+  boolean: 'bool',
+  'double precision': 'float8',
+};
+
+function isType(inDatabase: string, inEntity: string): boolean {
+  const name = inEntity.replace(/\(.*\)/, '');
+  return inDatabase === (SAME_TYPE[name] ?? name);
+}
