@@ -56,10 +56,14 @@ export function useCartSync(hearing: Hearing) {
   useEffect(() => {
     const before = lastOwner.current;
     lastOwner.current = owner;
-    if (before !== owner && owner === issued.current) return;
-    const isSigningIn = before !== owner && !isUser(before) && isUser(owner);
+    if (before === owner) {
+      void sync.refetch();
+      return;
+    }
+    if (owner === issued.current) return;
+    const isSigningIn = !isUser(before) && isUser(owner);
     const carried = isSigningIn ? openChanges(sync.state()) : NO_CHANGES;
-    if (before !== owner) forgetCart();
+    forgetCart();
     const { confirmed, waiting } = firstState(owner);
     sync.restart(confirmed, combine(waiting, carried));
   }, [owner, sync]);

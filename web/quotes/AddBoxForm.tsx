@@ -12,7 +12,6 @@ import { Select, TextInput } from '../ui/inputs';
 import { Money } from '../ui/Money';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
-import { useToast } from '../ui/toast';
 import { BoxDrawing } from './BoxDrawing';
 import {
   BOX_NAME_LENGTH_MAX,
@@ -33,12 +32,13 @@ const SIDES = [
 interface AddBoxFormProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Takes the sentence that says what was added. */
+  onAdded: (words: string) => void;
 }
 
 /** The side form "Add New Box": any box by its size, priced while it is typed. What was typed stays when it is closed. */
-export function AddBoxForm({ isOpen, onOpenChange }: AddBoxFormProps) {
+export function AddBoxForm({ isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
   const { destination, rates, addCustomBox } = useCart();
-  const toast = useToast();
   const { register, handleSubmit, watch, reset, formState } = useForm<BoxForm>({
     defaultValues: EMPTY_BOX_FORM,
   });
@@ -51,7 +51,7 @@ export function AddBoxForm({ isOpen, onOpenChange }: AddBoxFormProps) {
     if (!wanted) return;
     const quantity = Number(form.quantity);
     addCustomBox(wanted, quantity);
-    toast(`Added ${quantity} × ${wanted.name} to your shipment.`, 'good');
+    onAdded(`Added ${quantity} × ${wanted.name} to your shipment.`);
     reset(EMPTY_BOX_FORM);
     onOpenChange(false);
   });

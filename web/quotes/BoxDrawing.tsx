@@ -2,22 +2,23 @@ import { styled } from 'styled-components';
 import type { DimensionsCm } from '../../rules/volume';
 import { color } from '../theme/colors';
 
-/** Longest side that is still drawn to scale; anything longer fills the picture. */
-const SCALE_CM = 130;
 const PICTURE = 100;
+const MARGIN = 6;
+/** Picture units per centimetre; a box too big for that is drawn as large as the picture allows. */
+const SCALE = 0.6;
 const SLANT_X = Math.cos(Math.PI / 6);
 const SLANT_Y = Math.sin(Math.PI / 6);
 
 /** A box seen from a corner, drawn to scale so that sizes can be compared. */
 export function BoxDrawing(box: DimensionsCm) {
-  const longest = Math.max(box.widthCm, box.heightCm, box.depthCm, SCALE_CM);
-  const unit = PICTURE / 2 / longest;
+  const spanXCm = (box.widthCm + box.depthCm) * SLANT_X;
+  const spanYCm = box.heightCm + (box.widthCm + box.depthCm) * SLANT_Y;
+  const unit = Math.min(SCALE, (PICTURE - 2 * MARGIN) / Math.max(spanXCm, spanYCm));
   const [width, height, depth] = [box.widthCm * unit, box.heightCm * unit, box.depthCm * unit];
-  const spanX = (width + depth) * SLANT_X;
-  const spanY = height + (width + depth) * SLANT_Y;
-  const left = (PICTURE - spanX) / 2;
-  const bottom = PICTURE - (PICTURE - spanY) / 2;
-  const front = { x: left + width * SLANT_X, y: bottom };
+  const front = {
+    x: (PICTURE - spanXCm * unit) / 2 + width * SLANT_X,
+    y: (PICTURE + spanYCm * unit) / 2,
+  };
 
   const at = (alongWidth: number, alongDepth: number, up: number) =>
     `${round(front.x - alongWidth * SLANT_X + alongDepth * SLANT_X)},${round(

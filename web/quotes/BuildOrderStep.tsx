@@ -11,6 +11,7 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Field } from '../ui/Field';
 import { Heading } from '../ui/Heading';
 import { TextInput } from '../ui/inputs';
+import { Notice } from '../ui/Notice';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Row, Stack } from '../ui/Stack';
 import { AddBoxForm } from './AddBoxForm';
@@ -27,6 +28,7 @@ export function BuildOrderStep() {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
   const [isAddingBox, setAddingBox] = useState(false);
+  const [addedWords, setAddedWords] = useState('');
   const settledSearch = useSettledText(search.trim());
   const counts = useMemo(() => countByCategory(lines), [lines]);
   const categories = data?.categories ?? [];
@@ -34,6 +36,7 @@ export function BuildOrderStep() {
 
   function select(category: RailCategory): void {
     setSearch('');
+    setAddedWords('');
     const next = new URLSearchParams(query);
     next.set('category', category.slug);
     setQuery(next, { replace: true, preventScrollReset: true });
@@ -62,7 +65,7 @@ export function BuildOrderStep() {
         />
       )}
       <Stack gap={4}>
-        <Row justify="space-between" align="end">
+        <Row justify="space-between">
           <Heading level={2} size="title">
             {settledSearch ? 'Search' : (selected?.name ?? 'Items')}
           </Heading>
@@ -71,6 +74,11 @@ export function BuildOrderStep() {
             Add New Box
           </Button>
         </Row>
+        {addedWords && (
+          <Notice kind="good" isAnnounced>
+            <p>{addedWords}</p>
+          </Notice>
+        )}
         <Field label="Search all items">
           <TextInput
             type="search"
@@ -82,7 +90,7 @@ export function BuildOrderStep() {
         </Field>
         {selected && <ItemList category={selected.name} search={settledSearch} />}
       </Stack>
-      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} />
+      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedWords} />
     </Columns>
   );
 }

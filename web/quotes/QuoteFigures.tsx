@@ -4,7 +4,7 @@ import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { figures, motion, space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
-import { itemCountWords } from './quote-words';
+import { itemCountWords, volumeWords } from './quote-words';
 
 interface QuoteFiguresProps {
   /** Names each line instead of their sum. */
@@ -17,6 +17,10 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
   const offer = rates.services.find(({ level }) => level === service);
   return (
     <Figures aria-busy={isRepricing}>
+      <Figure>
+        <dt>Volume</dt>
+        <dd>{volumeWords(quote.volumeCm3)}</dd>
+      </Figure>
       {isItemised ? (
         lines.map((line) => (
           <Figure key={line.key}>

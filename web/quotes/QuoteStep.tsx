@@ -4,16 +4,15 @@ import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
-import { Row, Stack } from '../ui/Stack';
+import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { BookingForm } from './BookingForm';
 import { MinimumNote } from './MinimumNote';
 import { QuoteFigures } from './QuoteFigures';
-import { volumeWords } from './quote-words';
 
 /** Step 3: the final quote, line by line, and the day of collection. */
 export function QuoteStep() {
-  const { quote, fromCity, toCity, destination } = useCart();
+  const { fromCity, toCity, destination } = useCart();
   const journey = [fromCity || 'UK', toCity || destinationName(destination)];
   return (
     <Columns>
@@ -23,11 +22,7 @@ export function QuoteStep() {
             <Heading level={2} id="final-quote">
               Final quote
             </Heading>
-            <Row gap={2}>
-              <Text tone="textMuted">
-                {journey.join(' to ')} · {volumeWords(quote.volumeCm3)}
-              </Text>
-            </Row>
+            <Text tone="textMuted">{journey.join(' to ')}</Text>
           </div>
           <QuoteFigures isItemised />
           <MinimumNote />

@@ -42,7 +42,7 @@ function ShipmentLine({ line }: { line: CartLine }) {
           </Text>
         )}
       </Words>
-      {isSold && <Money pence={(line.unitPence ?? 0) * line.quantity} size="small" />}
+      <Sum>{isSold && <Money pence={(line.unitPence ?? 0) * line.quantity} size="small" />}</Sum>
       <Controls>
         <QuantityStepper
           name={line.name}
@@ -59,25 +59,37 @@ function ShipmentLine({ line }: { line: CartLine }) {
   );
 }
 
+/** From this width of the list on, a line is one row. */
+const wideList = '@container (min-width: 34rem)';
+
 const List = styled.ul`
+  container-type: inline-size;
   display: grid;
 
   > li { padding-block: ${space(3)}; border-block-end: 1px solid ${color.line}; }
   > li:first-child { padding-block-start: 0; }
+  > li:last-child { padding-block-end: 0; border-block-end: 0; }
 `;
 
 const Line = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
   gap: ${space(2)} ${space(3)};
+
+  ${wideList} { grid-template-columns: auto minmax(0, 1fr) 6rem auto; align-items: center; }
 `;
 
 const Words = styled.div`overflow-wrap: anywhere;`;
 const Name = styled.p`${type('small', 600)}`;
+const Sum = styled.div`text-align: end;`;
 
 const Controls = styled.div`
   display: flex;
   grid-column: 2 / -1;
   align-items: center;
   justify-content: space-between;
+  gap: ${space(3)};
+
+  ${wideList} { grid-column: auto; }
 `;

@@ -2,11 +2,10 @@ import { useCart } from '../cart/use-cart';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
-import { Row, Stack } from '../ui/Stack';
+import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { MinimumNote } from './MinimumNote';
 import { QuoteFigures } from './QuoteFigures';
-import { itemCountWords, volumeWords } from './quote-words';
 import { ShipmentLines } from './ShipmentLines';
 
 interface ShipmentContentsProps {
@@ -30,7 +29,7 @@ export function ShipmentPanel(props: ShipmentContentsProps) {
 
 /** Lines, volume, what the minimum charge means, and the sums. */
 export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
-  const { lines, quote, status } = useCart();
+  const { lines, status } = useCart();
   if (status === 'loading' && lines.length === 0) {
     return (
       <Loading label="Loading your shipment">
@@ -49,14 +48,6 @@ export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
   return (
     <Stack gap={4}>
       {hasLines && <ShipmentLines />}
-      <Row justify="space-between">
-        <Text size="small" tone="textMuted">
-          {itemCountWords(quote.itemCount)}
-        </Text>
-        <Text size="small" tone="textMuted">
-          {volumeWords(quote.volumeCm3)}
-        </Text>
-      </Row>
       <MinimumNote />
       <QuoteFigures />
     </Stack>

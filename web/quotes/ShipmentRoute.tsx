@@ -12,28 +12,22 @@ export function ShipmentRoute() {
   const { destination, fromCity, toCity, setDestination, setShipment } = useCart();
   return (
     <Route>
-      <CityField
-        label="From city, town or postcode (UK)"
-        city={fromCity}
-        onCity={(city) => setShipment({ fromCity: city })}
-      />
-      <Field label="To country">
-        <Select
-          value={destination}
-          onChange={(event) => setDestination(event.target.value as DestinationKey)}
-        >
-          {DESTINATIONS.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <CityField
-        label="To city, town or postcode"
-        city={toCity}
-        onCity={(city) => setShipment({ toCity: city })}
-      />
+      <CityField label="From city (UK)" city={fromCity} onCity={(city) => setShipment({ fromCity: city })} />
+      <CityField label="To city" city={toCity} onCity={(city) => setShipment({ toCity: city })} />
+      <Country>
+        <Field label="To country">
+          <Select
+            value={destination}
+            onChange={(event) => setDestination(event.target.value as DestinationKey)}
+          >
+            {DESTINATIONS.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Country>
     </Route>
   );
 }
@@ -59,6 +53,7 @@ function CityField({ label, city, onCity }: CityFieldProps) {
       <TextInput
         value={text}
         maxLength={CITY_LENGTH_MAX}
+        placeholder="Town or postcode"
         onChange={(event) => setText(event.target.value)}
         onBlur={takeOver}
         onKeyDown={(event) => event.key === 'Enter' && takeOver()}
@@ -69,9 +64,14 @@ function CityField({ label, city, onCity }: CityFieldProps) {
 
 const Route = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${space(3)};
 
   ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const Country = styled.div`
+  grid-column: 1 / -1;
+  ${from.tablet} { grid-column: auto; }
 `;

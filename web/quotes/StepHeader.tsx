@@ -50,9 +50,10 @@ const Step = styled.button`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  justify-content: start;
   gap: ${space(1)};
   width: 100%;
+  height: 100%;
   min-height: ${touchTarget};
   padding: ${space(2)};
   border: 0;

@@ -8,21 +8,22 @@ export function useShipmentAddress(): void {
   const [query, setQuery] = useSearchParams();
   const { destination, fromCity, toCity, setShipment, status } = useCart();
   const address = query.toString();
-  const visited = useRef<string>(undefined);
+  const seen = useRef<{ address: string; shipment: string }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `address` stands for `query`
   useEffect(() => {
     const shipment = { destination, fromCity, toCity };
-    if (visited.current !== address) {
-      visited.current = address;
+    const now = { address, shipment: JSON.stringify(shipment) };
+    const before = seen.current;
+    if (before?.address !== address) {
+      seen.current = now;
       const wishes = newWishes(readShipment(query), shipment);
       if (Object.keys(wishes).length > 0) setShipment(wishes);
       return;
     }
-    if (status === 'loading') return;
+    if (status === 'loading' || before.shipment === now.shipment) return;
     const rewritten = writeShipment(query, shipment);
-    if (rewritten.toString() === address) return;
-    visited.current = rewritten.toString();
-    setQuery(rewritten, { replace: true, preventScrollReset: true });
+    seen.current = { ...now, address: rewritten.toString() };
+    if (rewritten.toString() !== address) setQuery(rewritten, { replace: true, preventScrollReset: true });
   }, [address, destination, fromCity, toCity, status, setShipment]);
 }
