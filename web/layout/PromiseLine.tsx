@@ -34,7 +34,6 @@ const Strip = styled.div`background: ${color.surfaceSunken};`;
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: 0 ${space(3)};
   max-width: calc(${width.page} + ${space(8)});
   margin-inline: auto;
@@ -45,9 +44,8 @@ const List = styled.ul`
   li { white-space: nowrap; }
 
   @media (max-width: 767px) {
-    justify-content: flex-start;
     &[data-full='false'] li:nth-child(n + 4) { display: none; }
   }
 
-  ${from.desktop} { flex-wrap: nowrap; }
+  ${from.desktop} { flex-wrap: nowrap; justify-content: space-between; }
 `;

@@ -39,8 +39,8 @@ const Line = styled.label`
 
 const Box = styled.input`
   flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
+  width: 1.5rem;
+  height: 1.5rem;
   margin: 0;
   accent-color: ${color.accent};
 `;
