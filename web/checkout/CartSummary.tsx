@@ -19,6 +19,7 @@ export function CartSummary({ cart, totalPence, customer, collectionDate, onChan
   const { destination, fromCity, toCity, service, lines, quote, rates } = cart;
   return (
     <ShipmentSummary
+      isAside
       destination={destination}
       fromCity={fromCity}
       toCity={toCity}

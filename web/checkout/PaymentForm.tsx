@@ -21,7 +21,7 @@ export function PaymentForm({ isLocked, onSubmit, end, children }: PaymentFormPr
   return (
     <Form noValidate aria-busy={isLocked} onSubmit={send}>
       <Fields disabled={isLocked}>{children}</Fields>
-      {end}
+      <div>{end}</div>
     </Form>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { loginPath } from '../layout/use-return-to-login';
+import { space } from '../theme/tokens';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import { Row } from '../ui/Stack';
@@ -15,7 +17,7 @@ interface PaymentOutcomeProps {
 
 /** What is happening to the payment, or why it did not happen. Takes the focus when it was refused. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
-  return <div aria-live="polite">{wordsFor(props)}</div>;
+  return <Live aria-live="polite">{wordsFor(props)}</Live>;
 }
 
 function wordsFor({ progress, path }: PaymentOutcomeProps): ReactNode {
@@ -73,3 +75,8 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
     </Notice>
   );
 }
+
+/** Always there, so that its words are announced when they come. */
+const Live = styled.div`
+  &:not(:empty) { margin-block-end: ${space(4)}; }
+`;

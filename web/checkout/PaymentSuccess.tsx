@@ -32,14 +32,11 @@ export function PaymentSuccess({ orderId }: { orderId: string }) {
       <Stack gap={5}>
         <PageHeading title="Payment Successful!" />
         <FocusedBox>
-          <Notice kind="good">Your order has been placed and is on its way to you by e-mail.</Notice>
+          <Stack gap={5}>
+            <Notice kind="good">Your order has been placed and is on its way to you by e-mail.</Notice>
+            <Text>{isHeld ? 'Your order is ready when you are.' : redirectWords(secondsLeft)}</Text>
+          </Stack>
         </FocusedBox>
-        <Text>
-          {isHeld
-            ? 'Your order is ready when you are.'
-            : `You will be redirected to your order in ${REDIRECT_SECONDS} seconds.`}{' '}
-          {!isHeld && <span aria-hidden="true">({secondsLeft})</span>}
-        </Text>
         <Row>
           <LinkButton to={path} replace>
             View your order
@@ -53,4 +50,9 @@ export function PaymentSuccess({ orderId }: { orderId: string }) {
       </Stack>
     </Page>
   );
+}
+
+function redirectWords(seconds: number): string {
+  if (seconds === 0) return 'Opening your order…';
+  return `You will be redirected to your order in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }

@@ -52,6 +52,7 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
       title="Complete your payment"
       summary={
         <ShipmentSummary
+          isAside
           destination={destination}
           fromCity={fromCity}
           toCity={toCity}

@@ -23,18 +23,23 @@ declare global {
   }
 }
 
+let failures = 0;
+
 async function loadSandbox(publishableKey: string): Promise<Stripe> {
-  if (!window.HarbourlineStripeSandbox) await loadScript(`${SANDBOX_BASE}/stripe.js`);
+  if (!window.HarbourlineStripeSandbox) await loadModule(`${SANDBOX_BASE}/stripe.js`);
   if (!window.HarbourlineStripeSandbox) throw new Error('The sandbox did not start');
   return window.HarbourlineStripeSandbox(publishableKey, { base: SANDBOX_BASE });
 }
 
-function loadScript(src: string): Promise<void> {
+function loadModule(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
+    script.type = 'module';
+    // A module that once failed to load fails for good under the same address.
+    script.src = failures === 0 ? src : `${src}?${failures}`;
     script.onload = () => resolve();
     script.onerror = () => {
+      failures += 1;
       script.remove();
       reject(new Error(`${src} did not load`));
     };

@@ -66,6 +66,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
               </Stack>
             </Panel>
             <ShipmentSummary
+              title="Items"
               destination={order.destination}
               fromCity={order.fromCity}
               toCity={order.toCity}

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type DestinationKey, destinationName } from '../../rules/destinations';
 import { color } from '../theme/colors';
-import { figures, space, type } from '../theme/tokens';
+import { space, type } from '../theme/tokens';
 import { formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { FoldedLines, Lines, SummaryLine } from './summary-parts';
 
-export interface SummaryLine {
+interface Item {
   readonly key: string;
   readonly name: string;
   readonly size: string;
@@ -20,61 +21,72 @@ export interface SummaryLine {
 }
 
 interface ShipmentSummaryProps {
+  title?: string;
   destination: DestinationKey;
   fromCity: string;
   toCity: string;
   serviceName: string;
-  lines: readonly SummaryLine[];
+  lines: readonly Item[];
   sums: { minimumPence: number; minimumTopUpPence: number; servicePence: number; totalPence: number };
+  /** Folds the lines away on narrow screens, where something else is the matter. */
+  isAside?: boolean;
   /** What belongs below the total. */
   children?: ReactNode;
 }
 
 /** What is shipped and what it costs, line by line. */
 export function ShipmentSummary(props: ShipmentSummaryProps) {
-  const { destination, fromCity, toCity, serviceName, lines, sums, children } = props;
+  const {
+    title = 'Order summary',
+    destination,
+    fromCity,
+    toCity,
+    serviceName,
+    lines,
+    sums,
+    isAside = false,
+    children,
+  } = props;
   const { minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
   const country = destinationName(destination);
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
+    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={size}>
+      {linePence === null ? 'Not available' : <Money pence={linePence} />}
+    </SummaryLine>
+  ));
   return (
     <Panel as="section" aria-labelledby="order-summary">
       <Stack gap={4}>
         <div>
           <Heading id="order-summary" size="title">
-            Order summary
+            {title}
           </Heading>
           <Text size="small" tone="textMuted">
             {fromCity ? `${fromCity}, UK` : 'UK'} to {to}
           </Text>
         </div>
-        <Lines>
-          {lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
-            <Line key={key}>
-              <div>
-                <Name>
-                  {quantity} × {name}
-                </Name>
-                {size && <Size>{size}</Size>}
-              </div>
-              {linePence === null ? <Size>Not available</Size> : <Money pence={linePence} />}
-            </Line>
-          ))}
-          {minimumTopUpPence > 0 && (
-            <Line>
-              <div>
-                <Name>Minimum charge for {country}</Name>
-                <Size>
-                  {formatPounds(minimumTopUpPence)} makes your items up to {formatPounds(minimumPence)}
-                </Size>
-              </div>
-              <Money pence={minimumTopUpPence} />
-            </Line>
+        <Sums>
+          {isAside ? (
+            <FoldedLines words={count === 1 ? '1 item' : `${count} items`}>{items}</FoldedLines>
+          ) : (
+            <Lines>{items}</Lines>
           )}
-          <Line>
-            <Name>{serviceName}</Name>
-            {servicePence > 0 ? <Money pence={servicePence} /> : <span>Included</span>}
-          </Line>
-        </Lines>
+          <Lines>
+            {minimumTopUpPence > 0 && (
+              <SummaryLine
+                name={`Minimum charge for ${country}`}
+                detail={`${formatPounds(minimumTopUpPence)} makes your items up to ${formatPounds(minimumPence)}`}
+              >
+                <Money pence={minimumTopUpPence} />
+              </SummaryLine>
+            )}
+            <SummaryLine name={serviceName}>
+              {servicePence > 0 ? <Money pence={servicePence} /> : 'Included'}
+            </SummaryLine>
+          </Lines>
+        </Sums>
         <Total>
           <span>Total</span>
           <span aria-live="polite">
@@ -87,22 +99,12 @@ export function ShipmentSummary(props: ShipmentSummaryProps) {
   );
 }
 
-const Lines = styled.ul`
+const Sums = styled.div`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(4)};
   border-block: 1px solid ${color.line};
 `;
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(4)};
-  ${figures('small', 500)}
-`;
-
-const Name = styled.p`${type('small', 600)} overflow-wrap: anywhere;`;
-const Size = styled.p`${type('caption')} color: ${color.textMuted};`;
 
 const Total = styled.p`
   display: flex;
