@@ -25,11 +25,6 @@ export function Select(props: ComponentProps<'select'>) {
   );
 }
 
-/** Several lines of text. */
-export function TextArea(props: ComponentProps<'textarea'>) {
-  return <Area {...useFieldControl()} {...props} />;
-}
-
 const control = css`
   width: 100%;
   min-height: ${touchTarget};
@@ -47,7 +42,6 @@ const control = css`
 `;
 
 const Input = styled.input`${control}`;
-const Area = styled.textarea`${control} resize: vertical;`;
 const Choice = styled.select`${control} appearance: none; padding-inline-end: ${space(7)}; text-overflow: ellipsis;`;
 
 const Arrowed = styled.div`
