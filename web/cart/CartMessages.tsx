@@ -1,19 +1,17 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { space } from '../theme/tokens';
+import { layer, radius, shadow, space } from '../theme/tokens';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
-import { Stack } from '../ui/Stack';
 import { LOCAL_CART_WORDS } from './cart-failures';
 import { useCart } from './use-cart';
 
 /** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */
 export function CartMessages() {
   const { status, error, notice, dismissNotice, refetch } = useCart();
-  if (status !== 'local' && !error && !notice) return null;
   return (
-    <Stack gap={3}>
+    <>
       {status === 'local' && (
         <Notice kind="warn" title={LOCAL_CART_WORDS} isAnnounced>
           <p>
@@ -24,18 +22,29 @@ export function CartMessages() {
       )}
       {error && <ErrorPanel title="Failed to fetch cart" message={error} onRetry={() => void refetch()} />}
       {notice && (
-        <Notice kind={notice.kind} isAnnounced>
-          <Dismissible>
-            <p>{notice.words}</p>
-            <IconButton label="Dismiss" onClick={dismissNotice}>
-              <X aria-hidden="true" size={18} />
-            </IconButton>
-          </Dismissible>
-        </Notice>
+        <InSight>
+          <Notice kind={notice.kind} isAnnounced>
+            <Dismissible>
+              <p>{notice.words}</p>
+              <IconButton label="Dismiss" onClick={dismissNotice}>
+                <X aria-hidden="true" size={18} />
+              </IconButton>
+            </Dismissible>
+          </Notice>
+        </InSight>
       )}
-    </Stack>
+    </>
   );
 }
+
+/** Stays at the top of the screen, because the change it is about may have been made far down the page. */
+const InSight = styled.div`
+  position: sticky;
+  inset-block-start: ${space(2)};
+  z-index: ${layer.sticky};
+  border-radius: ${radius.medium};
+  box-shadow: ${shadow.raised};
+`;
 
 const Dismissible = styled.div`
   display: flex;

@@ -6,7 +6,6 @@ import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
-import { Stack } from '../ui/Stack';
 import { BuildOrderStep } from './BuildOrderStep';
 import { QuoteStep } from './QuoteStep';
 import { QUOTE_STEPS } from './quote-steps';
@@ -30,7 +29,7 @@ export function QuoteBuilderPage() {
 
   return (
     <Page>
-      <Stack gap={6}>
+      <Column>
         <PageHeading title={title} />
         <ShipmentRoute />
         <Progress>
@@ -52,7 +51,7 @@ export function QuoteBuilderPage() {
         </StepArea>
         <ShipmentBar step={step} onStep={goTo} />
         <TotalAnnouncer />
-      </Stack>
+      </Column>
     </Page>
   );
 }
@@ -68,6 +67,13 @@ function useFocusOnChange(value: unknown) {
   }, [value]);
   return area;
 }
+
+/** Not a grid: what sticks to an edge may travel along the whole column. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+`;
 
 const Progress = styled.div`
   display: grid;

@@ -12,7 +12,7 @@ import { QuoteFigures } from './QuoteFigures';
 
 /** Step 3: the final quote, line by line, and the day of collection. */
 export function QuoteStep() {
-  const { fromCity, toCity, destination } = useCart();
+  const { lines, fromCity, toCity, destination } = useCart();
   const journey = [fromCity || 'UK', toCity || destinationName(destination)];
   return (
     <Columns>
@@ -24,7 +24,11 @@ export function QuoteStep() {
             </Heading>
             <Text tone="textMuted">{journey.join(' to ')}</Text>
           </div>
-          <QuoteFigures isItemised />
+          {lines.length > 0 ? (
+            <QuoteFigures isItemised />
+          ) : (
+            <Text>Nothing to quote yet. Go back to Build Order and add what you want to send.</Text>
+          )}
           <MinimumNote />
         </Stack>
       </Panel>

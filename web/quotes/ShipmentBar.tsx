@@ -18,7 +18,7 @@ interface ShipmentBarProps {
 
 /** On narrow screens: the total and the way on, always at hand; the total opens "Your shipment". */
 export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
-  const { quote, isRepricing } = useCart();
+  const { quote, isProvisional, isRepricing } = useCart();
   const [isOpen, setOpen] = useState(false);
   return (
     <Bar>
@@ -26,7 +26,10 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
         <Sum>
           {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
         </Sum>
-        <Count>{itemCountWords(quote.itemCount)}</Count>
+        <Count>
+          {itemCountWords(quote.itemCount)}
+          {isProvisional && ', provisional'}
+        </Count>
       </Opener>
       <StepButtons step={step} onStep={onStep} />
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Your shipment">
@@ -55,6 +58,7 @@ const Bar = styled.div`
 
 const Opener = styled.button`
   display: grid;
+  min-width: 0;
   min-height: ${touchTarget};
   padding: 0 ${space(1)};
   border: 0;

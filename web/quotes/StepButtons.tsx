@@ -1,5 +1,6 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Row } from '../ui/Stack';
 import type { StepNumber } from './quote-steps';
 
 interface StepButtonsProps {
@@ -10,7 +11,7 @@ interface StepButtonsProps {
 /** Previous and Next; Next reads "Complete" on the step before the quote. */
 export function StepButtons({ step, onStep }: StepButtonsProps) {
   return (
-    <Row gap={2}>
+    <Pair>
       <Button
         variant="secondary"
         disabled={step === 1}
@@ -21,6 +22,11 @@ export function StepButtons({ step, onStep }: StepButtonsProps) {
       <Button disabled={step === 3} onClick={() => step < 3 && onStep((step + 1) as StepNumber)}>
         {step === 2 ? 'Complete' : 'Next'}
       </Button>
-    </Row>
+    </Pair>
   );
 }
+
+const Pair = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;
