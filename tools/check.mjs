@@ -10,7 +10,7 @@ const checks = {
   'types: web': () => succeeds('tsc', ['-p', 'web']),
   'types: browser journeys, configuration': () => succeeds('tsc', ['-p', 'e2e']),
   'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'server/payments/sandbox/browser']),
-  'lint and format': () => succeeds('biome', ['ci', '--log-level=error']),
+  'lint and format': () => succeeds('biome', ['ci', '--colors=off', '--diagnostic-level=error']),
   'imports go one way': () => succeeds('depcruise', ['rules', 'server', 'web', '--log-level', 'error']),
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
