@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Card numbers of the payment sandbox, as Stripe documents them. */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  expired: '4000000000000069',
+  wrongCvc: '4000000000000127',
+  asksForAuthentication: '4000002500003155',
+} as const;
+
+export const PASSWORD = 'Moving4abroad!';
+
+/** Every journey fails on a message in the console, a fault in a script or a request to another host. */
+export const test = base.extend<{ allowed: RegExp[] }>({
+  /** Console messages that a journey causes on purpose. */
+  allowed: [[], { option: true }],
+  page: async ({ page, baseURL, allowed }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      const isElsewhere = /^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? '');
+      if (isElsewhere) complaints.push(`asked ${request.url()}`);
+    });
+    await use(page);
+    expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** No finding of serious or critical impact on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+}
+
+/** No sideways scrolling at the width the page has. */
+export async function expectFitsWidth(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** From the home page to the quote builder. */
+export async function startQuote(page: Page, to = 'Australia', toCity = 'Perth'): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('From city, town or postcode').fill('Leeds');
+  await page.getByLabel('To country').selectOption({ label: to });
+  await page.getByLabel('To city, town or postcode').fill(toCity);
+  await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
+  await expect(page.getByRole('heading', { name: `Your shipment to ${to}` })).toBeVisible();
+}
+
+/** Puts items into the shipment with the plus button of their card. */
+export async function addItems(page: Page, name: string, count: number): Promise<void> {
+  for (let added = 0; added < count; added += 1) {
+    await page
+      .getByRole('button', { name: `Add one ${name}`, exact: true })
+      .first()
+      .click();
+  }
+}
+
+/** From the builder's first step through the service to the final quote. */
+export async function goToFinalQuote(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+}
+
+/** Chooses a collection date far enough ahead and goes on to payment. */
+export async function proceedToPayment(page: Page): Promise<void> {
+  await page.getByLabel('Collection date').first().fill(daysAhead(14));
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+}
+
+/** Signs up on the register page; returns the address. */
+export async function register(page: Page, name = 'Maya Mover'): Promise<string> {
+  const email = `maya.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/I agree to the terms/i).check();
+  await page
+    .getByRole('button', { name: /create account|sign up/i })
+    .last()
+    .click();
+  return email;
+}
+
+/** Fills both addresses of the checkout. */
+export async function fillAddresses(page: Page): Promise<void> {
+  await page.getByLabel('House number and street').fill('12 Harbour Lane');
+  await page.getByLabel('UK postcode').fill('LS1 4AP');
+  await page.getByLabel('Street address').fill('7 Swan Road');
+  await page.getByLabel('State').first().fill('WA');
+  await page.getByLabel('Postal code').first().fill('6000');
+}
+
+/** Types a card into the payment frame. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry').fill('12 / 34');
+  await frame.getByLabel('CVC').fill('123');
+}
+
+/** The button that pays; its name tells the sum. */
+export function payButton(page: Page) {
+  return page.getByRole('button', { name: /^Pay £/ });
+}
+
+/** From nothing to a filled checkout with a good cart; returns the customer's address. */
+export async function reachCheckout(page: Page): Promise<string> {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 4);
+  await goToFinalQuote(page);
+  await proceedToPayment(page);
+  await page.waitForURL(/\/register/);
+  const email = await register(page);
+  await page.waitForURL(/\/checkout/);
+  await fillAddresses(page);
+  return email;
+}
+
+/** A calendar date this many days from now, YYYY-MM-DD. */
+export function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

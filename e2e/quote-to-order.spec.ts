@@ -1,0 +1,103 @@
+import {
+  addItems,
+  CARDS,
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  fillAddresses,
+  fillCard,
+  goToFinalQuote,
+  payButton,
+  proceedToPayment,
+  register,
+  startQuote,
+  test,
+} from './journey';
+
+test('a visitor quotes, signs up, pays and sees the order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /0808/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+
+  await startQuote(page);
+  await expect(page.getByRole('heading', { name: 'Standard Box' }).first()).toBeVisible();
+  await addItems(page, 'Standard Box', 4);
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await expect(page.getByText(/door-to-door|door to door/i).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+  await expect(page.getByText('£266.00').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+  await proceedToPayment(page);
+
+  await page.waitForURL(/\/register\?redirect=/);
+  await expectAccessible(page);
+  const email = await register(page);
+
+  await page.waitForURL(/\/checkout/);
+  await expect(page.getByText('Test mode: no real card is charged')).toBeVisible();
+  await fillAddresses(page);
+  await fillCard(page, CARDS.good);
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+  await expect(payButton(page)).toHaveText(/£266\.00/);
+  await payButton(page).click();
+
+  await page.waitForURL(/\/user\/orders\/[0-9a-f-]{36}/);
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expect(page.getByText(/HL-\d{6}/).first()).toBeVisible();
+  await expect(page.getByText('£266.00').first()).toBeVisible();
+  await expect(page.getByText(/4242/).first()).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.waitForTimeout(3_500);
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+
+  await page.reload();
+  await expect(page.getByText(/HL-\d{6}/).first()).toBeVisible();
+  await page.goto('/new-quote');
+  await expect(page.getByRole('heading', { name: /Your shipment to/ }).first()).toBeVisible();
+  const stored = await page.evaluate(() => ({
+    to: localStorage.getItem('toCountry'),
+    day: localStorage.getItem('collectionDate'),
+  }));
+  expect(stored.day).toBeNull();
+});
+
+test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ page }) => {
+  let clicks = 0;
+  const click = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    clicks += 1;
+  };
+  await page.goto('/');
+  await page.getByLabel('From city, town or postcode').fill('Leeds');
+  await page.getByLabel('To country').selectOption({ label: 'Canada' });
+  clicks += 2;
+  await page.getByLabel('To city, town or postcode').fill('Toronto');
+  await click('Get Your Free Quote Now');
+  for (let box = 0; box < 5; box += 1) await click('Add one Standard Box');
+  await click('Next');
+  await click('Complete');
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+  await expect(page.getByText('£282.50').first()).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(12);
+});
+
+test('the minimum charge is a line of its own, and the note tells what still fits', async ({ page }) => {
+  await startQuote(page, 'Australia');
+  await addItems(page, 'Standard Box', 1);
+  await expect(
+    page.getByText(/Minimum for Australia £245\.00\. You can add about 2 more/).first(),
+  ).toBeAttached();
+  await goToFinalQuote(page);
+  await expect(page.getByText('Minimum charge for Australia').first()).toBeVisible();
+  await expect(page.getByText('£245.00').first()).toBeVisible();
+});
