@@ -12,9 +12,11 @@ export function MinimumNote() {
   const share = Math.min(1, quote.itemsPence / quote.minimumPence);
   return (
     <Note>
-      <Track aria-hidden="true">
-        <Reached style={{ scale: `${share} 1` }} />
-      </Track>
+      {quote.itemCount > 0 && (
+        <Track aria-hidden="true">
+          <Reached style={{ scale: `${share} 1` }} />
+        </Track>
+      )}
       <p>{words}</p>
     </Note>
   );

@@ -1,0 +1,157 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { createCache } from '../apollo/cache';
+import { currentSession, endSession, startSession } from '../apollo/session';
+import { CartMessages } from './CartMessages';
+import { CartProvider } from './CartProvider';
+import { LOCAL_CART_WORDS } from './cart-failures';
+import { BOX } from './cart-fixtures';
+import { mergeGuestCart } from './merge-guest-cart';
+import { type Cart, useCart } from './use-cart';
+
+/** A server over an Apollo link: one cart, which can be away. */
+function startServer() {
+  const server = {
+    isDown: false,
+    issuedGuestId: null as string | null,
+    quantity: 0,
+    calls: [] as string[],
+    cart: () => ({
+      __typename: 'Cart',
+      id: 'cart-id',
+      issuedGuestId: server.issuedGuestId,
+      destination: 'australia',
+      service: 'standard',
+      fromCity: 'Leeds',
+      toCity: 'Perth',
+      collectionDate: null,
+      lines: server.quantity > 0 ? [lineOf(server.quantity)] : [],
+    }),
+  };
+  const link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    server.calls.push(name);
+    return new Observable((observer) => {
+      if (server.isDown) return observer.error(new TypeError('fetch failed'));
+      if (name === 'ChangeCart')
+        server.quantity = operation.variables.changes[0]?.quantity ?? server.quantity;
+      observer.next({ data: answerTo(name, server) });
+      observer.complete();
+    });
+  });
+  return { server, client: new ApolloClient({ link, cache: createCache() }) };
+}
+
+function answerTo(name: string, server: { cart: () => object }): Record<string, unknown> {
+  if (name === 'ShipmentRates') {
+    return { store: { __typename: 'Store', sameDayCutOffHour: 11, services: [], destinationRates: [] } };
+  }
+  if (name === 'ChangeCart') return { changeCart: server.cart() };
+  if (name === 'MergeCart') {
+    return { mergeCart: { __typename: 'MergeResult', mergedLines: 2, cart: server.cart() } };
+  }
+  return { cart: server.cart() };
+}
+
+function lineOf(quantity: number) {
+  const { id, size, imageUrl, altText, categoryId, name, volumeCm3 } = BOX;
+  return {
+    __typename: 'CartLine',
+    quantity,
+    name,
+    unitVolumeCm3: volumeCm3,
+    unitPrice: { __typename: 'Money', minorUnits: BOX.pence },
+    product: { __typename: 'CartProduct', id, size, imageUrl, altText, categoryId },
+    customBox: null,
+  };
+}
+
+let cart: Cart;
+function Probe() {
+  cart = useCart();
+  return <CartMessages />;
+}
+
+function open(client: ApolloClient) {
+  render(
+    <ApolloProvider client={client}>
+      <CartProvider>
+        <Probe />
+      </CartProvider>
+    </ApolloProvider>,
+  );
+}
+
+const quantities = () => cart.lines.map(({ quantity }) => quantity);
+
+beforeEach(() => {
+  // The server answers when it likes, as in a browser; the tests wait for what is seen.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+describe('the cart of a visitor', () => {
+  it('is there at once after a reload, before the server answers', async () => {
+    const { server, client } = startServer();
+    server.quantity = 3;
+    open(client);
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    cleanup();
+    server.isDown = true;
+    open(client);
+    expect(quantities()).toEqual([3]);
+  });
+
+  it('keeps the guest id the server issued and does not start over', async () => {
+    const { server, client } = startServer();
+    server.issuedGuestId = 'guest_1_issued';
+    server.quantity = 1;
+    open(client);
+    await waitFor(() => expect(currentSession().guestId).toBe('guest_1_issued'));
+    await waitFor(() => expect(quantities()).toEqual([1]));
+    expect(server.calls.filter((name) => name === 'Cart')).toHaveLength(1);
+  });
+
+  it('goes on locally under the key of the specification when the server is away, and says so', async () => {
+    const { server, client } = startServer();
+    open(client);
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    server.isDown = true;
+    act(() => cart.setQuantity(BOX, 2));
+    expect(quantities()).toEqual([2]);
+    await screen.findByText(LOCAL_CART_WORDS);
+    expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
+      products: [
+        { productId: 'box-id', name: 'Standard Box', quantity: 2, price: 66.5, country: 'australia' },
+      ],
+      totalPrice: 133,
+    });
+    server.isDown = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    expect(server.quantity).toBe(2);
+    expect(screen.queryByText(LOCAL_CART_WORDS)).toBeNull();
+  });
+
+  it('follows the customer through sign-in, and is gone after sign-out', async () => {
+    const { server, client } = startServer();
+    open(client);
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    act(() => startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'customer' }));
+    server.quantity = 4;
+    await act(async () => {
+      expect(await mergeGuestCart(client)).toBe(2);
+    });
+    await waitFor(() => expect(quantities()).toEqual([4]));
+    server.quantity = 0;
+    act(() => endSession());
+    expect(quantities()).toEqual([]);
+  });
+});
