@@ -5,6 +5,7 @@ import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
+import { PriceResolver } from './prices/price.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
 import { UserResolver } from './users/user.resolver.js';
 
@@ -27,6 +28,7 @@ export function createSchema(): GraphQLSchema {
       CheckoutResolver,
       PaymentResolver,
       OrderResolver,
+      PriceResolver,
     ],
     directives: [cacheControl],
     validate: { forbidUnknownValues: false },

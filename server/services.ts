@@ -5,6 +5,7 @@ import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
 import { OrderService } from './orders/order.service.js';
 import type { Parts } from './parts.js';
+import { PriceService } from './prices/price.service.js';
 import { StoreService } from './settings/store.service.js';
 import type { Viewer } from './shared/viewer.js';
 import { UserService } from './users/user.service.js';
@@ -18,6 +19,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const store = once(() => new StoreService(database.pool, kept));
   const catalogue = once(() => new CatalogueService(database.pool, kept));
   const users = once(() => new UserService(em(), tokens, now));
+  const prices = once(() => new PriceService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now));
   const orders = once(() => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, now));
   const checkouts = once(() => new CheckoutService(em(), viewer, now));
@@ -37,6 +39,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get catalogue() {
       return catalogue();
+    },
+    get prices() {
+      return prices();
     },
     get users() {
       return users();

@@ -4,6 +4,9 @@ import { KeptPart } from './cacheable.js';
 /** The one currency of the store. */
 export const CURRENCY = 'gbp';
 
+/** How REST writes it. */
+export const REST_CURRENCY = 'GBP';
+
 @KeptPart()
 @ObjectType({
   description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.',

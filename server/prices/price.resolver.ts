@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { KeptAnswer } from '../shared/cacheable.js';
+import { MinimumCharge, PriceInput, toMinimumCharge } from './price.types.js';
+
+@Resolver()
+export class PriceResolver {
+  @KeptAnswer()
+  @Query(() => MinimumCharge, { description: 'The minimum charge of one destination.' })
+  async price(@Ctx() { services }: Context, @Arg('country') country: string): Promise<MinimumCharge> {
+    return toMinimumCharge(await services.prices.ofCountry(country));
+  }
+
+  @Query(() => [MinimumCharge], { description: 'Staff: every minimum charge.' })
+  async prices(@Ctx() { services }: Context): Promise<MinimumCharge[]> {
+    return (await services.prices.list()).map(toMinimumCharge);
+  }
+
+  @Mutation(() => MinimumCharge, { description: 'Staff: sets the charge of a destination that has none.' })
+  async createPrice(
+    @Ctx() { services }: Context,
+    @Arg('input', () => PriceInput) { country, price }: PriceInput,
+  ): Promise<MinimumCharge> {
+    return toMinimumCharge(await services.prices.create({ country, amountPence: price }));
+  }
+
+  @Mutation(() => MinimumCharge, { description: 'Staff: changes a charge.' })
+  async updatePrice(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => PriceInput) { country, price }: PriceInput,
+  ): Promise<MinimumCharge> {
+    return toMinimumCharge(await services.prices.update(id, { country, amountPence: price }));
+  }
+
+  @Mutation(() => Boolean, { description: 'Staff: takes a charge away.' })
+  async deletePrice(@Ctx() { services }: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await services.prices.remove(id);
+    return true;
+  }
+}

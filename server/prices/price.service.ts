@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import {
+  DESTINATION_KEYS,
+  type Destination,
+  type DestinationKey,
+  destinationName,
+  findDestination,
+} from '../../rules/destinations.js';
+import { conflict, notFound, wrongField } from '../shared/errors.js';
+import type { KeptReads } from '../shared/kept-reads.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { Price } from './price.entity.js';
+
+/** What staff set. */
+export interface PriceChange {
+  readonly country: string;
+  readonly amountPence: number;
+}
+
+/** The most a minimum charge can be: £99,999.99. */
+const AMOUNT_PENCE_MAX = 9_999_999;
+
+/** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
+export class PriceService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly kept: KeptReads,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** The minimum charge of a destination, by any of its spellings. Throws NOT_FOUND. */
+  async ofCountry(country: string): Promise<Price> {
+    const destination = findDestination(country)?.key;
+    const price = destination && (await this.all()).find((one) => one.destination === destination);
+    if (!price) throw notFound('Price');
+    return price;
+  }
+
+  /** Staff: every minimum charge, in the order of the destinations. */
+  async list(): Promise<readonly Price[]> {
+    requireAdmin(this.viewer);
+    const position = ({ destination }: Price) => DESTINATION_KEYS.indexOf(destination);
+    return [...(await this.all())].sort((one, other) => position(one) - position(other));
+  }
+
+  /** Staff: sets the charge of a destination that has none. Throws BAD_INPUT, or CONFLICT when it has one. */
+  async create(change: PriceChange): Promise<Price> {
+    requireAdmin(this.viewer);
+    const { key } = readCountry(change.country);
+    const price = this.em.create(Price, {
+      id: randomUUID(),
+      destination: key,
+      amountPence: readAmount(change),
+    });
+    return this.save(price.destination, () => this.em.insert(price)).then(() => price);
+  }
+
+  /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT. */
+  async update(id: string, change: Partial<PriceChange>): Promise<Price> {
+    requireAdmin(this.viewer);
+    const price = isUuid(id) ? await this.em.findOne(Price, { id }) : null;
+    if (!price) throw notFound('Price');
+    if (change.country !== undefined) price.destination = readCountry(change.country).key;
+    if (change.amountPence !== undefined) price.amountPence = readAmount({ amountPence: change.amountPence });
+    return this.save(price.destination, () => this.em.flush()).then(() => price);
+  }
+
+  /** Staff: takes a charge away; shipments there then cost the sum of their items. Throws NOT_FOUND. */
+  async remove(id: string): Promise<void> {
+    requireAdmin(this.viewer);
+    const removed = isUuid(id) ? await this.em.nativeDelete(Price, { id }) : 0;
+    if (removed === 0) throw notFound('Price');
+  }
+
+  private all(): Promise<readonly Price[]> {
+    return this.kept.keep('prices', () => this.em.find(Price, {}, { disableIdentityMap: true }));
+  }
+
+  private async save(destination: DestinationKey, write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw conflict(`A price for ${destinationName(destination)} already exists`);
+    }
+  }
+}
+
+function readCountry(country: string): Destination {
+  const destination = findDestination(country);
+  if (!destination) throw wrongField('country', 'Please choose a country from the list');
+  return destination;
+}
+
+function readAmount({ amountPence }: Pick<PriceChange, 'amountPence'>): number {
+  if (Number.isInteger(amountPence) && amountPence >= 0 && amountPence <= AMOUNT_PENCE_MAX)
+    return amountPence;
+  throw wrongField('price', 'Price must be an amount from 0 to 99,999.99 with at most two decimals');
+}

@@ -1,0 +1,33 @@
+import { IsInt, IsString, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { KeptPart } from '../shared/cacheable.js';
+import { DestinationKeys } from '../shared/enums.js';
+import { Money, money } from '../shared/money.js';
+import type { Price } from './price.entity.js';
+
+@KeptPart()
+@ObjectType('Price', { description: 'The minimum charge of one destination.' })
+export class MinimumCharge {
+  @Field(() => ID) id: string;
+  @Field(() => DestinationKeys) destination: DestinationKey;
+  @Field({ description: 'The destination as people read it.' }) country: string;
+  @Field(() => Money) price: Money;
+}
+
+@InputType({ description: 'A minimum charge as staff set it.' })
+export class PriceInput {
+  @Field({ description: 'A destination by key or name.' })
+  @IsString({ message: 'Please choose a country from the list' })
+  @MaxLength(100, { message: 'Please choose a country from the list' })
+  country: string;
+
+  @Field(() => Int, { description: 'Pence, up to 9,999,999.' })
+  @IsInt({ message: 'Please give the price in whole pence' })
+  price: number;
+}
+
+/** A minimum charge as GraphQL shows it. */
+export function toMinimumCharge({ id, destination, amountPence }: Price): MinimumCharge {
+  return { id, destination, country: destinationName(destination), price: money(amountPence) };
+}
