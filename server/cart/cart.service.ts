@@ -17,6 +17,7 @@ import {
   readCart,
   removeLines,
   type ShipmentChange,
+  setLineQuantity,
   writeLines,
 } from './cart.store.js';
 import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
@@ -59,6 +60,16 @@ export class CartService {
   add(line: LineChange, destination?: DestinationKey): Promise<CartAnswer> {
     if (line.quantity < LINE_QUANTITY.min) throw wrongField('quantity', QUANTITY_WORDS);
     return this.write([line], destination ? { destination } : {}, true);
+  }
+
+  /** Sets the quantity of a product that is in the cart; 0 removes it. Throws BAD_INPUT, or NOT_FOUND when it is not there. */
+  setQuantity(productId: string, quantity: number): Promise<CartAnswer> {
+    const change = { productId, customBox: null, quantity };
+    checkChanges([change]);
+    if (quantity === 0) return this.removeProduct(productId, null);
+    return this.inLockedCart(async (tx, cart) => {
+      if (!(await setLineQuantity(tx, cart, lineKeyOf(change), quantity))) throw notFound('Item');
+    }, {});
   }
 
   /** Removes one line by its key; nothing happens when it is gone already. */

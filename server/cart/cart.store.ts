@@ -174,6 +174,21 @@ export async function removeLines(
   );
 }
 
+/** Sets the quantity of a line the cart holds, to the cart's destination before any other. False when there is none. */
+export async function setLineQuantity(
+  tx: EntityManager,
+  cart: { id: string; destination: DestinationKey },
+  lineKey: string,
+  quantity: number,
+): Promise<boolean> {
+  const changed = await tx.execute<unknown[]>(
+    `update cart_lines set quantity = ? where id = (select id from cart_lines where cart_id = ? and line_key = ?
+      order by destination = ? desc, created_at desc limit 1) returning id`,
+    [quantity, cart.id, lineKey, cart.destination],
+  );
+  return changed.length > 0;
+}
+
 /** Takes what was bought out of a cart: exactly the bought quantities, so that what was added meanwhile stays. */
 export async function removeBought(
   tx: EntityManager,

@@ -1,10 +1,30 @@
 import { isEmail, isPhoneNumber, isUkPostcode, postcodeRequired } from '../../rules/contact-rules.js';
-import type { DestinationKey } from '../../rules/destinations.js';
+import {
+  DESTINATIONS,
+  type DestinationKey,
+  destinationName,
+  findDestination,
+} from '../../rules/destinations.js';
 import { badInput, type FieldError } from '../shared/errors.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 
-/** Checks that people and addresses can be reached. Throws BAD_INPUT with every wrong field, first sentence first. */
-export function checkContactAndAddresses(input: CheckoutInput, destination: DestinationKey): void {
+export interface ContactChecks {
+  /**
+   * The caller knows only a place of collection, as a city or a line of text: it needs no UK postcode, and the door
+   * is agreed with the customer before the collection. An address in parts always needs one.
+   */
+  readonly collectionIsPlace?: boolean;
+}
+
+/**
+ * Checks that people and addresses can be reached, and that the delivery is in the destination that was priced.
+ * Throws BAD_INPUT with every wrong field, first sentence first.
+ */
+export function checkContactAndAddresses(
+  input: CheckoutInput,
+  destination: DestinationKey,
+  { collectionIsPlace = false }: ContactChecks = {},
+): void {
   const wrong: FieldError[] = [];
   const check = (isRight: boolean, field: string, message: string) => {
     if (!isRight) wrong.push({ field, message });
@@ -21,9 +41,15 @@ export function checkContactAndAddresses(input: CheckoutInput, destination: Dest
     check(input[place].country.trim() !== '', `${place}.country`, 'Country is required');
   }
   check(
-    isUkPostcode(input.collectionAddress.postcode ?? ''),
+    collectionIsPlace || isUkPostcode(input.collectionAddress.postcode ?? ''),
     'collectionAddress.postcode',
     'Please enter a UK postcode',
+  );
+  const { country } = input.deliveryAddress;
+  check(
+    country.trim() === '' || isIn(country, destination),
+    'deliveryAddress.country',
+    `Please give a delivery address in ${destinationName(destination)}`,
   );
   const deliveryPostcode = input.deliveryAddress.postcode?.trim() ?? '';
   check(
@@ -34,4 +60,14 @@ export function checkContactAndAddresses(input: CheckoutInput, destination: Dest
 
   const [first] = wrong;
   if (first) throw badInput(first.message, wrong);
+}
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Whether a country as written, or as its code, is the one a destination lies in. */
+function isIn(country: string, destination: DestinationKey): boolean {
+  const code = DESTINATIONS.find(({ key }) => key === destination)?.countryCode ?? '';
+  const written = country.trim().toLowerCase();
+  const names = [code, countries.of(code) ?? ''].map((name) => name.toLowerCase());
+  return findDestination(written)?.key === destination || names.includes(written);
 }

@@ -22,6 +22,8 @@ export class CheckoutInput {
   @Field({ nullable: true }) @IsOptional() @IsString() @MaxLength(30) contactPhone?: string;
 
   @Field(() => CalendarDate, { nullable: true })
+  @IsOptional()
+  @IsString({ message: 'Please give the date as YYYY-MM-DD' })
   collectionDate?: string | null;
 
   @Field(() => Int, {

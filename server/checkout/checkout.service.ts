@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../rules/collection-date.js';
+import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
 import { priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
@@ -11,15 +12,24 @@ import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
-import { checkContactAndAddresses } from './check-contact.js';
+import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
-import { digestOf, snapshotLines } from './snapshot.js';
+import { type ChosenItem, chooseLines } from './choose-lines.js';
+import { digestOf, ONE_DESTINATION, snapshotLines } from './snapshot.js';
 
 /** The least a card payment may be: Stripe's minimum charge amount for GBP. */
 const TOTAL_PENCE_MIN = 30;
 /** Checkouts shown for resuming. */
 const OPEN_MAX = 20;
+
+/** What a caller may add to the input of a checkout. */
+export interface OpenOptions extends ContactChecks {
+  /** Only these things out of the cart, in these quantities; left out, the whole cart is bought. */
+  readonly items?: readonly ChosenItem[];
+  /** Where the caller thinks the shipment goes; refused when the prices are those of another destination. */
+  readonly destination?: DestinationKey;
+}
 
 /** Freezing a cart so that it can be paid, and finding frozen ones again. */
 export class CheckoutService {
@@ -34,7 +44,7 @@ export class CheckoutService {
    * open) returns the same checkout with the latest addresses. Throws BAD_INPUT, or PRICES_CHANGED when the page
    * showed another total.
    */
-  async open(input: CheckoutInput): Promise<CheckoutRecord> {
+  async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
     return inTransaction(this.em, async (tx) => {
       const cart = await readCartForUpdate(tx, user.id);
@@ -46,9 +56,10 @@ export class CheckoutService {
 
       const terms = await readTermsIn(tx);
       if (!cart) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
-      const priced = priceCart(cart, terms);
+      const priced = priceCart(options.items ? chooseLines(cart, options.items) : cart, terms);
       const lines = snapshotLines(priced);
-      checkContactAndAddresses(input, cart.destination);
+      if ((options.destination ?? priced.destination) !== priced.destination) throw badInput(ONE_DESTINATION);
+      checkContactAndAddresses(input, priced.destination, options);
       const collectionDate = input.collectionDate ?? cart.collectionDate;
       const refusal = collectionDate
         ? checkCollectionDate(collectionDate, this.now(), terms.sameDayCutOffHour)

@@ -16,13 +16,16 @@ import { badInput } from '../shared/errors.js';
 
 const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
 
+/** Said of a shipment whose parts go different ways. */
+export const ONE_DESTINATION = 'All items of one shipment go to the same destination. Please choose one.';
+
 /** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something that is not sold there. */
 export function snapshotLines(cart: PricedCart): LineSnapshot[] {
   if (cart.lines.length === 0)
     throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
   return cart.lines.map((line) => {
     if (line.destination !== cart.destination) {
-      throw badInput('All items of one shipment go to the same destination. Please choose one.');
+      throw badInput(ONE_DESTINATION);
     }
     if (line.unitPence === null) {
       throw badInput(`${line.name}: Not available to ${destinationName(line.destination)} yet`);

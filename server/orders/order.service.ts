@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
+import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { badInput, notFound } from '../shared/errors.js';
@@ -11,6 +12,7 @@ import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
 import { ORDER_STATUSES, OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
 import {
   type OrderTotals,
+  readFullOrdersOf,
   readOrder,
   readOrderOfCheckout,
   readOrdersOf,
@@ -19,8 +21,8 @@ import {
   type StoredOrderSummary,
 } from './order.store.js';
 
-export interface OrderList {
-  readonly orders: readonly StoredOrderSummary[];
+export interface OrderList<T = StoredOrderSummary> {
+  readonly orders: readonly T[];
   readonly totals: OrderTotals;
   readonly page: number;
   readonly pageSize: number;
@@ -61,14 +63,13 @@ export class OrderService {
   }
 
   /** The signed-in customer's orders, newest first, with figures over all of them. */
-  async mine(page?: number, pageSize?: number): Promise<OrderList> {
-    const user = requireUser(this.viewer);
-    const asked = readPage(page, pageSize ?? 10);
-    const [orders, totals] = await Promise.all([
-      readOrdersOf(this.pool, user.id, asked.pageSize, asked.offset),
-      readTotalsOf(this.pool, user.id),
-    ]);
-    return { orders, totals, page: asked.page, pageSize: asked.pageSize };
+  mine(page?: number, pageSize?: number): Promise<OrderList> {
+    return this.listMine(readOrdersOf, page, pageSize);
+  }
+
+  /** The same with lines and timelines. */
+  mineInFull(page?: number, pageSize?: number): Promise<OrderList<StoredOrder>> {
+    return this.listMine(readFullOrdersOf, page, pageSize);
   }
 
   /** Staff: sets the status; every change is dated on the timeline with who made it. Throws FORBIDDEN, BAD_INPUT, NOT_FOUND. */
@@ -93,18 +94,34 @@ export class OrderService {
     return this.find(id);
   }
 
-  /** Asks for the order's e-mail; it goes to the address of the order and only once. */
-  async emailDetails(id: string): Promise<void> {
+  /** Asks for the order's e-mail; it goes to the address of the order and only once. True while it is on its way. */
+  async emailDetails(id: string): Promise<boolean> {
     const order = await this.find(id);
-    await inTransaction(this.em, (tx) =>
-      queueEmail(tx, this.enqueue, {
+    const dedupeKey = `order-details:${order.id}`;
+    return inTransaction(this.em, async (tx) => {
+      await queueEmail(tx, this.enqueue, {
         kind: 'order-details',
-        dedupeKey: `order-details:${order.id}`,
+        dedupeKey,
         recipient: order.customer.email,
         orderId: order.id,
         now: this.now(),
-      }),
-    );
+      });
+      return (await tx.count(EmailMessage, { dedupeKey, status: 'queued' })) > 0;
+    });
+  }
+
+  private async listMine<T>(
+    read: (pool: Pool, userId: string, limit: number, offset: number) => Promise<T[]>,
+    page?: number,
+    pageSize = 10,
+  ): Promise<OrderList<T>> {
+    const user = requireUser(this.viewer);
+    const asked = readPage(page, pageSize);
+    const [orders, totals] = await Promise.all([
+      read(this.pool, user.id, asked.pageSize, asked.offset),
+      readTotalsOf(this.pool, user.id),
+    ]);
+    return { orders, totals, page: asked.page, pageSize: asked.pageSize };
   }
 }
 

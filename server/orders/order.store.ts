@@ -92,6 +92,21 @@ export async function readOrdersOf(
   return rows;
 }
 
+/** The same page of orders with their lines and timelines. */
+export async function readFullOrdersOf(
+  pool: Pool,
+  userId: string,
+  limit: number,
+  offset: number,
+): Promise<StoredOrder[]> {
+  const { rows } = await pool.query<StoredOrder>({
+    name: 'full-orders-of-user',
+    text: `${ORDER_SQL}o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
+    values: [userId, limit, offset],
+  });
+  return rows;
+}
+
 /** Figures over all orders of a customer. */
 export async function readTotalsOf(pool: Pool, userId: string): Promise<OrderTotals> {
   const { rows } = await pool.query<OrderTotals>({

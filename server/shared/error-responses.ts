@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { AppError, badInput, type FieldError } from './errors.js';
 import type { Log } from './log.js';
+import { toPounds } from './money.js';
 import { currentRequestId } from './request-scope.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
@@ -20,7 +21,7 @@ export function restErrors(log: Log) {
     const error = asAppError(fault);
     if (error) {
       if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
-      response.status(error.status).json({ message: error.message, code: error.code, ...error.details });
+      response.status(error.status).json({ message: error.message, code: error.code, ...inPounds(error) });
       return;
     }
     const requestId = currentRequestId();
@@ -52,13 +53,21 @@ export function graphqlError(
 
 function asAppError(fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault;
-  if (fault instanceof ArgumentValidationError) return fromValidation(fault);
+  if (fault instanceof ArgumentValidationError) {
+    return badInputOf(fault.extensions.validationErrors as readonly ValidationFinding[]);
+  }
   return fromHttpError(fault);
 }
 
+/** REST carries money as decimal pounds. */
+function inPounds({ details }: AppError): AppError['details'] {
+  const { newTotal } = details;
+  return typeof newTotal === 'number' ? { ...details, newTotal: toPounds(newTotal) } : details;
+}
+
 /** class-validator's findings, as the first sentence and the list of wrong fields. */
-function fromValidation(fault: ArgumentValidationError): AppError {
-  const fields = flatten(fault.extensions.validationErrors as readonly ValidationFinding[], '');
+export function badInputOf(findings: readonly ValidationFinding[]): AppError {
+  const fields = flatten(findings, '');
   return badInput(fields[0]?.message ?? 'Please check what you entered', fields);
 }
 
@@ -69,7 +78,7 @@ interface ValidationFinding {
 }
 
 /** Every wrong field with one sentence, nested fields as a.b. */
-export function flatten(findings: readonly ValidationFinding[], prefix: string): FieldError[] {
+function flatten(findings: readonly ValidationFinding[], prefix: string): FieldError[] {
   return findings.flatMap(({ property, constraints, children }) => {
     const field = prefix + property;
     const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));

@@ -1,0 +1,92 @@
+import { DEFAULT_DESTINATION, type DestinationKey, findDestination } from '../../rules/destinations.js';
+import { wrongField } from '../shared/errors.js';
+import { fromPounds } from '../shared/money.js';
+import { PAGE_SIZE_MAX } from '../shared/pagination.js';
+import type { ProductQuery } from './catalogue.service.js';
+import type { ProductSort } from './product-filter.js';
+
+const TEXT_FILTERS = [
+  'collection',
+  'size',
+  'color',
+  'gender',
+  'search',
+  'category',
+  'material',
+  'brand',
+] as const;
+const OTHER_PARTS = ['minPrice', 'maxPrice', 'sortBy', 'limit', 'page', 'country'] as const;
+const KNOWN = new Set<string>([...TEXT_FILTERS, ...OTHER_PARTS]);
+
+/** The spellings of an order that shops commonly use, without spaces, dashes and case. */
+const SORTS: Readonly<Record<ProductSort, readonly string[]>> = {
+  position: ['position', 'default', 'featured', 'popularity', 'recommended'],
+  priceAscending: ['priceascending', 'priceasc', 'price', 'pricelowtohigh', 'lowtohigh'],
+  priceDescending: ['pricedescending', 'pricedesc', '-price', 'pricehightolow', 'hightolow'],
+  name: ['name', 'nameasc', 'nameascending', 'az', 'atoz'],
+  newest: ['newest', 'latest', 'new', '-createdat', 'createdatdesc', 'datedesc'],
+};
+const sortsBySpelling = new Map(
+  (Object.keys(SORTS) as ProductSort[]).flatMap((sort) => SORTS[sort].map((spelling) => [spelling, sort])),
+);
+
+/**
+ * The question of a product list out of a query string: known parts only, each at most once, prices in pounds.
+ * Empty parts count as left out. Prices and their order are those of `country`. Throws BAD_INPUT.
+ */
+export function readProductQuery(query: Readonly<Record<string, unknown>>): ProductQuery {
+  const part = (name: string) => readPart(query, name);
+  refuseLists(query);
+  const texts = TEXT_FILTERS.map((name) => [name, part(name)] as const).filter(([, text]) => text);
+  return {
+    destination: readCountry(part('country')),
+    filter: {
+      ...Object.fromEntries(texts),
+      minPrice: readPrice('minPrice', part('minPrice')),
+      maxPrice: readPrice('maxPrice', part('maxPrice')),
+    },
+    sort: readSort(part('sortBy')),
+    page: readWhole(part('page')) ?? 1,
+    pageSize: readWhole(part('limit')) ?? PAGE_SIZE_MAX,
+  };
+}
+
+/** The destination a list is priced to; the store's default when none is named. Throws BAD_INPUT. */
+export function readCountry(text: string | undefined): DestinationKey {
+  if (!text) return DEFAULT_DESTINATION;
+  const destination = findDestination(text);
+  if (!destination) throw wrongField('country', 'Please choose a destination from the list');
+  return destination.key;
+}
+
+function refuseLists(query: Readonly<Record<string, unknown>>): void {
+  const list = Object.keys(query).find((name) => name.includes('[') && KNOWN.has(name.replace(/\[.*/, '')));
+  if (list) throw wrongField(list, 'Please send each filter once, as text');
+}
+
+function readPart(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw wrongField(name, 'Please send each filter once, as text');
+  return value.trim() || undefined;
+}
+
+function readPrice(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const pence = fromPounds(text);
+  if (pence === null) throw wrongField(name, 'Please give prices in pounds, like 12.50');
+  return pence;
+}
+
+function readSort(text: string | undefined): ProductSort | undefined {
+  if (text === undefined) return undefined;
+  const sort = sortsBySpelling.get(text.toLowerCase().replace(/(?!^)[\s_:.-]+/g, ''));
+  if (!sort) throw wrongField('sortBy', `Sort by one of ${Object.keys(SORTS).join(', ')}`);
+  return sort;
+}
+
+/** Not a number for anything but digits, which the page rules then refuse in their words. */
+function readWhole(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
