@@ -2,8 +2,16 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
-import { currentSession, EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session';
+import { useEffect } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useLocation, useSearchParams } from 'react-router-dom';
+import {
+  currentSession,
+  EXPIRED_WORDS,
+  endSession,
+  expireSession,
+  startSession,
+  useSession,
+} from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { FrameDocument } from '../gql';
 import { PageHeading } from '../ui/PageHeading';
@@ -66,6 +74,14 @@ describe('the frame of every page', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
+  it('gets to the login form even when the page rewrites its own address on the way', async () => {
+    signIn('Ada Byron');
+    visit('/rewriting?to=Japan');
+    await screen.findByText('Welcome, Ada');
+    act(() => expireSession(EXPIRED_WORDS));
+    expect(await screen.findByText('at /login?redirect=%2Frewriting%3Fto%3DJapan')).toBeTruthy();
+  });
+
   it('stays around a page that fails', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     visit('/broken');
@@ -91,6 +107,7 @@ function visit(address: string) {
               { path: '/', Component: Start },
               { path: '/elsewhere', element: <PageHeading title="Elsewhere" /> },
               { path: '/login', Component: Here },
+              { path: '/rewriting', Component: Rewriting },
               { path: '/broken', Component: Broken },
             ],
           },
@@ -130,6 +147,15 @@ function Start() {
 function Here() {
   const { pathname, search } = useLocation();
   return <p>at {pathname + search}</p>;
+}
+
+function Rewriting() {
+  const { user } = useSession();
+  const [, setQuery] = useSearchParams();
+  useEffect(() => {
+    if (!user) setQuery({ to: 'Australia' }, { replace: true });
+  }, [user, setQuery]);
+  return null;
 }
 
 function Broken(): never {

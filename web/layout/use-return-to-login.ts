@@ -1,21 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionExpired } from '../apollo/session';
 import { loginPath } from '../users/login-path';
 
+export { loginPath };
+
 /** Takes the user to the login form when the session expires in use, and remembers where they were. */
 export function useReturnToLogin(): void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const here = useRef(location);
+  const wanted = useRef<string>(undefined);
+
+  useEffect(() => {
+    here.current = location;
+    if (!wanted.current) return;
+    if (location.pathname + location.search === wanted.current) {
+      const settled = setTimeout(() => {
+        wanted.current = undefined;
+      });
+      return () => clearTimeout(settled);
+    }
+    // The page that is being left may have rewritten its address meanwhile, over the way to the form.
+    navigate(wanted.current, { state: location.state, replace: true });
+  }, [navigate, location]);
 
   useEffect(
     () =>
       onSessionExpired(() => {
-        if (pathname === '/login') return;
-        navigate(loginPath(pathname + search), { state });
+        const { pathname, search, state } = here.current;
+        if (pathname === '/login' || wanted.current) return;
+        wanted.current = loginPath(pathname + search);
+        navigate(wanted.current, { state });
       }),
-    [navigate, pathname, search, state],
+    [navigate],
   );
 }
-
-export { loginPath };
