@@ -97,6 +97,41 @@ describe('a cart in step with the server', () => {
     expect(countChanges(openChanges(sync.state()))).toBe(0);
   });
 
+  it('a price that changed is told even while more presses are on their way', async () => {
+    const { server, sync, want, said } = start();
+    await sync.refetch();
+    server.prices['sofa-id'] = 52_000;
+    want(SOFA, 1);
+    await pass(149);
+    void sync.settled();
+    want(SOFA, 2);
+    await pass(500);
+    expect(said).toEqual([
+      'Our prices have changed. Your total is now £1,040.00; it was shown as £1,000.00.',
+    ]);
+  });
+
+  it('what is no longer sold to the destination is named', async () => {
+    const { server, sync, want, said } = start();
+    await sync.refetch();
+    server.prices['sofa-id'] = null;
+    want(SOFA, 1);
+    await pass(200);
+    expect(said).toEqual([
+      'We do not send Sofa to Australia any more. Your total is now £0.00; it was shown as £500.00.',
+    ]);
+  });
+
+  it('a new destination is no news', async () => {
+    const { sync, want, said } = start();
+    await sync.refetch();
+    want(SOFA, 1);
+    await pass(200);
+    sync.change({ lines: {}, shipment: { destination: 'canada' } });
+    await pass(200);
+    expect(said).toEqual([]);
+  });
+
   it('waiting for it to settle waits for every change', async () => {
     const { server, sync, want } = start();
     await sync.refetch();

@@ -1,24 +1,20 @@
-import { countChanges } from './cart-changes';
 import type { CartEvent, CartState } from './cart-state';
 import type { ShownCart } from './cart-types';
 import { repricedWords } from './repriced-words';
 
-/** Follows a cart's events and calls `say` when the server's prices end up different from those a customer was shown. */
+/** Follows a cart's events and calls `say` when the server's prices turn out different from those a customer was shown. */
 export function watchRepricing(show: (state: CartState) => ShownCart, say: (words: string) => void) {
-  let promised: ShownCart | null = null;
-
-  function compare(shown: ShownCart, after: CartState): void {
-    promised = null;
-    const words = repricedWords(shown, show(after));
-    if (words) say(words);
-  }
+  /** A guess whose confirmation is still on its way. */
+  let guess: ShownCart | null = null;
 
   return (before: CartState, after: CartState, event: CartEvent): void => {
-    const isQuiet = countChanges(after.sent) === 0 && countChanges(after.waiting) === 0;
-    if (event.type === 'restarted') promised = null;
-    if (event.type === 'sending') promised = promised?.isProvisional ? promised : show(before);
-    if (event.type === 'received' && before.link === 'local' && !isQuiet) promised = show(before);
-    if (event.type === 'received' && isQuiet) compare(show(before), after);
-    if (event.type === 'accepted' && isQuiet && promised) compare(promised, after);
+    if (event.type === 'restarted') guess = null;
+    if (event.type !== 'accepted' && event.type !== 'received') return;
+    // Open changes are applied to both sides, so only the server's prices can tell them apart.
+    const shown = guess ?? show(before);
+    const confirmed = show(after);
+    guess = confirmed.isRepricing && shown.isProvisional ? shown : null;
+    const words = guess ? null : repricedWords(shown, confirmed);
+    if (words) say(words);
   };
 }
