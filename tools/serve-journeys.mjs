@@ -1,6 +1,6 @@
 /** The built product as the browser journeys use it: on PORT, with settings and data of its own that go when it ends. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NODE, ROOT } from './lib/run.mjs';
@@ -16,6 +16,12 @@ const server = spawn(NODE, ['--enable-source-maps', 'dist/server/main.js'], {
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
+  stopLeftDatabase(join(dataDir, 'postgres/postmaster.pid'));
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
+
+/** A server that was killed leaves its database running. */
+function stopLeftDatabase(pidFile) {
+  if (existsSync(pidFile)) process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+}
