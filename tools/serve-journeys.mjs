@@ -17,7 +17,7 @@ const server = spawn(NODE, ['--enable-source-maps', 'dist/server/main.js'], {
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   stopLeftDatabase(join(dataDir, 'postgres/postmaster.pid'));
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   process.exit(code ?? 1);
 });
 
