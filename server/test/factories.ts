@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { DestinationKey } from '../../rules/destinations.js';
+import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
+import { CARDS, confirmAtSandbox } from './card-form.js';
+import type {
+  SeenCheckout,
+  SeenIntent,
+  SeenOrder,
+  SeenProduct,
+  SeenUser,
+  ShopClient,
+} from './shop-client.js';
+import type { TestApp } from './test-app.js';
+
+/** A password that meets every rule. */
+export const PASSWORD = 'Passw0rd!';
+
+/** An address nobody has used. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** Makes the client a new customer. */
+export function signUp(client: ShopClient, email = newEmail()): Promise<SeenUser> {
+  return client.register({ name: 'Ann Archer', email, password: PASSWORD });
+}
+
+/** Makes the client a member of staff. */
+export function signInAsAdmin(client: ShopClient): Promise<SeenUser> {
+  const admin = DEMO_ACCOUNTS.find((account) => account.role === 'admin');
+  if (!admin) throw new Error('No demo account is staff.');
+  return client.login(admin.email, admin.password);
+}
+
+/** The standard box, £66.50 to Australia, whose minimum charge is £245. */
+export async function standardBox(client: ShopClient): Promise<SeenProduct> {
+  return find(await client.products({ category: 'Shipping Boxes' }), 'Standard Box');
+}
+
+function find(products: readonly SeenProduct[], name: string): SeenProduct {
+  const product = products.find((one) => one.name === name);
+  if (!product) throw new Error(`The catalogue has no ${name}.`);
+  return product;
+}
+
+/** A new customer's checkout of five standard boxes to Australia: £332.50. */
+export async function openCheckout(client: ShopClient, quantity = 5): Promise<SeenCheckout> {
+  if (!client.token) await signUp(client);
+  const box = await standardBox(client);
+  const cart = await client.addToCart({ productId: box.id, quantity, destination: 'australia' });
+  return client.checkout({ expectedPence: cart.totalPence });
+}
+
+/** The same, paid with a good card; our server has not been told yet. */
+export async function payAtSandbox(
+  app: TestApp,
+  client: ShopClient,
+): Promise<{ checkout: SeenCheckout; intent: SeenIntent }> {
+  const checkout = await openCheckout(client);
+  const intent = await client.createPaymentIntent(checkout.id);
+  const { status, error } = await confirmAtSandbox(app, intent, CARDS.good);
+  if (status !== 'succeeded') throw new Error(`The card was refused: ${error?.message ?? status}`);
+  return { checkout, intent };
+}
+
+/** The order of a new purchase. */
+export async function placeOrder(app: TestApp, client: ShopClient): Promise<SeenOrder> {
+  const { checkout } = await payAtSandbox(app, client);
+  return client.finalize(checkout.id);
+}
+
+/** What staff do to a price behind the shop's back. */
+export async function setProductPrice(
+  app: TestApp,
+  productId: string,
+  destination: DestinationKey,
+  pence: number | null,
+): Promise<void> {
+  const { pool } = app.parts.database;
+  await (pence === null
+    ? pool.query('delete from product_prices where product_id = $1 and destination = $2', [
+        productId,
+        destination,
+      ])
+    : pool.query('update product_prices set amount_pence = $3 where product_id = $1 and destination = $2', [
+        productId,
+        destination,
+        pence,
+      ]));
+}
+
+/** Closes or opens an account. */
+export async function setUserStatus(app: TestApp, userId: string, status: string): Promise<void> {
+  await app.parts.database.pool.query('update users set status = $2 where id = $1', [userId, status]);
+}
+
+/** How many rows of a table fit a condition. */
+export async function countRows(
+  app: TestApp,
+  table: string,
+  where: string,
+  values: unknown[],
+): Promise<number> {
+  const { rows } = await app.parts.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${where}`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}

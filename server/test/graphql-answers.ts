@@ -1,0 +1,128 @@
+import type {
+  SeenCart,
+  SeenCheckout,
+  SeenOrder,
+  SeenOrders,
+  SeenPayment,
+  SeenPrice,
+  SeenProduct,
+} from './shop-client.js';
+
+interface Money {
+  readonly minorUnits: number;
+}
+
+/** What the GraphQL client asks for, and how it comes back. */
+export const FIELDS = {
+  user: 'id name email role',
+  product: 'id name category { name } price { minorUnits }',
+  cart: `issuedGuestId destination quote { minimumTopUp { minorUnits } total { minorUnits } }
+    lines { key name quantity destination product { id } unitPrice { minorUnits } }`,
+  checkout: 'id status collectionDate quote { total { minorUnits } }',
+  order: `id number status paymentStatus collectionDate customer { name email } total { minorUnits }
+    lines { name quantity unitPrice { minorUnits } } paymentDetails { cardLast4 } timeline { status completed }`,
+  orders: `count processingOrders deliveredOrders totalRevenue { minorUnits } orders { id }`,
+  price: 'id country price { minorUnits }',
+} as const;
+
+export interface ProductAnswer {
+  readonly id: string;
+  readonly name: string;
+  readonly category: { readonly name: string };
+  readonly price: Money | null;
+}
+export interface CartAnswer {
+  readonly issuedGuestId: string | null;
+  readonly destination: string;
+  readonly quote: { readonly minimumTopUp: Money; readonly total: Money };
+  readonly lines: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly destination: string;
+    readonly product: { readonly id: string } | null;
+    readonly unitPrice: Money | null;
+  }[];
+}
+export interface CheckoutAnswer {
+  readonly id: string;
+  readonly status: string;
+  readonly collectionDate: string | null;
+  readonly quote: { readonly total: Money };
+}
+export interface PaymentAnswer {
+  readonly status: string;
+  readonly checkout: CheckoutAnswer;
+}
+export interface OrderAnswer {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly collectionDate: string | null;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly total: Money;
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPrice: Money }[];
+  readonly paymentDetails: { readonly cardLast4: string } | null;
+  readonly timeline: readonly { readonly status: string; readonly completed: boolean }[];
+}
+export interface OrdersAnswer {
+  readonly count: number;
+  readonly processingOrders: number;
+  readonly deliveredOrders: number;
+  readonly totalRevenue: Money;
+  readonly orders: readonly { readonly id: string }[];
+}
+export interface PriceAnswer {
+  readonly id: string;
+  readonly country: string;
+  readonly price: Money;
+}
+
+export const seenProduct = ({ id, name, category, price }: ProductAnswer): SeenProduct => ({
+  ...{ id, name, category: category.name },
+  pence: price?.minorUnits ?? null,
+});
+
+export const seenCart = ({ destination, quote, lines }: CartAnswer): SeenCart => ({
+  destination,
+  topUpPence: quote.minimumTopUp.minorUnits,
+  totalPence: quote.total.minorUnits,
+  lines: lines.map(({ product, unitPrice, ...line }) => ({
+    ...line,
+    productId: product?.id ?? null,
+    pence: unitPrice?.minorUnits ?? null,
+  })),
+});
+
+export const seenCheckout = ({ quote, ...checkout }: CheckoutAnswer): SeenCheckout => ({
+  ...checkout,
+  totalPence: quote.total.minorUnits,
+});
+
+export const seenPayment = ({ status, checkout }: PaymentAnswer): SeenPayment => ({
+  isPaid: status === 'succeeded',
+  isCancelled: status === 'cancelled',
+  checkout: seenCheckout(checkout),
+});
+
+export const seenOrder = ({ lines, total, paymentDetails, timeline, ...order }: OrderAnswer): SeenOrder => ({
+  ...order,
+  totalPence: total.minorUnits,
+  lines: lines.map(({ name, quantity, unitPrice }) => ({ name, quantity, pence: unitPrice.minorUnits })),
+  cardLast4: paymentDetails?.cardLast4 ?? null,
+  happened: timeline.filter((step) => step.completed).map((step) => step.status),
+});
+
+export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
+  ids: answer.orders.map((order) => order.id),
+  count: answer.count,
+  revenuePence: answer.totalRevenue.minorUnits,
+  processing: answer.processingOrders,
+  delivered: answer.deliveredOrders,
+});
+
+export const seenPrice = ({ id, country, price }: PriceAnswer): SeenPrice => ({
+  ...{ id, country },
+  pence: price.minorUnits,
+});
