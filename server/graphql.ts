@@ -6,10 +6,12 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import responseCache from '@apollo/server-plugin-response-cache';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
+import { GraphQLError } from 'graphql';
 import { type Context, createContext } from './context.js';
 import type { Parts } from './parts.js';
 import { createSchema } from './schema.js';
 import { graphqlError } from './shared/error-responses.js';
+import { AppError } from './shared/errors.js';
 
 export interface GraphqlDoor {
   readonly handler: RequestHandler;
@@ -37,7 +39,15 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
   });
   await apollo.start();
   return {
-    handler: expressMiddleware(apollo, { context: ({ req }) => createContext(parts, req) }),
+    handler: expressMiddleware(apollo, {
+      context: ({ req }) => createContext(parts, req).catch(refuseInGraphql),
+    }),
     stop: () => apollo.stop(),
   };
+}
+
+/** A refusal before any resolver runs, in the form that Apollo answers with its own status. */
+function refuseInGraphql(fault: unknown): never {
+  if (!(fault instanceof AppError)) throw fault;
+  throw new GraphQLError(fault.message, { originalError: fault });
 }

@@ -36,12 +36,13 @@ export function graphqlError(
   formatted: GraphQLFormattedError,
   fault: unknown,
 ): GraphQLFormattedError {
-  const cause = unwrapResolverError(fault);
+  const located = unwrapResolverError(fault);
+  const cause = located instanceof GraphQLError ? (located.originalError ?? located) : located;
   const error = asAppError(cause);
   const place = { ...(formatted.path ? { path: formatted.path } : {}) };
   if (error) {
-    const { code, status, details, message } = error;
-    return { message, ...place, extensions: { code, http: { status }, ...details } };
+    const { code, details, message } = error;
+    return { message, ...place, extensions: { code, ...details } };
   }
   if (cause instanceof GraphQLError) {
     return { message: formatted.message, ...place, extensions: { code: 'BAD_INPUT' } };

@@ -21,6 +21,9 @@ export interface FieldError {
 
 /** A refusal that the caller is meant to see. */
 export class AppError extends Error {
+  /** Where GraphQL looks for the code and the HTTP status of an error. */
+  readonly extensions: Readonly<Record<string, unknown>>;
+
   constructor(
     readonly code: ErrorCode,
     readonly status: number,
@@ -29,6 +32,7 @@ export class AppError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
+    this.extensions = { code, ...details, http: { status } };
   }
 }
 

@@ -1,0 +1,78 @@
+import { CARDS, expect, expectAccessible, fillCard, payButton, paymentError, reachCheckout, test } from './journey';
+
+/** A refused card is an answer with status 402, which the browser's console reports. */
+test.use({ causedOnPurpose: /status of 402/ });
+
+const REFUSALS = [
+  { card: 'declined', words: /declined/i },
+  { card: 'insufficientFunds', words: /insufficient funds/i },
+  { card: 'expired', words: /expired/i },
+  { card: 'wrongCvc', words: /security code/i },
+] as const;
+
+test('each refused card is told apart, keeps what was typed, and the next card pays the same checkout', async ({
+  page,
+}) => {
+  await reachCheckout(page);
+  for (const { card, words } of REFUSALS) {
+    await fillCard(page, CARDS[card]);
+    await payButton(page).click();
+    const box = paymentError(page);
+    await expect(box).toContainText(words);
+    await expect(box).toContainText(/not (been )?charged/i);
+    await expect(page.getByLabel('House number and street')).toHaveValue('12 Harbour Lane');
+  }
+  await expectAccessible(page);
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await page.waitForURL(/\/user\/orders\//);
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+});
+
+test('a card that asks for authentication pays once the customer agrees, and not before', async ({
+  page,
+}) => {
+  await reachCheckout(page);
+  await fillCard(page, CARDS.asksForAuthentication);
+  await payButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Test authentication' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(paymentError(page)).toBeVisible();
+
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await page.waitForURL(/\/user\/orders\//);
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+});
+
+test('pressing pay twice makes one order', async ({ page }) => {
+  await reachCheckout(page);
+  await fillCard(page, CARDS.good);
+  await payButton(page).dblclick();
+  await page.waitForURL(/\/user\/orders\//);
+  const orders = await ordersOf(page);
+  expect(orders.count).toBe(1);
+});
+
+test('a browser closed right after paying finds its order when it comes back', async ({ page, context }) => {
+  await reachCheckout(page);
+  await fillCard(page, CARDS.good);
+  const confirmed = page.waitForResponse((response) => /payment_intents\/.+\/confirm/.test(response.url()));
+  await payButton(page).click();
+  await confirmed;
+  const again = await context.newPage();
+  await page.close();
+  await again.goto('/');
+  await expect.poll(async () => (await ordersOf(again)).count, { timeout: 20_000 }).toBe(1);
+});
+
+async function ordersOf(page: import('@playwright/test').Page): Promise<{ count: number }> {
+  const token = await page.evaluate(() => localStorage.getItem('userToken')?.replaceAll('"', ''));
+  const response = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: '{ myOrders { count } }' },
+  });
+  return (await response.json()).data.myOrders;
+}

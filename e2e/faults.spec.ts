@@ -1,0 +1,116 @@
+import { addItems, CARDS, expect, fillCard, payButton, paymentError, reachCheckout, startQuote, test } from './journey';
+
+/** What is switched off on purpose shows in the browser's console. */
+test.use({ causedOnPurpose: /Failed to load resource/ });
+
+test('while the server is away the quote goes on, and its prices are confirmed when it is back', async ({
+  page,
+}) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 1);
+  await expect(page.getByText('£245.00').first()).toBeAttached();
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await addItems(page, 'Standard Box', 3);
+  await expect(page.getByText('Local cart - backend unavailable').first()).toBeVisible();
+  await expect(page.getByText('£266.00').first()).toBeAttached();
+
+  await page.unroute('**/graphql');
+  await expect(page.getByText('Local cart - backend unavailable')).toHaveCount(0, { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText('£266.00').first()).toBeAttached();
+});
+
+test('a shipment built with the server away survives a reload of the page', async ({ page }) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 1);
+  await expect(page.getByText('£245.00').first()).toBeAttached();
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await addItems(page, 'Standard Box', 4);
+  await expect(page.getByText('Local cart - backend unavailable').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Local cart - backend unavailable').first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await expect(page.getByText('£332.50').first()).toBeAttached({ timeout: 30_000 });
+});
+
+test('two tabs of one customer show the same shipment', async ({ page, context }) => {
+  await startQuote(page);
+  const other = await context.newPage();
+  await other.goto('/new-quote?toCountry=Australia&fromCity=Leeds&toCity=Perth');
+  await addItems(page, 'Standard Box', 5);
+  await expect(page.getByText('£332.50').first()).toBeAttached();
+  await expect(other.getByText('£332.50').first()).toBeAttached({ timeout: 15_000 });
+});
+
+test('a price changed by staff in between is told with the new total, and charged only after another press', async ({
+  page,
+}) => {
+  await reachCheckout(page);
+  await fillCard(page, CARDS.good);
+  const before = await changeMinimum(page, 'australia', 28000);
+  try {
+    await payButton(page).click();
+    const box = paymentError(page);
+    await expect(box).toContainText('£280.00');
+    await expect(box).toContainText(/not (been )?charged/i);
+    await expect(payButton(page)).toHaveText(/£280\.00/);
+    await fillCard(page, CARDS.good);
+    await payButton(page).click();
+    await page.waitForURL(/\/user\/orders\//);
+    await expect(page.getByText('£280.00').first()).toBeVisible();
+  } finally {
+    await changeMinimum(page, 'australia', before);
+  }
+});
+
+test('with the card provider away nothing is charged and nothing typed is lost', async ({ page }) => {
+  await reachCheckout(page);
+  await fillCard(page, CARDS.good);
+  await page.route('**/stripe-sandbox/v1/**', (route) => route.abort('connectionrefused'));
+  await payButton(page).click();
+  const box = paymentError(page);
+  await expect(box).toContainText(/not (been )?charged|not taken/i);
+  await expect(page.getByLabel('House number and street')).toHaveValue('12 Harbour Lane');
+  await page.unroute('**/stripe-sandbox/v1/**');
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await page.waitForURL(/\/user\/orders\//);
+});
+
+test('an answer lost after the card was charged still ends at the order', async ({ page }) => {
+  await reachCheckout(page);
+  await fillCard(page, CARDS.good);
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    const isFinalize = route.request().postData()?.includes('finalizeCheckout');
+    if (isFinalize && lost === 0) {
+      lost += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+      return;
+    }
+    await route.continue();
+  });
+  await payButton(page).click();
+  await page.waitForURL(/\/user\/orders\//, { timeout: 30_000 });
+  expect(lost).toBe(1);
+});
+
+/** Sets a minimum charge as staff do, over REST; returns the one before, in pence. */
+async function changeMinimum(
+  page: import('@playwright/test').Page,
+  country: string,
+  pence: number,
+): Promise<number> {
+  const login = await page.request.post('/api/users/login', {
+    data: { email: 'admin@example.com', password: 'Admin123!' },
+  });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const before = await (await page.request.get(`/api/prices/${country}`)).json();
+  const changed = await page.request.put(`/api/prices/${before._id}`, {
+    headers,
+    data: { country, price: pence / 100 },
+  });
+  expect(changed.status()).toBe(200);
+  return Math.round(before.price * 100);
+}

@@ -1,0 +1,79 @@
+import { addItems, expect, expectAccessible, expectFitsWidth, startQuote, test } from './journey';
+
+test.use({ causedOnPurpose: /status of 404/ });
+
+const PUBLIC_PAGES = ['/', '/new-quote', '/login', '/register', '/unauthorized', '/no-such-page'];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every public page is accessible in the ${scheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+}
+
+for (const width of [320, 768, 2560]) {
+  test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectFitsWidth(page);
+    }
+  });
+}
+
+test('access denied and unknown pages tell the way on', async ({ page }) => {
+  await page.goto('/unauthorized');
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
+
+test('a box of one’s own is priced by volume and joins the shipment', async ({ page }) => {
+  await startQuote(page);
+  await page.getByRole('button', { name: 'Add New Box' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/item name/i).fill('Rocking horse');
+  await form.getByLabel(/width/i).fill('100');
+  await form.getByLabel(/height/i).fill('100');
+  await form.getByLabel(/depth/i).fill('100');
+  await expect(form.getByText('£450.00').first()).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel(/width/i).fill('301');
+  await form.getByRole('button', { name: /add/i }).last().click();
+  await expect(form.getByText(/300/).first()).toBeVisible();
+  await form.getByLabel(/width/i).fill('100');
+  await form.getByRole('button', { name: /add/i }).last().click();
+  await expect(page.getByText('Rocking horse').first()).toBeAttached();
+  await expect(page.getByText('£450.00').first()).toBeAttached();
+});
+
+test('the whole builder works from the keyboard', async ({ page }) => {
+  await startQuote(page);
+  const add = page.getByRole('button', { name: 'Add one Standard Box', exact: true }).first();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2', { exact: true }).first()).toBeAttached();
+  const next = page.getByRole('button', { name: 'Next', exact: true }).first();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true }).first()).toBeVisible();
+});
+
+test('changing the destination reprices the shipment at once', async ({ page }) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 5);
+  await expect(page.getByText('£332.50').first()).toBeAttached();
+  await page.getByLabel('To country').selectOption({ label: 'New Zealand' });
+  await expect(page.getByRole('heading', { name: 'Your shipment to New Zealand' })).toBeVisible();
+  await expect(page.getByText('£352.50').first()).toBeAttached();
+});

@@ -1,0 +1,106 @@
+import {
+  addItems,
+  expect,
+  expectAccessible,
+  goToFinalQuote,
+  PASSWORD,
+  proceedToPayment,
+  register,
+  startQuote,
+  test,
+} from './journey';
+
+/** A refused sign-in is an answer with status 401, which the browser's console reports. */
+test.use({ causedOnPurpose: /status of (400|401|404|409)/ });
+
+test('sign-up tells every rule in the words of the specification', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible();
+  await page.getByLabel('Full name').fill('Maya');
+  await page.getByLabel('Email', { exact: true }).fill('maya');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password does not meet all requirements')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('strong', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a wrong password is refused, the right one welcomes, and logging out asks first', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Customer123!');
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await expect(page.getByText('Welcome back, Carla Customer!').first()).toBeVisible();
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Are you sure you want to logout?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Logout' }).last().click();
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('what a guest chose joins the saved shipment, the larger quantity kept', async ({ page }) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 2);
+  await goToFinalQuote(page);
+  await proceedToPayment(page);
+  await page.waitForURL(/\/register/);
+  const email = await register(page);
+  await page.waitForURL(/\/checkout/);
+
+  await page.evaluate(() => localStorage.clear());
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 5);
+  await expect(page.getByText('£332.50').first()).toBeAttached();
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await expect(page.getByText('Welcome back, Maya Mover!').first()).toBeVisible();
+  await page.goto('/new-quote?step=quote');
+  await expect(page.getByText('£332.50').first()).toBeAttached();
+});
+
+test('a guest who opens an order is asked to sign in and comes back to it', async ({ page }) => {
+  await page.goto('/user/orders/00000000-0000-4000-8000-000000000000?success=true');
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Customer123!');
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.waitForURL(/\/user\/orders\/00000000-0000-4000-8000-000000000000\?success=true/);
+  await expect(page.getByText('Order not found').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an ended session is told, and the customer comes back to the page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+    const token = `${part({ alg: 'HS256' })}.${part({ sub: 'x', exp: 1 })}.c2ln`;
+    localStorage.setItem('userToken', token);
+    localStorage.setItem(
+      'userInfo',
+      JSON.stringify({ id: 'x', name: 'Old Session', email: 'o@example.com', role: 'customer' }),
+    );
+    localStorage.setItem('userRole', 'customer');
+  });
+  await page.goto('/user/orders/00000000-0000-4000-8000-000000000000');
+  await page.waitForURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
+async function openMenu(page: import('@playwright/test').Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /menu/i });
+  if (await menu.isVisible()) await menu.click();
+}
