@@ -1,0 +1,33 @@
+/** The answer to one call and how many statements the server needed for it. */
+export interface Answer<T> {
+  readonly body: T;
+  /** Null where the server does not say. */
+  readonly statements: number | null;
+}
+
+/** One call with a JSON body and answer. Throws on any refusal. */
+export async function call<T>(address: string, init: RequestInit = {}): Promise<Answer<T>> {
+  const response = await fetch(address, init);
+  const text = await response.text();
+  const body = JSON.parse(text) as T & { errors?: unknown };
+  if (!response.ok || body.errors) throw new Error(`${address}: ${response.status} ${text}`);
+  return { body, statements: statementsIn(response.headers.get('server-timing')) };
+}
+
+/** The body of a GraphQL call. */
+export function graphqlBody(query: string, variables: object): string {
+  return JSON.stringify({ query: query.replace(/\s+/g, ' ').trim(), variables });
+}
+
+/** What every JSON call carries; a token when somebody is signed in. */
+export function jsonHeaders(token?: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+function statementsIn(serverTiming: string | null): number | null {
+  const told = /(\d+) statements/.exec(serverTiming ?? '')?.[1];
+  return told === undefined ? null : Number(told);
+}

@@ -1,0 +1,39 @@
+import type { Figures } from './compare.js';
+
+/** One contender of one comparison. */
+export interface Row {
+  readonly what: string;
+  readonly who: string;
+  readonly figures: Figures;
+  /** Null where nothing is told (the bare server). */
+  readonly statements: number | null;
+  /** The bare server's figures of the same comparison; null where it does not compete. */
+  readonly bare: Figures | null;
+}
+
+const COLUMNS = ['', '', 'requests/s', 'p50 ms', 'p95 ms', 'of bare', 'statements'] as const;
+const WIDTHS = [16, 10, 12, 9, 9, 9, 12] as const;
+
+/** The comparisons as a table of text. */
+export function table(rows: readonly Row[]): string {
+  return [COLUMNS, ...rows.map(cells)].map(toLine).join('\n');
+}
+
+function cells({ what, who, figures, statements, bare }: Row): string[] {
+  return [
+    what,
+    who,
+    figures.perSecond.toFixed(figures.perSecond < 100 ? 1 : 0),
+    figures.p50Ms.toFixed(1),
+    figures.p95Ms.toFixed(1),
+    bare ? (figures.perSecond / bare.perSecond).toFixed(2) : '',
+    statements === null ? '' : String(statements),
+  ];
+}
+
+function toLine(columns: readonly string[]): string {
+  return columns
+    .map((text, index) => (index < 2 ? text.padEnd(WIDTHS[index]!) : text.padStart(WIDTHS[index]!)))
+    .join('')
+    .trimEnd();
+}
