@@ -79,7 +79,9 @@ export class RestClient implements ShopClient {
   }
 
   async checkout(wanted: NewCheckout) {
-    const { products } = await this.get<answers.CartAnswer>('/cart');
+    const { products } = await this.get<answers.CartAnswer>(
+      `/cart${queryOf({ guestId: this.guestId ?? undefined })}`,
+    );
     return answers.seenCheckout(
       await this.send('POST', '/checkout', this.checkoutBody(products, wanted), wanted),
     );
