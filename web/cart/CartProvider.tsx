@@ -41,7 +41,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
     ratesNow.current = rates;
   }, [rates]);
 
-  useEffect(() => keepCart(owner, state, shown, rates), [owner, state, shown, rates]);
+  // After the frame: what is pressed must show first. Leaving the page does not wait.
+  useEffect(() => {
+    const keep = () => keepCart(owner, state, shown, rates);
+    const timer = setTimeout(keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [owner, state, shown, rates]);
 
   useEffect(
     () =>

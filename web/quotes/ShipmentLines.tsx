@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
+import type { DestinationKey } from '../../rules/destinations';
 import { LINE_QUANTITY } from '../../rules/quote';
 import type { CartLine } from '../cart/cart-types';
 import { useCart } from '../cart/use-cart';
@@ -14,18 +16,36 @@ import { notAvailableWords } from './quote-words';
 
 /** Every line of the cart, to change or remove. */
 export function ShipmentLines() {
-  const { lines } = useCart();
+  const { lines, destination, setLineQuantity, remove } = useCart();
   return (
     <List>
       {lines.map((line) => (
-        <ShipmentLine key={line.key} line={line} />
+        <ShipmentLine
+          key={line.key}
+          line={line}
+          destination={destination}
+          onQuantity={setLineQuantity}
+          onRemove={remove}
+        />
       ))}
     </List>
   );
 }
 
-function ShipmentLine({ line }: { line: CartLine }) {
-  const { destination, setLineQuantity, remove } = useCart();
+interface ShipmentLineProps {
+  line: CartLine;
+  destination: DestinationKey;
+  onQuantity: (line: CartLine, quantity: number) => void;
+  onRemove: (line: CartLine) => void;
+}
+
+/** Drawn anew only when what it shows changed, so that one press in a long shipment stays within a frame. */
+const ShipmentLine = memo(function ShipmentLine({
+  line,
+  destination,
+  onQuantity,
+  onRemove,
+}: ShipmentLineProps) {
   const isSold = line.unitPence !== null;
   return (
     <Line>
@@ -49,13 +69,23 @@ function ShipmentLine({ line }: { line: CartLine }) {
           quantity={line.quantity}
           min={LINE_QUANTITY.min}
           max={isSold ? LINE_QUANTITY.max : line.quantity}
-          onChange={(quantity) => setLineQuantity(line, quantity)}
+          onChange={(quantity) => onQuantity(line, quantity)}
         />
-        <IconButton label={`Remove ${line.name}`} onClick={() => remove(line)}>
+        <IconButton label={`Remove ${line.name}`} onClick={() => onRemove(line)}>
           <Trash2 aria-hidden="true" size={18} />
         </IconButton>
       </Controls>
     </Line>
+  );
+}, showsTheSame);
+
+function showsTheSame(before: ShipmentLineProps, now: ShipmentLineProps): boolean {
+  return (
+    before.destination === now.destination &&
+    before.line.key === now.line.key &&
+    before.line.quantity === now.line.quantity &&
+    before.line.unitPence === now.line.unitPence &&
+    before.line.isProvisional === now.line.isProvisional
   );
 }
 

@@ -1,4 +1,6 @@
+import { styled } from 'styled-components';
 import { useCart } from '../cart/use-cart';
+import { from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
@@ -47,9 +49,24 @@ export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
   }
   return (
     <Stack gap={4}>
-      {hasLines && <ShipmentLines />}
+      {hasLines && (
+        <Lines>
+          <ShipmentLines />
+        </Lines>
+      )}
       <MinimumNote />
       <QuoteFigures />
     </Stack>
   );
 }
+
+/** Beside a step a long shipment scrolls here, so that the total stays in sight. */
+const Lines = styled.div`
+  ${from.desktop} {
+    max-height: max(12rem, calc(100dvh - 37rem));
+    overflow-y: auto;
+    margin-inline-end: ${space(-3)};
+    padding-inline-end: ${space(3)};
+    scrollbar-width: thin;
+  }
+`;
