@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
@@ -16,9 +18,11 @@ export function CancelPayment({ onCancel }: { onCancel: () => Promise<unknown> }
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Cancel this payment
-      </Button>
+      <Below>
+        <Button variant="quiet" isWide onClick={() => setIsAsking(true)}>
+          Cancel this payment
+        </Button>
+      </Below>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -34,3 +38,5 @@ export function CancelPayment({ onCancel }: { onCancel: () => Promise<unknown> }
     </>
   );
 }
+
+const Below = styled.div`margin-block-start: ${space(3)};`;

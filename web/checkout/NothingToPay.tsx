@@ -5,25 +5,49 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { FocusedBox } from './FocusedBox';
 
-const WORDS: Partial<Record<CheckoutStatus, string>> = {
-  paid: 'We have your payment for this checkout and your order is being written. You can close this page.',
-  review:
-    'We have received a payment for this checkout and are looking into it. Please do not pay again; we will write to you.',
-  cancelled: 'This payment was cancelled. You have not been charged, and your cart is kept.',
-  expired:
-    'This checkout was open for too long and is closed. You have not been charged, and your cart is kept.',
-  refunded: 'This checkout was closed and the money for it has been returned to your card.',
+interface Ending {
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid checkout at the moment.' };
+
+const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
+  paid: {
+    title: 'We have your payment',
+    text: 'Your order is being written. You can close this page; the order is sent by e-mail.',
+  },
+  review: {
+    title: 'We have received a payment',
+    text: 'We are looking into the payment for this checkout. Please do not pay again; we will write to you.',
+  },
+  cancelled: {
+    title: 'Payment cancelled',
+    text: 'You have not been charged, and your cart is kept.',
+  },
+  expired: {
+    title: 'This checkout is closed',
+    text: 'It was open for too long. You have not been charged, and your cart is kept.',
+  },
+  refunded: {
+    title: 'Payment returned',
+    text: 'This checkout was closed and the money for it has been returned to your card.',
+  },
 };
 
 /** There is no checkout waiting for money; `status` says what became of the one asked for. */
 export function NothingToPay({ status }: { status?: CheckoutStatus }) {
   const { lines } = useCart();
+  const { title, text } = (status && ENDINGS[status]) ?? NOTHING;
   return (
     <Page measure="column">
       <Stack gap={5}>
-        <PageHeading title="Nothing to pay" />
-        <Text>{(status && WORDS[status]) ?? 'You have no unpaid checkout at the moment.'}</Text>
+        <PageHeading title={title} />
+        <FocusedBox>
+          <Text>{text}</Text>
+        </FocusedBox>
         <Row>
           {lines.length > 0 && <LinkButton to="/checkout">Check out your cart</LinkButton>}
           <LinkButton to="/new-quote" variant={lines.length > 0 ? 'secondary' : 'primary'}>
