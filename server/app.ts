@@ -6,6 +6,7 @@ import { healthRoutes } from './health.routes.js';
 import type { Parts } from './parts.js';
 import { restRoutes } from './rest.js';
 import { restErrors } from './shared/error-responses.js';
+import { notFound } from './shared/errors.js';
 import { requestScope } from './shared/request-scope.js';
 
 export interface AppOptions {
@@ -34,6 +35,7 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.use('/api', webhookRoutes(parts));
   app.use('/api', noStore, restRoutes(parts, BODY_LIMIT));
   app.use(webClient(webDir));
+  app.use((_request, _response, next) => next(notFound('Page')));
   app.use(restErrors(parts.log));
   return app;
 }
@@ -72,7 +74,7 @@ function securityHeaders({ env }: Parts): RequestHandler {
   });
 }
 
-/** The built client: hashed files may be kept for a year; every other address is answered by the client itself. */
+/** The built client: hashed files may be kept for a year; addresses that name no file are answered by the client itself. */
 function webClient(webDir: string): Router {
   const router = express.Router();
   router.use(
@@ -80,7 +82,7 @@ function webClient(webDir: string): Router {
     express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(express.static(webDir, { index: false, maxAge: '1h' }));
-  router.get(/.*/, (request, response, next) => {
+  router.get(/^[^.]*$/, (request, response, next) => {
     if (!request.accepts('html')) return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile('index.html', { root: webDir });
