@@ -28,7 +28,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
   const { sync, state, owner } = useCartSync({
     onEvent,
-    onRefused: (...refusal) => setNotice({ kind: 'bad', words: refusalWords(...refusal) }),
+    onRefused(...refusal) {
+      // A session that ended meanwhile is told by the login page.
+      const isSameVisitor = ownerOf(currentSession()) === owner;
+      if (isSameVisitor) setNotice({ kind: 'bad', words: refusalWords(...refusal) });
+    },
   });
   const shown = useMemo(() => showCart(state, rates), [state, rates]);
   const actions = useMemo(
