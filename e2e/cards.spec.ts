@@ -1,11 +1,20 @@
-import { CARDS, expect, expectAccessible, fillCard, payButton, paymentError, reachCheckout, test } from './journey';
+import {
+  CARDS,
+  expect,
+  expectAccessible,
+  fillCard,
+  payButton,
+  paymentError,
+  reachCheckout,
+  test,
+} from './journey';
 
 /** A refused card is an answer with status 402, which the browser's console reports. */
 test.use({ causedOnPurpose: /status of 402/ });
 
 const REFUSALS = [
   { card: 'declined', words: /declined/i },
-  { card: 'insufficientFunds', words: /insufficient funds/i },
+  { card: 'insufficientFunds', words: /not enough money/i },
   { card: 'expired', words: /expired/i },
   { card: 'wrongCvc', words: /security code/i },
 ] as const;

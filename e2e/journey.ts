@@ -99,8 +99,13 @@ export async function fillAddresses(page: Page): Promise<void> {
   await page.getByLabel('House number and street').fill('12 Harbour Lane');
   await page.getByLabel('UK postcode').fill('LS1 4AP');
   await page.getByLabel('Street address').fill('7 Swan Road');
-  await page.getByLabel('State').first().fill('WA');
-  await page.getByLabel('Postal code').first().fill('6000');
+  for (const [label, text] of [
+    ['State', 'WA'],
+    ['Postal code', '6000'],
+  ] as const) {
+    const field = page.getByLabel(label).first();
+    if (await field.isVisible()) await field.fill(text);
+  }
 }
 
 /** Types a card into the payment frame. */
@@ -122,8 +127,8 @@ export function paymentError(page: Page) {
 }
 
 /** From nothing to a filled checkout with a good cart; returns the customer's address. */
-export async function reachCheckout(page: Page): Promise<string> {
-  await startQuote(page);
+export async function reachCheckout(page: Page, to = 'Australia', toCity = 'Perth'): Promise<string> {
+  await startQuote(page, to, toCity);
   await addItems(page, 'Standard Box', 4);
   await goToFinalQuote(page);
   await proceedToPayment(page);

@@ -77,3 +77,16 @@ test('changing the destination reprices the shipment at once', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Your shipment to New Zealand' })).toBeVisible();
   await expect(page.getByText('£352.50').first()).toBeAttached();
 });
+
+test('an item is taken out again, by the minus button and from the shipment', async ({ page }) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 1);
+  await addItems(page, 'Book Box', 1);
+  await page.getByRole('button', { name: 'Remove one Standard Box', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Remove one Book Box', exact: true }).first().click();
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Standard Box' }).first()).toBeVisible();
+  await expect(page.getByText('£245.00')).toHaveCount(0);
+  await expect(page.getByText('Local cart - backend unavailable')).toHaveCount(0);
+});
