@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chances } from './chances.js';
+
+/** What the provider's script in the browser is told and sees. */
+export interface ProviderDoor {
+  readonly apiBase: string;
+  readonly publishableKey: string;
+}
+
+export interface IntentInBrowser {
+  readonly id: string;
+  readonly clientSecret: string;
+}
+
+type Card = 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_authenticationRequired';
+
+const TRIES = 60;
+
+/**
+ * Confirms a payment as the provider's script in the browser does, cardholder's question included. Returns the
+ * intent's status; an answer that was lost is asked for again.
+ */
+export async function confirmCard(
+  door: ProviderDoor,
+  chances: Chances,
+  intent: IntentInBrowser,
+  card: Card,
+): Promise<string> {
+  const secret = { client_secret: intent.clientSecret };
+  let status = await move(door, chances, intent, 'confirm', { ...secret, payment_method: card });
+  if (status === 'requires_action') {
+    status = await move(door, chances, intent, 'authenticate', { ...secret, outcome: 'complete' });
+  }
+  return status;
+}
+
+async function move(
+  door: ProviderDoor,
+  chances: Chances,
+  { id, clientSecret }: IntentInBrowser,
+  action: 'confirm' | 'authenticate',
+  params: Record<string, string>,
+): Promise<string> {
+  const place = action === 'confirm' ? 'payment_intents' : 'test_helpers/payment_intents';
+  for (let left = TRIES; left > 0; left -= 1) {
+    const answer = await ask(door, 'POST', `${place}/${id}/${action}`, params);
+    if (answer?.ok) return String(answer.body.status);
+    // A repeat of something that was done, or a declined card: the intent itself says which.
+    if (answer) return statusOf(door, chances, id, clientSecret);
+    await pause(20 + chances.next() * 80);
+  }
+  throw new Error(`the provider did not answer about ${id}`);
+}
+
+async function statusOf(
+  door: ProviderDoor,
+  chances: Chances,
+  id: string,
+  clientSecret: string,
+): Promise<string> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const answer = await ask(door, 'GET', `payment_intents/${id}`, { client_secret: clientSecret });
+    if (answer?.ok) return String(answer.body.status);
+    await pause(20 + chances.next() * 80);
+  }
+  throw new Error(`the provider did not show ${id}`);
+}
+
+/** Null when there was no answer, or one that says to try again. */
+async function ask(
+  { apiBase, publishableKey }: ProviderDoor,
+  method: 'GET' | 'POST',
+  path: string,
+  params: Record<string, string>,
+): Promise<{ ok: boolean; body: Record<string, unknown> } | null> {
+  const form = new URLSearchParams(params);
+  const query = method === 'GET' ? `?${form}` : '';
+  try {
+    const response = await fetch(`${apiBase}/v1/${path}${query}`, {
+      method,
+      headers: { Authorization: `Bearer ${publishableKey}` },
+      ...(method === 'POST' ? { body: form } : {}),
+    });
+    const body = (await response.json()) as Record<string, unknown>;
+    return response.status >= 500 || response.status === 409 ? null : { ok: response.ok, body };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg';
+
+export interface Invariant {
+  readonly name: string;
+  /** Gives the ids that break it. */
+  readonly broken: string;
+}
+
+/** What must hold between our tables and the provider's once everything has settled. */
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'every successful payment has its order, or was given back',
+    broken: `select i.id from stripe_sandbox.payment_intent i
+      left join orders o on o.payment_intent = i.id
+      left join refunds r on r.payment_intent = i.id and r.provider_refund is not null
+      where i.status = 'succeeded' and o.id is null and r.id is null`,
+  },
+  {
+    name: 'every order has a successful payment of its own amount',
+    broken: `select o.id from orders o left join stripe_sandbox.payment_intent i on i.id = o.payment_intent
+      where i.status is distinct from 'succeeded' or i.amount_received <> o.total_pence or i.currency <> o.currency`,
+  },
+  {
+    name: 'no checkout is charged twice',
+    broken: `select metadata->>'checkout_id' as id from stripe_sandbox.charge where amount_captured > amount_refunded
+      group by 1 having count(*) > 1`,
+  },
+  {
+    name: 'no payment with an order was given back',
+    broken: `select o.id from orders o join stripe_sandbox.refund r on r.payment_intent = o.payment_intent`,
+  },
+  {
+    name: 'nothing is given back twice',
+    broken: `select payment_intent as id from stripe_sandbox.refund group by 1 having count(*) > 1`,
+  },
+  {
+    name: 'an attempt has one intent at the provider, however often it was asked for',
+    broken: `select metadata->>'attempt_id' as id from stripe_sandbox.payment_intent group by 1 having count(*) > 1`,
+  },
+  {
+    name: 'every intent at the provider is known to its attempt',
+    broken: `select i.id from stripe_sandbox.payment_intent i
+      left join payment_attempts a on a.payment_intent = i.id and a.id::text = i.metadata->>'attempt_id'
+      where a.id is null`,
+  },
+  {
+    name: 'an order is what was frozen: same total, same lines',
+    broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
+      where o.total_pence <> c.total_pence or c.status <> 'finalized' or o.user_id <> c.user_id
+        or (select count(*) from order_lines l where l.order_id = o.id) <> jsonb_array_length(c.lines)
+        or (select sum(l.quantity * l.unit_pence) from order_lines l where l.order_id = o.id) <> c.items_pence`,
+  },
+  {
+    name: 'a checkout is finalized exactly when it has an order',
+    broken: `select c.id from checkouts c left join orders o on o.checkout_id = c.id
+      where (c.status = 'finalized') <> (o.id is not null)`,
+  },
+  {
+    name: 'every order has exactly one e-mail, and a job that sends it',
+    broken: `select o.id from orders o where (select count(*) from email_messages m where m.order_id = o.id) <> 1
+      or exists (select from email_messages m where m.order_id = o.id and m.status = 'queued' and not exists
+        (select from jobs.job j where j.data->>'emailId' = m.id::text and j.state in ('created', 'retry', 'active')))`,
+  },
+  {
+    name: 'a finished checkout has no live attempt',
+    broken: `select a.id from payment_attempts a join checkouts c on c.id = a.checkout_id
+      where a.live and c.status <> 'awaiting_payment'`,
+  },
+  {
+    name: 'a cancelled payment closes its checkout',
+    broken: `select c.id from checkouts c join payment_attempts a on a.checkout_id = c.id
+      join stripe_sandbox.payment_intent i on i.id = a.payment_intent
+      where i.status = 'canceled' and c.status not in ('cancelled', 'expired')`,
+  },
+  {
+    name: 'every attempt knows its intent',
+    broken: `select id from payment_attempts where payment_intent is null and live`,
+  },
+  {
+    name: 'every event that came was acted on',
+    broken: `select id from stripe_events where done_at is null`,
+  },
+  {
+    name: 'every refund was carried out',
+    broken: `select id from refunds where provider_refund is null`,
+  },
+  {
+    name: 'nothing is left for a person',
+    broken: `select payment_intent as id from payment_exceptions`,
+  },
+];
+
+/** An invariant and who breaks it. */
+export interface Breach {
+  readonly name: string;
+  readonly ids: readonly string[];
+}
+
+/** The invariants that do not hold now. */
+export async function findBreaches(pool: pg.Pool): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { name, broken } of INVARIANTS) {
+    const { rows } = await pool.query<{ id: string }>(broken);
+    if (rows.length > 0) breaches.push({ name, ids: rows.map((row) => String(row.id)) });
+  }
+  return breaches;
+}

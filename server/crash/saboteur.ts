@@ -1,0 +1,63 @@
+import type { Chances } from './chances.js';
+import type { ServerProcess } from './server-process.js';
+
+/** Where in a payment a server can be hit. */
+export const STEPS = [
+  'open checkout',
+  'create intent',
+  'confirm at the provider',
+  'confirm',
+  'finalize',
+  'cancel',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A blow lands this long after the step it waited for began, at most. */
+const DELAY_MS_MAX = 60;
+/** A step that never comes is not waited for longer. */
+const PATIENCE_MS = 400;
+
+/** Kills servers, one at a time, at a random moment after a randomly chosen step of somebody's payment began. */
+export class Saboteur {
+  /** Kills that hit payments under way. */
+  points = 0;
+  /** Payments under way in the killed servers, summed up. */
+  paymentsHit = 0;
+  readonly pointsByStep = new Map<Step, number>();
+  #waitsFor: Step | null = null;
+  #armedAt = 0;
+
+  constructor(
+    private readonly chances: Chances,
+    private readonly pointsWanted: number,
+    private readonly servers: readonly ServerProcess[],
+  ) {}
+
+  get isDone(): boolean {
+    return this.points >= this.pointsWanted;
+  }
+
+  /** Told of every step as it begins, and of the server that works on it. */
+  sees(step: Step, server: ServerProcess): void {
+    if (this.isDone) return;
+    this.#arm();
+    const isPatient = Date.now() - this.#armedAt < PATIENCE_MS;
+    if (this.#waitsFor === null || (isPatient && step !== this.#waitsFor)) return;
+    this.#waitsFor = null;
+    setTimeout(() => this.#strike(step, server), this.chances.next() * DELAY_MS_MAX);
+  }
+
+  #arm(): void {
+    if (this.#waitsFor !== null || !this.servers.some((server) => server.isUp)) return;
+    this.#waitsFor = this.chances.pick(STEPS);
+    this.#armedAt = Date.now();
+  }
+
+  #strike(step: Step, server: ServerProcess): void {
+    if (this.isDone || !server.isUp || server.underWay === 0) return;
+    this.points += 1;
+    this.paymentsHit += server.underWay;
+    this.pointsByStep.set(step, (this.pointsByStep.get(step) ?? 0) + 1);
+    server.kill();
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../main.js', import.meta.url));
+/** Room for young objects: a server that lives for seconds need not tidy up while it starts. */
+const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
+const LINES_KEPT = 30;
+
+/** A real server on a port of its own. Whenever it dies it is started again, until it is told to stop. */
+export class ServerProcess {
+  readonly url: string;
+  isUp = false;
+  /** Calls of a payment flow that this server has not answered yet. */
+  underWay = 0;
+  /** How often it died without being killed by us. */
+  unexpectedDeaths = 0;
+  readonly lastLines: string[] = [];
+  #child: ChildProcess | null = null;
+  #isStopping = false;
+  #killed = false;
+
+  constructor(
+    readonly name: string,
+    readonly port: number,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts it; resolves when it answers. */
+  start(): Promise<void> {
+    const child = spawn(process.execPath, [...ENGINE_OPTIONS, PROGRAM], {
+      env: { ...this.env, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#killed = false;
+    const opened = new Promise<void>((resolve) => {
+      child.stdout.on('data', (data: Buffer) => {
+        const text = String(data);
+        this.#keep(text);
+        if (!text.includes('is open at')) return;
+        this.isUp = true;
+        resolve();
+      });
+    });
+    child.stderr.on('data', (data: Buffer) => this.#keep(String(data)));
+    child.on('exit', () => {
+      this.isUp = false;
+      if (!this.#killed && !this.#isStopping) this.unexpectedDeaths += 1;
+      if (!this.#isStopping) void this.start();
+    });
+    return opened;
+  }
+
+  /** kill -9, in the middle of whatever it does. */
+  kill(): void {
+    this.isUp = false;
+    this.#killed = true;
+    this.#child?.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  #keep(text: string): void {
+    this.lastLines.push(...text.split('\n').filter((line) => line.trim() !== ''));
+    this.lastLines.splice(0, this.lastLines.length - LINES_KEPT);
+  }
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

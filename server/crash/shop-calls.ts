@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chances } from './chances.js';
+import type { Saboteur, Step } from './saboteur.js';
+import type { ServerProcess } from './server-process.js';
+
+/** A call is given up after this and made again. */
+const ANSWER_WITHIN_MS = 9_000;
+/** A customer who gets no answer for so long leaves for good; nobody should have to. */
+const PATIENCE_MS = 90_000;
+
+/** The shop said no: a definite answer, not to be asked for again. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+/** No answer, or one that says to try again. */
+class NoAnswer extends Error {}
+
+/** What went over the wire. */
+export interface Wire {
+  readonly servers: readonly ServerProcess[];
+  readonly saboteur: Saboteur;
+  /** Answers that nobody should ever get: apologies for faults that were not foreseen. */
+  readonly apologies: string[];
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
+  readonly token?: string | null;
+  /** The step of a payment it is part of. */
+  readonly step?: Step;
+}
+
+/** Makes a call until it is answered, at any server that is there, as a patient browser would. Throws Refused. */
+export async function persist(wire: Wire, chances: Chances, call: Call): Promise<Record<string, unknown>> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const server = await someServer(wire, chances);
+    try {
+      return await ask(wire, server, call);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (Date.now() > giveUpAt) throw new Error(`gave up on ${call.path}: ${error.message}`);
+      await pause(20 + chances.next() * 150);
+    }
+  }
+}
+
+/** The data of a GraphQL operation, which is made until it is answered. */
+export async function persistGraphql<Data>(
+  wire: Wire,
+  chances: Chances,
+  { query, variables, ...call }: Omit<Call, 'path' | 'body'> & { query: string; variables?: object },
+): Promise<Data> {
+  const body = { query, variables };
+  const { data } = await persist(wire, chances, { ...call, path: '/graphql', body });
+  return data as Data;
+}
+
+async function someServer({ servers }: Wire, chances: Chances): Promise<ServerProcess> {
+  for (;;) {
+    const up = servers.filter((server) => server.isUp);
+    if (up.length > 0) return chances.pick(up);
+    await pause(15);
+  }
+}
+
+async function ask(wire: Wire, server: ServerProcess, call: Call): Promise<Record<string, unknown>> {
+  const { step } = call;
+  if (!step) return answerOf(wire, server, call);
+  server.underWay += 1;
+  wire.saboteur.sees(step, server);
+  try {
+    return await answerOf(wire, server, call);
+  } finally {
+    server.underWay -= 1;
+  }
+}
+
+async function answerOf(wire: Wire, server: ServerProcess, call: Call): Promise<Record<string, unknown>> {
+  const response = await fetch(server.url + call.path, {
+    method: call.method ?? 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(call.token ? { Authorization: `Bearer ${call.token}` } : {}),
+    },
+    ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  }).catch((error: Error) => {
+    throw new NoAnswer(error.message);
+  });
+  const body = (await response.json().catch((error: Error) => {
+    throw new NoAnswer(error.message);
+  })) as Record<string, unknown>;
+
+  const [first] = (body.errors ?? []) as { message: string; extensions?: { code?: string } }[];
+  const code = first ? (first.extensions?.code ?? 'UNKNOWN') : response.ok ? null : String(body.code);
+  if (code === null) return body;
+  const message = first?.message ?? String(body.message);
+  if (code === 'INTERNAL') wire.apologies.push(`${server.name} ${call.path}: ${JSON.stringify(body)}`);
+  if (response.status === 503 || code === 'PAYMENT_UNAVAILABLE' || code === 'INTERNAL')
+    throw new NoAnswer(code);
+  throw new Refused(code, message);
+}

@@ -1,0 +1,28 @@
+/** The calls of the web client's payment flow, each with only what the harness looks at. */
+export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { token user { id } } }`;
+export const CHANGE_CART = `mutation ($changes: [CartChange!]!, $shipment: ShipmentInput) {
+  changeCart(changes: $changes, shipment: $shipment) { quote { total { minorUnits } } }
+}`;
+export const OPEN_CHECKOUT = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { id status } }`;
+export const CREATE_INTENT = `mutation ($checkoutId: ID!) {
+  createPaymentIntent(checkoutId: $checkoutId) { clientSecret paymentIntentId amount { minorUnits } }
+}`;
+export const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(paymentIntentId: $id) { status order { id } } }`;
+export const CANCEL_PAYMENT = `mutation ($id: ID!) { cancelPayment(paymentIntentId: $id) { status } }`;
+export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(checkoutId: $id) { id } }`;
+export const PRODUCTS = `{ products(destination: australia, pageSize: 50) { products { id price { minorUnits } } } }`;
+
+const ADDRESS = { line1: '1 Quay Street', city: 'London', country: 'United Kingdom', postcode: 'SE1 7PB' };
+
+/** A checkout input that the shop accepts. */
+export function checkoutInput(expectedTotal: number, idempotencyKey: string) {
+  return {
+    collectionAddress: ADDRESS,
+    deliveryAddress: { line1: '2 Harbour Road', city: 'Sydney', country: 'Australia', postcode: '2000' },
+    billingAddress: ADDRESS,
+    contactName: 'Ann Shipper',
+    contactEmail: 'ann@example.com',
+    expectedTotal,
+    idempotencyKey,
+  };
+}

@@ -1,0 +1,25 @@
+import type { CrashReport } from './crash-phase.js';
+import type { Breach } from './invariants.js';
+
+const IDS_SHOWN = 5;
+
+/** The crash phase in a few lines, broken invariants with their ids last. */
+export function describeCrash(report: CrashReport): string {
+  const { lostAnswers, failedRequests, duplicatedWebhooks, delayedWebhooks } = report.faults;
+  const steps = [...report.pointsByStep].map(([step, points]) => `${step} ${points}`).join(', ');
+  return [
+    `${report.points} kills with ${report.paymentsHit} payment calls under way in ${seconds(report.killingMs)} (${steps})`,
+    `provider: ${lostAnswers} answers lost, ${failedRequests} requests failed, ${duplicatedWebhooks} webhooks sent twice, ${delayedWebhooks} held back`,
+    `${report.stories} payment stories, ${report.orders} orders; everything added up ${seconds(report.convergedMs)} after the last fault`,
+    ...report.breaches.map(describeBreach),
+  ].join('\n');
+}
+
+function describeBreach({ name, ids }: Breach): string {
+  const more = ids.length > IDS_SHOWN ? ` and ${ids.length - IDS_SHOWN} more` : '';
+  return `BROKEN: ${name}: ${ids.slice(0, IDS_SHOWN).join('; ')}${more}`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
