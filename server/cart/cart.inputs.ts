@@ -1,4 +1,14 @@
-import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import {
@@ -45,7 +55,10 @@ export class CustomBoxInput {
 })
 export class CartChange {
   @Field(() => ID, { nullable: true }) productId?: string;
-  @Field(() => CustomBoxInput, { nullable: true }) customBox?: CustomBoxInput;
+  @Field(() => CustomBoxInput, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  customBox?: CustomBoxInput;
   @Field(() => Int) quantity: number;
 }
 

@@ -28,14 +28,14 @@ export class CartResolver {
   async changeCart(
     @Ctx() { services }: Context,
     @Arg('changes', () => [CartChange]) changes: CartChange[],
-    @Arg('shipment', () => ShipmentInput, { nullable: true }) shipment?: ShipmentInput,
+    @Arg('shipment', () => ShipmentInput, { nullable: true }) shipment?: ShipmentInput | null,
   ): Promise<Cart> {
     const lines = changes.map(({ productId, customBox, quantity }) => ({
       productId: productId ?? null,
       customBox: customBox ?? null,
       quantity,
     }));
-    return shown(await services.cart.change(lines, shipment));
+    return shown(await services.cart.change(lines, shipment ?? {}));
   }
 
   @Mutation(() => Cart, { description: 'Adds to the quantity in the cart.' })

@@ -32,6 +32,8 @@ export interface CartAnswer {
   readonly issuedGuestId: string | null;
 }
 
+type LockedWork = (tx: EntityManager, cart: { id: string; destination: DestinationKey }) => Promise<unknown>;
+
 export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
 }
@@ -67,9 +69,10 @@ export class CartService {
     const change = { productId, customBox: null, quantity };
     checkChanges([change]);
     if (quantity === 0) return this.removeProduct(productId, null);
-    return this.inLockedCart(async (tx, cart) => {
+    const work: LockedWork = async (tx, cart) => {
       if (!(await setLineQuantity(tx, cart, lineKeyOf(change), quantity))) throw notFound('Item');
-    }, {});
+    };
+    return this.inLockedCart(work, { mayGrow: true });
   }
 
   /** Removes one line by its key; nothing happens when it is gone already. */
@@ -115,21 +118,24 @@ export class CartService {
       const refusal = checkCollectionDate(shipment.collectionDate, this.now(), sameDayCutOffHour);
       if (refusal) throw wrongField('collectionDate', refusal);
     }
-    return this.inLockedCart(async (tx, cart) => {
+    const kept = changes.filter((change) => change.quantity > 0);
+    const work: LockedWork = async (tx, cart) => {
       if (shipment.destination && !adds) await moveLines(tx, cart.id, shipment.destination);
       const removed = changes.filter((change) => change.quantity === 0).map(lineKeyOf);
       if (removed.length > 0) await removeLines(tx, cart.id, removed, cart.destination);
-      const kept = changes.filter((change) => change.quantity > 0);
       if (kept.length === 0) return;
       const written = await writeLines(tx, cart, kept, { adds, now: this.now() });
       const refused = kept.find((change) => !written.has(lineKeyOf(change)));
       if (refused) throw await whyRefused(tx, refused, cart.destination);
-    }, shipment);
+    };
+    const mayGrow = kept.length > 0 || Boolean(shipment.destination);
+    return this.inLockedCart(work, { shipment, mayGrow });
   }
 
+  /** A cart that became too large by itself, when prices rose, can still be made smaller. */
   private async inLockedCart(
-    work: (tx: EntityManager, cart: { id: string; destination: DestinationKey }) => Promise<unknown>,
-    shipment: ShipmentChange = {},
+    work: LockedWork,
+    { shipment = {}, mayGrow = false }: { shipment?: ShipmentChange; mayGrow?: boolean } = {},
   ): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
     try {
@@ -140,7 +146,7 @@ export class CartService {
         });
         await work(tx, cart);
         const priced = await this.priced(tx, owner);
-        checkSize(priced);
+        if (mayGrow) checkSize(priced);
         return { cart: priced, issuedGuestId };
       });
     } catch (error) {

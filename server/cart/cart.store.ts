@@ -169,8 +169,9 @@ export async function removeLines(
   destination: DestinationKey | null,
 ) {
   await tx.execute(
-    'delete from cart_lines where cart_id = ? and line_key = any(?::text[]) and (?::text is null or destination = ?)',
-    [cartId, lineKeys, destination, destination],
+    `delete from cart_lines where cart_id = ? and line_key in (select jsonb_array_elements_text(?::jsonb))
+      and (?::text is null or destination = ?)`,
+    [cartId, JSON.stringify(lineKeys), destination, destination],
   );
 }
 

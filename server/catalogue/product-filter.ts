@@ -48,8 +48,8 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
     const pattern = `%${readText(filter.search).replace(/[\\%_]/g, '\\$&')}%`;
     add((p) => `(p.name ilike ${p} or p.details ilike ${p} or c.name ilike ${p})`, pattern);
   }
-  if (filter.minPrice !== undefined) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
-  if (filter.maxPrice !== undefined) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
+  if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
+  if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
   if (filter.size) add((p) => `lower(p.size) = lower(${p})`, readText(filter.size));
   for (const name of ATTRIBUTES) {
     const value = filter[name];

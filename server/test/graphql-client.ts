@@ -14,9 +14,22 @@ interface GraphqlBody {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions: { readonly code: string; readonly http?: { readonly status: number } };
+    readonly extensions: { readonly code: string };
   }[];
 }
+
+/** The status that REST gives the same refusal; GraphQL says it in the code. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PRICES_CHANGED: 409,
+  PAYMENT_NOT_COMPLETED: 409,
+  PAYMENT_UNAVAILABLE: 503,
+};
 
 type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
@@ -201,8 +214,8 @@ export class GraphqlClient implements ShopClient {
     const { data, errors } = (await response.json()) as GraphqlBody;
     const [error] = errors ?? [];
     if (!error) return data ?? {};
-    const { code, http, ...details } = error.extensions;
-    throw new Refusal(http?.status ?? response.status, code, error.message, details);
+    const { code, ...details } = error.extensions;
+    throw new Refusal(STATUS_OF[code] ?? response.status, code, error.message, details);
   }
 
   private async signIn(field: string, type: string, input: object) {
