@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Cart } from '../cart/use-cart';
 import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { color } from '../theme/colors';
-import { space, type } from '../theme/tokens';
+import { space, touchTarget, type } from '../theme/tokens';
 import { formatDate } from '../ui/formats';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -64,7 +64,8 @@ const Facts = styled.dl`
 `;
 
 const TextButton = styled.button`
-  padding: ${space(2)};
+  min-height: ${touchTarget};
+  padding: 0 ${space(2)};
   border: 0;
   background: none;
   color: ${color.accent};

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { type DestinationKey, destinationName } from '../../rules/destinations';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
@@ -20,7 +21,14 @@ export function DeliveryGroup({ destination }: { destination: DestinationKey }) 
           postcode: 'Postal code',
         }}
       />
-      <Field label="Delivery country" hint="To ship somewhere else, change the destination of your quote.">
+      <Field
+        label="Delivery country"
+        hint={
+          <>
+            To ship somewhere else, <Link to="/new-quote">change your quote</Link>.
+          </>
+        }
+      >
         <TextInput value={destinationName(destination)} readOnly />
       </Field>
     </FormGroup>

@@ -32,7 +32,7 @@ export function TestCards() {
 }
 
 const Summary = styled.summary`
-  padding-block: ${space(2.5)};
+  padding-block: ${space(3)};
   ${type('small', 600)}
   cursor: pointer;
 `;

@@ -44,7 +44,7 @@ export const Lines = styled.ul`
 
 const Fold = styled.summary`
   margin-block: ${space(-1)} ${space(1)};
-  padding-block: ${space(2.5)};
+  padding-block: ${space(3)};
   ${type('small', 600)}
   cursor: pointer;
 `;

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { dropDraft, keepDraft, startForm } from './checkout-draft';
+import { NO_ADDRESS } from './checkout-form';
+
+const ADA = { id: 'ada', name: 'Ada', email: 'ada@example.com', phone: '', address: null };
+const SHIPMENT = {
+  destination: 'australia',
+  service: 'standard',
+  fromCity: 'Hull',
+  toCity: 'Sydney',
+  collectionDate: '2026-12-05',
+} as const;
+
+function typed() {
+  const form = startForm(ADA, SHIPMENT);
+  return {
+    ...form,
+    collection: { ...form.collection, line1: '1 Quay Street' },
+    delivery: { ...form.delivery, line1: '2 Bay Road', state: 'NSW' },
+  };
+}
+
+describe('what was typed at checkout', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('begins with what is known of customer and shipment', () => {
+    expect(startForm(ADA, SHIPMENT)).toMatchObject({
+      name: 'Ada',
+      collectionDate: '2026-12-05',
+      collection: { city: 'Hull' },
+      delivery: { city: 'Sydney' },
+    });
+  });
+
+  it('a postcode given for the quote fills the postcode, not the town', () => {
+    expect(startForm(ADA, { ...SHIPMENT, fromCity: 'hu1 1aa' }).collection).toEqual({
+      ...NO_ADDRESS,
+      postcode: 'HU1 1AA',
+    });
+  });
+
+  it('comes back after a reload, and not once it is paid', () => {
+    keepDraft('ada', SHIPMENT, typed());
+    expect(startForm(ADA, SHIPMENT)).toEqual(typed());
+    dropDraft();
+    expect(startForm(ADA, SHIPMENT).collection.line1).toBe('');
+  });
+
+  it('is never shown to somebody else in the same tab', () => {
+    keepDraft('ada', SHIPMENT, typed());
+    expect(startForm({ ...ADA, id: 'bob' }, SHIPMENT).collection.line1).toBe('');
+  });
+
+  it('follows a quote that was changed meanwhile', () => {
+    keepDraft('ada', SHIPMENT, typed());
+    const moved = startForm(ADA, { ...SHIPMENT, toCity: 'Perth', collectionDate: '2026-12-12' });
+    expect(moved).toMatchObject({
+      collectionDate: '2026-12-12',
+      delivery: { line1: '2 Bay Road', city: 'Perth' },
+    });
+    const elsewhere = startForm(ADA, { ...SHIPMENT, destination: 'canada', toCity: 'Toronto' });
+    expect(elsewhere.delivery).toEqual({ ...NO_ADDRESS, city: 'Toronto' });
+    expect(elsewhere.collection.line1).toBe('1 Quay Street');
+  });
+});
