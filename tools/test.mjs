@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { NODE, outputOf, succeeds } from './lib/run.mjs';
+import { listenTo, NODE, succeeds } from './lib/run.mjs';
 
 const RESULTS = 'test-results';
 
@@ -26,7 +26,7 @@ const stages = {
 for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n== ${name}`);
   const started = Date.now();
-  const { passed, failed } = stage();
+  const { passed, failed } = await stage();
   console.log(
     `== ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
   );
@@ -43,11 +43,11 @@ function jest() {
   return honest(isFine, { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites });
 }
 
-function crash() {
-  const output = outputOf(NODE, ['--enable-source-maps', 'dist/server/crash/main.js', '--points', '300']);
-  console.log(output ?? '');
-  const [, passed = 0, failed = 0] = output?.match(/(\d+) passed, (\d+) failed/) ?? [];
-  return honest(output !== null, { passed: Number(passed), failed: Number(failed) });
+async function crash() {
+  const program = ['--enable-source-maps', 'dist/server/crash/main.js', '--points', '300'];
+  const { output, isFine } = await listenTo(NODE, program);
+  const [, passed = 0, failed = 0] = output.match(/^(\d+) passed, (\d+) failed$/m) ?? [];
+  return honest(isFine, { passed: Number(passed), failed: Number(failed) });
 }
 
 function journeys() {

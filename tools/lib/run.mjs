@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,6 +50,18 @@ export function outputOf(command, args) {
     maxBuffer: 2 ** 26,
   });
   return status === 0 ? String(stdout) : null;
+}
+
+/** Runs a command with its output on ours, and resolves to that output and whether it succeeded. */
+export async function listenTo(command, args) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk);
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { output, isFine: code === 0 };
 }
 
 /** Runs a long-living program in our place: our signals are its signals, its end is our end. */
