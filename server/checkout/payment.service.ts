@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { inTransaction } from '../db/transaction.js';
+import { OrderRecord } from '../orders/order.entity.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
@@ -99,11 +100,13 @@ export class PaymentService {
     }
   }
 
-  /** Saves the collection date while there is no order, then asks the provider. Throws PAYMENT_NOT_COMPLETED when unpaid. */
+  /**
+   * Saves the collection date while there is no order, or none in it, then asks the provider. Throws
+   * PAYMENT_NOT_COMPLETED when unpaid.
+   */
   async pay(checkoutId: string, collectionDate?: string | null): Promise<CheckoutRecord> {
     const checkout = await this.checkouts.find(checkoutId);
-    if (collectionDate && checkout.status === 'awaiting_payment')
-      await this.saveCollectionDate(checkoutId, collectionDate);
+    if (collectionDate && awaitsDate(checkout)) await this.saveCollectionDate(checkoutId, collectionDate);
     await this.finalize(checkoutId);
     return this.checkouts.find(checkoutId);
   }
@@ -163,9 +166,16 @@ export class PaymentService {
     if (refusal) throw wrongField('collectionDate', refusal);
     await inTransaction(this.deps.em, async (tx) => {
       const checkout = await lockCheckout(tx, checkoutId);
-      if (checkout?.status === 'awaiting_payment') checkout.collectionDate = collectionDate;
+      if (!checkout || !awaitsDate(checkout)) return;
+      checkout.collectionDate = collectionDate;
+      await tx.nativeUpdate(OrderRecord, { checkoutId, collectionDate: null }, { collectionDate });
     });
   }
+}
+
+/** A webhook may write the order before the date arrives; a date that was agreed never changes here. */
+function awaitsDate({ status, collectionDate }: CheckoutRecord): boolean {
+  return status === 'awaiting_payment' || (status === 'finalized' && collectionDate === null);
 }
 
 function refuseUnlessPayable({ status }: CheckoutRecord): void {
