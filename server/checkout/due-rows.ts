@@ -1,4 +1,5 @@
 import type { PaymentDeps } from './payment-deps.js';
+import { IS_SETTLED_SQL } from './payment-events.js';
 
 /** Rows of one kind taken per round; the next round takes the rest. */
 const BATCH = 50;
@@ -25,7 +26,7 @@ export const DUE_EVENTS: DueTable = {
   table: 'stripe_events',
   counter: 'tries',
   unfinished: 'done_at is null',
-  columns: 'id, type, payment_intent as "paymentIntent"',
+  columns: `id, type, payment_intent as "paymentIntent", ${IS_SETTLED_SQL}`,
 };
 
 export const DUE_REFUNDS: DueTable = {
@@ -45,7 +46,7 @@ export function claimDue<Row>(
 ): Promise<Row[]> {
   const pauseMs = `least(power(2, ${counter}), ${BACK_OFF_ROUNDS_MAX}) * ${Math.ceil(deps.reconcileEveryMs)}`;
   return deps.em.execute<Row[]>(
-    `update ${table} set ${counter} = ${counter} + 1, next_check_at = ?::timestamptz + ${pauseMs} * interval '1 millisecond'
+    `update ${table} e set ${counter} = ${counter} + 1, next_check_at = ?::timestamptz + ${pauseMs} * interval '1 millisecond'
       where id in (select id from ${table} where ${unfinished} and next_check_at <= ? order by next_check_at limit ${BATCH}
         for update skip locked)
       returning ${columns}`,

@@ -1,4 +1,3 @@
-import { OrderRecord } from '../orders/order.entity.js';
 import type { WebhookView } from '../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../payments/payment.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -8,12 +7,24 @@ import { raiseException, syncPayment } from './settle-payment.js';
 const ABOUT_A_PAYMENT =
   /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.refunded|charge\.dispute\.)/;
 
+/** True in a stored event when the payment it is about has its order already. */
+export const IS_SETTLED_SQL = `exists (select from orders o where o.payment_intent = e.payment_intent) as "isSettled"`;
+
+/** A stored event, as much of it as is acted on. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly paymentIntent: string | null;
+  readonly isSettled: boolean;
+}
+
 /** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
 export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
   const now = deps.now();
-  const [row] = await deps.em.execute<{ doneAt: Date | null }[]>(
-    `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
-      values (?, ?, ?, ?::jsonb, ?, ?) on conflict (id) do update set type = excluded.type returning done_at as "doneAt"`,
+  const [row] = await deps.em.execute<{ doneAt: Date | null; isSettled: boolean }[]>(
+    `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at)
+      values (?, ?, ?, ?::jsonb, ?, ?) on conflict (id) do update set type = excluded.type
+      returning done_at as "doneAt", ${IS_SETTLED_SQL}`,
     [
       event.id,
       event.type,
@@ -23,27 +34,24 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
       laterThan(now, deps.reconcileEveryMs),
     ],
   );
-  if (row?.doneAt) return;
-  await actOnEvent(deps, { id: event.id, type: event.type, paymentIntent: event.paymentIntentId });
+  if (!row || row.doneAt) return;
+  const { id, type, paymentIntentId } = event;
+  await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled: row.isSettled });
 }
 
 /** Does what an event asks for and marks it done. Its content is a hint: the provider is asked for the truth. */
 export async function actOnEvent(
   deps: PaymentDeps,
-  { id, type, paymentIntent }: { id: string; type: string; paymentIntent: string | null },
+  { id, type, paymentIntent, isSettled }: StoredEvent,
 ): Promise<void> {
-  if (paymentIntent && ABOUT_A_PAYMENT.test(type) && !(await isSettled(deps, type, paymentIntent))) {
+  // A success whose order is written needs no second look.
+  const isOldNews = isSettled && type === 'payment_intent.succeeded';
+  if (paymentIntent && ABOUT_A_PAYMENT.test(type) && !isOldNews) {
     const { intent } = await syncPayment(deps, paymentIntent);
     if (type.startsWith('charge.dispute.'))
       await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`);
   }
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
-}
-
-/** A success whose order is written needs no second look. */
-async function isSettled(deps: PaymentDeps, type: string, paymentIntent: string): Promise<boolean> {
-  if (type !== 'payment_intent.succeeded') return false;
-  return (await deps.em.count(OrderRecord, { paymentIntent })) > 0;
 }
 
 function laterThan(now: Date, ms: number): Date {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { inTransaction } from '../db/transaction.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
+import { writtenOrder } from '../orders/written-order.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
-import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn, type StoreService } from '../settings/store.service.js';
 import {
   badInput,
@@ -18,9 +17,11 @@ import {
   wrongField,
 } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
-import { CheckoutRecord } from './checkout.entity.js';
+import type { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutService } from './checkout.service.js';
 import { createIntentFor } from './create-intent.js';
+import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
+import { readOwnAttemptId, readOwnPayments } from './own-payments.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { lockCheckout, type Settlement, settlePayment, syncPayment } from './settle-payment.js';
 import { repriceLines } from './snapshot.js';
@@ -59,38 +60,22 @@ export class PaymentService {
       const today = await repriceLines(tx, checkout, await readTermsIn(tx));
       if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
       if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
-      const [latest] = await tx.find(PaymentAttempt, { checkoutId }, { orderBy: { no: 'desc' }, limit: 1 });
-      if (latest?.live) return latest;
-      const id = randomUUID();
-      return tx.create(PaymentAttempt, {
-        id,
-        checkoutId,
-        no: (latest?.no ?? 0) + 1,
-        amountPence: checkout.totalPence,
-        currency: checkout.currency,
-        idempotencyKey: `pi:${id}`,
-        paymentIntent: null,
-        providerStatus: null,
-        live: true,
-        nextCheckAt: new Date(this.deps.now().getTime() + this.deps.reconcileEveryMs),
-        checks: 0,
-        createdAt: this.deps.now(),
-      });
+      return keepLiveAttempt(tx, checkout, this.deps);
     });
     return this.intentOf(attempt, user.email);
   }
 
   /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
   async confirm(intentId: string): Promise<PaymentOutcome> {
-    await this.ownAttempt(intentId);
+    await this.ownAttemptId(intentId);
     return this.outcomeOf(await this.sync(intentId));
   }
 
   /** Cancels an unpaid payment; the cart is kept. Throws CONFLICT when the money was quicker (then the order is made). */
   async cancel(intentId: string): Promise<PaymentOutcome> {
-    const attempt = await this.ownAttempt(intentId);
+    const attemptId = await this.ownAttemptId(intentId);
     try {
-      const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
+      const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`);
       return await this.outcomeOf(await settlePayment(this.deps, intent));
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw asRefusal(error);
@@ -113,17 +98,13 @@ export class PaymentService {
 
   /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
   async finalize(checkoutId: string): Promise<StoredOrder> {
-    const checkout = await this.checkouts.find(checkoutId);
-    if (checkout.status === 'finalized') return this.orders.ofCheckout(checkoutId);
-    const attempts = await this.deps.em.find(
-      PaymentAttempt,
-      { checkoutId },
-      { orderBy: { no: 'desc' }, limit: 5 },
-    );
-    for (const { paymentIntent } of attempts) {
-      if (!paymentIntent) continue;
-      const { order } = await this.sync(paymentIntent);
-      if (order) return this.orders.ofCheckout(checkoutId);
+    const user = requireUser(this.viewer);
+    const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
+    if (!payments) throw notFound('Checkout');
+    if (payments.status === 'finalized') return this.orders.ofCheckout(checkoutId);
+    for (const intentId of payments.intentIds) {
+      const { order } = await this.sync(intentId);
+      if (order) return this.inFull(order);
     }
     throw paymentNotCompleted();
   }
@@ -138,20 +119,22 @@ export class PaymentService {
 
   private async outcomeOf({ intent, checkout, order }: Settlement): Promise<PaymentOutcome> {
     if (!checkout) throw notFound('Payment');
-    return { intent, checkout, order: order && (await this.orders.ofCheckout(checkout.id)) };
+    return { intent, checkout, order: order && (await this.inFull(order)) };
   }
 
-  private async ownAttempt(intentId: string): Promise<PaymentAttempt> {
+  /** Answered from what was written, where it was written by this very call. */
+  private async inFull(order: OrderRecord): Promise<StoredOrder> {
+    return writtenOrder(order) ?? this.orders.ofCheckout(order.checkoutId);
+  }
+
+  private async ownAttemptId(intentId: string): Promise<string> {
     const user = requireUser(this.viewer);
-    if (!INTENT_ID.test(intentId)) throw notFound('Payment');
-    const attempt = await this.deps.em.findOne(PaymentAttempt, { paymentIntent: intentId });
-    const checkout =
-      attempt && (await this.deps.em.findOne(CheckoutRecord, { id: attempt.checkoutId, userId: user.id }));
-    if (!attempt || !checkout) throw notFound('Payment');
-    return attempt;
+    const id = INTENT_ID.test(intentId) ? await readOwnAttemptId(this.deps.em, intentId, user.id) : null;
+    if (!id) throw notFound('Payment');
+    return id;
   }
 
-  private async intentOf(attempt: PaymentAttempt, receiptEmail: string): Promise<PaymentIntentView> {
+  private async intentOf(attempt: LiveAttempt, receiptEmail: string): Promise<PaymentIntentView> {
     try {
       if (attempt.paymentIntent) return await this.deps.gateway.readIntent(attempt.paymentIntent);
       return await createIntentFor(this.deps, attempt, receiptEmail);

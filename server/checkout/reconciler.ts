@@ -5,7 +5,7 @@ import { claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS } from './due-rows.js';
 import { expireOldCheckouts } from './expire-checkouts.js';
 import { type DueAttempt, lookAfterAttempt } from './look-after-attempt.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { actOnEvent } from './payment-events.js';
+import { actOnEvent, type StoredEvent } from './payment-events.js';
 
 /** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -64,10 +64,7 @@ export async function reconcile(deps: PaymentDeps): Promise<void> {
     }
   });
   await attempt(log, 'events', async () => {
-    for (const row of await claimDue<{ id: string; type: string; paymentIntent: string | null }>(
-      deps,
-      DUE_EVENTS,
-    )) {
+    for (const row of await claimDue<StoredEvent>(deps, DUE_EVENTS)) {
       await attempt(log, 'event', () => actOnEvent(deps, row));
     }
   });

@@ -1,0 +1,102 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CARDS, confirmAtSandbox } from '../test/card-form.js';
+import { DOORS } from '../test/clients.js';
+import { countStatements } from '../test/count-statements.js';
+import { signUp, standardBox } from '../test/factories.js';
+import type { SeenIntent, ShopClient } from '../test/shop-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+let app: TestApp;
+
+/** The sandbox sends no webhooks of its own, so that each request's statements can be told apart. */
+beforeAll(async () => {
+  app = await startTestApp({ faults: { webhookCopies: () => 0 } });
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('statements over %s, begin and commit included', (_door, enter) => {
+  it('a catalogue page takes one, and none until something in the shop changes', async () => {
+    const shop = enter(app);
+    const page = () => countStatements(() => shop.products({ category: 'Garden', pageSize: 20 }));
+    await changeTheShop(shop);
+    expect((await page()).statements).toBe(1);
+    expect((await page()).statements).toBe(0);
+    await changeTheShop(shop);
+    expect((await page()).statements).toBe(1);
+  });
+
+  it('adding to the cart takes at most 6', async () => {
+    const shop = enter(app);
+    await signUp(shop);
+    const box = await standardBox(shop);
+    const add = () => shop.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
+    await add();
+    expect((await countStatements(add)).statements).toBeLessThanOrEqual(6);
+  });
+
+  it('a whole purchase takes at most 45, also when the webhook comes before the customer', async () => {
+    const shop = enter(app);
+    await signUp(shop);
+    await addBox(shop);
+    for (const isWebhookFirst of [false, true]) {
+      const purchase = await buy(shop, isWebhookFirst);
+      expect(purchase).toMatchObject({ isSame: true });
+      expect(purchase.orderPage).toBeLessThanOrEqual(3);
+      expect(purchase.whole).toBeLessThanOrEqual(45);
+    }
+  });
+});
+
+/** From the cart to the order page. The card is confirmed by the provider's own script, which is not counted. */
+async function buy(shop: ShopClient, isWebhookFirst: boolean) {
+  const until = await countStatements(async () => {
+    const cart = await addBox(shop);
+    const checkout = await shop.checkout({ expectedPence: cart.totalPence });
+    return { checkout, intent: await shop.createPaymentIntent(checkout.id) };
+  });
+  const { checkout, intent } = until.answer;
+  await confirmAtSandbox(app, intent, CARDS.good);
+  const webhook = () => countStatements(() => tellPaid(intent));
+  const told = isWebhookFirst ? await webhook() : null;
+  const finalized = await countStatements(() => shop.finalize(checkout.id));
+  const { statements } = told ?? (await webhook());
+  const shown = await countStatements(() => shop.order(finalized.answer.id));
+  return {
+    isSame: JSON.stringify(shown.answer) === JSON.stringify(finalized.answer),
+    orderPage: shown.statements,
+    whole: until.statements + statements + finalized.statements + shown.statements,
+  };
+}
+
+async function addBox(shop: ShopClient) {
+  const box = await standardBox(shop);
+  return shop.addToCart({ productId: box.id, quantity: 2, destination: 'australia' });
+}
+
+/** The webhook of a payment that succeeded, signed as the provider signs. */
+async function tellPaid({ id }: SeenIntent): Promise<void> {
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    livemode: false,
+    data: { object: { id, object: 'payment_intent' } },
+  });
+  const at = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', app.env.stripe.webhookSecret).update(`${at}.${body}`).digest('hex');
+  const response = await fetch(`${app.url}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${at},v1=${signature}` },
+    body,
+  });
+  expect(response.status).toBe(200);
+}
+
+/** As staff would; every process hears of it within milliseconds. */
+async function changeTheShop(shop: ShopClient): Promise<void> {
+  const { version } = app.parts.kept;
+  await app.parts.database.pool.query(`update products set details = details where name = 'Standard Box'`);
+  while (app.parts.kept.version === version) await shop.categories();
+}
