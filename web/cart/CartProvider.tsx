@@ -58,7 +58,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onCartMerged((mergedLines) => {
+      onCartMerged(({ mergedLines }) => {
         if (mergedLines > 0) toast(mergedWords(mergedLines), 'good');
       }),
     [toast],

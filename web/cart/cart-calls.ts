@@ -12,7 +12,10 @@ import { toConfirmedCart } from './cart-items';
 import type { CartCalls } from './cart-sync';
 import type { ConfirmedCart } from './cart-types';
 
-/** The cart's calls over the app's client. Each answer also becomes the cache's cart; `onIssuedGuestId` hears of a new guest id. */
+/**
+ * The cart's calls over the app's client. They pass by the cache and are never shared between askers: an answer that was
+ * asked for before a merge must not stand in for one asked for after it. `onIssuedGuestId` hears of a new guest id.
+ */
 export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId: string) => void): CartCalls {
   function taken(cart: CartPartsFragment | undefined): ConfirmedCart {
     if (!cart) throw new TypeError('The answer holds no cart.');
@@ -22,30 +25,22 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
 
   return {
     async fetch() {
-      const { data } = await client.query<CartQuery>({ query: CartDocument, fetchPolicy: 'network-only' });
+      const { data } = await client.query<CartQuery>({
+        query: CartDocument,
+        fetchPolicy: 'no-cache',
+        context: { queryDeduplication: false },
+      });
       return taken(data?.cart);
     },
     async change(changes) {
       const { data } = await client.mutate<ChangeCartMutation, ChangeCartMutationVariables>({
         mutation: ChangeCartDocument,
         variables: toVariables(changes),
-        update: (cache, { data }) => {
-          if (data) cache.writeQuery<CartQuery>({ query: CartDocument, data: { cart: data.changeCart } });
-        },
+        fetchPolicy: 'no-cache',
       });
       return taken(data?.changeCart);
     },
   };
-}
-
-/** Calls `listener` with every cart that other parts of the app put into the cache. Returns the way to stop. */
-export function watchCachedCart(client: ApolloClient, listener: (cart: ConfirmedCart) => void): () => void {
-  const watch = client
-    .watchQuery<CartQuery>({ query: CartDocument, fetchPolicy: 'cache-only' })
-    .subscribe(({ data, dataState }) => {
-      if (dataState === 'complete' && data?.cart) listener(toConfirmedCart(data.cart as CartPartsFragment));
-    });
-  return () => watch.unsubscribe();
 }
 
 function toVariables({ lines, shipment }: CartChanges): ChangeCartMutationVariables {

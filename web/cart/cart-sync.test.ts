@@ -140,6 +140,17 @@ describe('a cart in step with the server', () => {
     expect(server.cart.lines[0]?.quantity).toBe(3);
   });
 
+  it('an answer asked for before the carts were joined does not undo the join', async () => {
+    const { server, sync, shown } = start();
+    let answer: (cart: ConfirmedCart) => void = () => {};
+    server.fetch = () => new Promise((resolve) => (answer = resolve));
+    const asking = sync.refetch();
+    sync.receive(cartOf([[BOX, 3]]));
+    answer(cartOf([]));
+    await asking;
+    expect(shown().lines.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
   it('an answer meant for the person before is dropped', async () => {
     const { server, sync, want, shown } = start();
     await sync.refetch();

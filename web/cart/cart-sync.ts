@@ -36,6 +36,8 @@ export function createCartSync(
   let isSending = false;
   /** Counts restarts; an answer meant for an earlier owner of the cart is dropped. */
   let era = 0;
+  /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
+  let news = 0;
   let settling: (() => void)[] = [];
 
   function dispatch(event: CartEvent): void {
@@ -73,6 +75,7 @@ export function createCartSync(
       const cart = await calls.change(sent);
       if (sentIn !== era) return;
       isSending = false;
+      news += 1;
       dispatch({ type: 'accepted', cart });
     } catch (error) {
       if (sentIn !== era) return;
@@ -98,11 +101,13 @@ export function createCartSync(
 
   async function refetch(): Promise<void> {
     const askedIn = era;
+    news += 1;
+    const asked = news;
     try {
       const cart = await calls.fetch();
-      if (askedIn === era) receive(cart);
+      if (askedIn === era && asked === news) receive(cart);
     } catch (error) {
-      if (askedIn !== era) return;
+      if (askedIn !== era || asked !== news) return;
       if (isServerAway(error)) lose();
       else dispatch({ type: 'notReceived', words: wordsFor(error) });
     }
@@ -110,6 +115,7 @@ export function createCartSync(
 
   /** Takes over a cart the server told somebody else in this tab. */
   function receive(cart: ConfirmedCart): void {
+    news += 1;
     dispatch({ type: 'received', cart });
     if (countChanges(state.waiting) > 0) schedule(0);
   }

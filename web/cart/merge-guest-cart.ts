@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { CartDocument, type CartQuery, MergeCartDocument, type MergeCartMutation } from '../gql';
+import { MergeCartDocument, type MergeCartMutation } from '../gql';
+import { toConfirmedCart } from './cart-items';
+import type { ConfirmedCart } from './cart-types';
 
 /**
  * Joins the guest's cart with the customer's, called once after sign-in while the guest id is still known. Where both
@@ -9,17 +11,22 @@ import { CartDocument, type CartQuery, MergeCartDocument, type MergeCartMutation
 export async function mergeGuestCart(client: ApolloClient): Promise<number> {
   const { data } = await client.mutate<MergeCartMutation>({
     mutation: MergeCartDocument,
-    update: (cache, { data }) => {
-      if (data) cache.writeQuery<CartQuery>({ query: CartDocument, data: { cart: data.mergeCart.cart } });
-    },
+    fetchPolicy: 'no-cache',
   });
-  const mergedLines = data?.mergeCart.mergedLines ?? 0;
-  for (const listener of listeners) listener(mergedLines);
+  if (!data) return 0;
+  const { cart, mergedLines } = data.mergeCart;
+  for (const listener of listeners) listener({ cart: toConfirmedCart(cart), mergedLines });
   return mergedLines;
 }
 
-/** Calls `listener` with the number of lines after each merge. Returns the way to stop. */
-export function onCartMerged(listener: (mergedLines: number) => void): () => void {
+/** The cart after a merge, and how many lines the guest brought. */
+export interface CartMerge {
+  readonly cart: ConfirmedCart;
+  readonly mergedLines: number;
+}
+
+/** Calls `listener` after each merge. Returns the way to stop. */
+export function onCartMerged(listener: (merge: CartMerge) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -30,4 +37,4 @@ export function mergedWords(mergedLines: number): string {
   return `${things} you chose before signing in joined your cart.`;
 }
 
-const listeners = new Set<(mergedLines: number) => void>();
+const listeners = new Set<(merge: CartMerge) => void>();

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorWords } from '../apollo/error-words';
 import { currentSession, type Session, useSession, writeStored } from '../apollo/session';
-import { createCartCalls, watchCachedCart } from './cart-calls';
+import { createCartCalls } from './cart-calls';
 import { type CartChanges, combine, NO_CHANGES } from './cart-changes';
 import { type CartEvent, type CartState, NEW_CART, openChanges } from './cart-state';
 import { createCartSync } from './cart-sync';
@@ -70,8 +70,7 @@ export function useCartSync(hearing: Hearing) {
 
   useEffect(() => {
     const stops = [
-      watchCachedCart(client, sync.receive),
-      onCartMerged(() => void sync.refetch()),
+      onCartMerged(({ cart }) => sync.receive(cart)),
       onCartKeptElsewhere(() => {
         const kept = readKeptCart(ownerOf(currentSession()));
         if (sync.state().link === 'local' && kept) sync.change(kept.changes);
@@ -84,7 +83,7 @@ export function useCartSync(hearing: Hearing) {
       for (const stop of stops) stop();
       sync.stop();
     };
-  }, [client, sync]);
+  }, [sync]);
 
   return { sync, state, owner };
 }
