@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { KeptReads } from './kept-reads.js';
+
+describe('kept reads', () => {
+  it('ask once, also when many ask at the same time', async () => {
+    const kept = new KeptReads(() => true);
+    let asked = 0;
+    const load = async () => {
+      asked += 1;
+      return asked;
+    };
+    expect(await Promise.all([kept.keep('a', load), kept.keep('a', load)])).toEqual([1, 1]);
+    expect(await kept.keep('a', load)).toBe(1);
+    expect(await kept.keep('b', load)).toBe(2);
+  });
+
+  it('ask again after a change, also for an answer that was on its way', async () => {
+    const kept = new KeptReads(() => true);
+    let answer: (value: string) => void = () => {};
+    const onItsWay = kept.keep('a', () => new Promise<string>((resolve) => (answer = resolve)));
+    kept.forget();
+    answer('old');
+    expect(await onItsWay).toBe('old');
+    expect(await kept.keep('a', async () => 'new')).toBe('new');
+  });
+
+  it('keep no failure', async () => {
+    const kept = new KeptReads(() => true);
+    await expect(kept.keep('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await kept.keep('a', async () => 'up')).toBe('up');
+  });
+
+  it('keep nothing while changes cannot be heard', async () => {
+    let hears = true;
+    const kept = new KeptReads(() => hears);
+    await kept.keep('a', async () => 'old');
+    hears = false;
+    expect(await kept.keep('a', async () => 'new')).toBe('new');
+    expect(kept.version).toBeLessThan(0);
+  });
+});
