@@ -27,7 +27,10 @@ export function toAddressInput(sent: unknown): UncheckedAddress {
  */
 export function readOrigin(origin: unknown): { address: UncheckedAddress; isPlace: boolean } {
   const { address, city } = asRecord(origin);
-  if (address) return { address: { country: COLLECTION_COUNTRY, ...toAddressInput(origin) }, isPlace: false };
+  if (address) {
+    const typed = toAddressInput(origin);
+    return { address: { ...typed, country: typed.country ?? COLLECTION_COUNTRY }, isPlace: false };
+  }
   const place = typeof origin === 'string' ? origin.trim() : city;
   return { address: typeof place === 'string' ? toPlace(place) : {}, isPlace: true };
 }
