@@ -9,6 +9,8 @@ export default defineConfig({
   build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: true },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/graphql', '/api', '/uploads', '/stripe-sandbox'].map((path) => [path, api])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/pictures', '/stripe-sandbox'].map((path) => [path, api]),
+    ),
   },
 });

@@ -1,6 +1,6 @@
 /** What the surroundings say. Read once, at start; everything else gets it handed in. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export interface Env {
@@ -38,22 +38,22 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const production = source.NODE_ENV === 'production';
   const port = readPort(source.PORT);
   const dataDir = prepareDataDir(resolve(source.DATA_DIR || '.data'));
-  const publicUrl = (source.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
+  const storeName = source.STORE_NAME || 'Harbourline';
   const databaseUrl = source.DATABASE_URL || null;
   return {
     production,
     port,
     dataDir,
     databaseUrl,
-    storeName: source.STORE_NAME || 'Harbourline',
-    publicUrl,
+    storeName,
+    publicUrl: readPublicUrl(source.PUBLIC_URL, port),
     jwtSecret: readSecret(source, 'JWT_SECRET', production, dataDir),
     stripe: readStripe(source, production, dataDir),
     smtpUrl: source.SMTP_URL || null,
-    mailFrom: source.MAIL_FROM || 'Harbourline <hello@example.com>',
+    mailFrom: source.MAIL_FROM || `${storeName} <hello@example.com>`,
     demoAccounts: readDemoAccounts(source, production, databaseUrl),
-    logLevel: source.LOG_LEVEL || 'info',
-    reconcileEveryMs: Number(source.RECONCILE_EVERY_MS) || 30_000,
+    logLevel: readLogLevel(source.LOG_LEVEL),
+    reconcileEveryMs: readReconcileEveryMs(source.RECONCILE_EVERY_MS),
   };
 }
 
@@ -62,6 +62,29 @@ function readPort(text = '4000'): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new BadSetting(`PORT is not a port number: ${text}`);
   return port;
+}
+
+/** Links in messages lead here. */
+function readPublicUrl(text: string | undefined, port: number): string {
+  if (text && !/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new BadSetting(`PUBLIC_URL is not an address: ${text}`);
+  return (text || `http://localhost:${port}`).replace(/\/+$/, '');
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function readLogLevel(text = 'info'): string {
+  if (!LOG_LEVELS.includes(text))
+    throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${text}`);
+  return text;
+}
+
+function readReconcileEveryMs(text = '30000'): number {
+  const ms = Number(text);
+  if (!Number.isInteger(ms) || ms < 10 || ms > 3_600_000) {
+    throw new BadSetting(`RECONCILE_EVERY_MS must be whole milliseconds from 10 to 3600000, not ${text}`);
+  }
+  return ms;
 }
 
 function prepareDataDir(dataDir: string): string {
@@ -85,13 +108,17 @@ function readSecret(source: NodeJS.ProcessEnv, name: string, production: boolean
   return keptSecret(join(dataDir, `${name.toLowerCase()}.key`));
 }
 
-/** A secret made once and kept beside the data; the exclusive write lets several processes agree on one. */
+/** A secret made once and kept beside the data. Several processes agree on one: it appears whole, by a link that only the first makes. */
 function keptSecret(file: string): string {
   if (!existsSync(file)) {
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+      linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      unlinkSync(draft);
     }
   }
   return readFileSync(file, 'utf8').trim();

@@ -119,7 +119,13 @@ const WEB_DIR = fileURLToPath(
   new URL(import.meta.url.includes('/dist/') ? '../web' : '../dist/web', import.meta.url),
 );
 
-const answerStarting: RequestListener = (_request, response) => {
+/** Until everything is up: the process is alive, but cannot serve yet. */
+const answerStarting: RequestListener = (request, response) => {
+  if (request.url === '/healthz') {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end('{"status":"up"}');
+    return;
+  }
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
   response.end('{"message":"The server is starting. Please try again in a moment."}');
 };

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { BadSetting, readEnv } from './env.js';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'harbourline-env-'));
+const SECRET = 'a-secret-of-more-than-thirty-two-characters';
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+const LIVE = { NODE_ENV: 'production', DATA_DIR, JWT_SECRET: SECRET, ...STRIPE };
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+test('with no settings it is a demo shop on the sandbox and port 4000', () => {
+  const env = readEnv({ DATA_DIR });
+  expect(env).toMatchObject({
+    port: 4000,
+    production: false,
+    demoAccounts: true,
+    databaseUrl: null,
+    storeName: 'Harbourline',
+  });
+  expect(env.stripe).toMatchObject({ sandbox: true, publishableKey: 'pk_test_sandbox' });
+});
+
+test('a secret made once is the same at the next start', () => {
+  expect(readEnv({ DATA_DIR }).jwtSecret).toBe(readEnv({ DATA_DIR }).jwtSecret);
+  expect(readEnv({ DATA_DIR }).jwtSecret.length).toBeGreaterThanOrEqual(32);
+});
+
+test('production with every secret and real payments starts, without demo accounts', () => {
+  expect(readEnv(LIVE)).toMatchObject({ production: true, demoAccounts: false });
+  expect(readEnv(LIVE).stripe.sandbox).toBe(false);
+});
+
+test('a database of one’s own gets no demo accounts unless they are asked for', () => {
+  expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x' }).demoAccounts).toBe(false);
+  expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x', DEMO_ACCOUNTS: '1' }).demoAccounts).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['a port that is none', { PORT: 'http' }, 'PORT is not a port number: http'],
+  ['an address that is none', { PUBLIC_URL: 'harbourline' }, 'PUBLIC_URL is not an address: harbourline'],
+  ['a log level that is none', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+  ['a pace that is none', { RECONCILE_EVERY_MS: 'abc' }, /RECONCILE_EVERY_MS must be whole milliseconds/],
+  [
+    'production without the session secret',
+    { ...LIVE, JWT_SECRET: '' },
+    'JWT_SECRET is required in production.',
+  ],
+  ['production with a short session secret', { ...LIVE, JWT_SECRET: 'short' }, /at least 32 characters/],
+  [
+    'production without payments',
+    { ...LIVE, STRIPE_SECRET_KEY: '' },
+    /STRIPE_SECRET_KEY is required in production/,
+  ],
+  ['production with demo accounts', { ...LIVE, DEMO_ACCOUNTS: '1' }, /DEMO_ACCOUNTS cannot be switched on/],
+  [
+    'half of the payment keys',
+    { STRIPE_SECRET_KEY: 'sk_test_x' },
+    /STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
+  ],
+  ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, /cannot be written to/],
+])('%s is refused with one sentence', (_what, settings, words) => {
+  const reading = () => readEnv({ DATA_DIR, ...settings });
+  expect(reading).toThrow(BadSetting);
+  expect(reading).toThrow(words);
+});
