@@ -16,6 +16,8 @@ export type Step = (typeof STEPS)[number];
 const DELAY_MS_MAX = 60;
 /** A step that never comes is not waited for longer. */
 const PATIENCE_MS = 400;
+/** A server is left alone for up to this long after its start, so that payments get somewhere. */
+const GRACE_MS_MAX = 300;
 
 /** Kills servers, one at a time, at a random moment after a randomly chosen step of somebody's payment began. */
 export class Saboteur {
@@ -26,6 +28,7 @@ export class Saboteur {
   readonly pointsByStep = new Map<Step, number>();
   #waitsFor: Step | null = null;
   #armedAt = 0;
+  #graceMs = GRACE_MS_MAX;
 
   constructor(
     private readonly chances: Chances,
@@ -43,6 +46,7 @@ export class Saboteur {
     this.#arm();
     const isPatient = Date.now() - this.#armedAt < PATIENCE_MS;
     if (this.#waitsFor === null || (isPatient && step !== this.#waitsFor)) return;
+    if (Date.now() - server.upSince < this.#graceMs) return;
     this.#waitsFor = null;
     setTimeout(() => this.#strike(step, server), this.chances.next() * DELAY_MS_MAX);
   }
@@ -51,6 +55,7 @@ export class Saboteur {
     if (this.#waitsFor !== null || !this.servers.some((server) => server.isUp)) return;
     this.#waitsFor = this.chances.pick(STEPS);
     this.#armedAt = Date.now();
+    this.#graceMs = this.chances.next() * GRACE_MS_MAX;
   }
 
   #strike(step: Step, server: ServerProcess): void {

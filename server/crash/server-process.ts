@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../main.js', import.meta.url));
 /** Room for young objects: a server that lives for seconds need not tidy up while it starts. */
 const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
 const LINES_KEPT = 30;
@@ -12,6 +10,7 @@ const LINES_KEPT = 30;
 export class ServerProcess {
   readonly url: string;
   isUp = false;
+  upSince = 0;
   /** Calls of a payment flow that this server has not answered yet. */
   underWay = 0;
   /** How often it died without being killed by us. */
@@ -24,6 +23,7 @@ export class ServerProcess {
   constructor(
     readonly name: string,
     readonly port: number,
+    private readonly program: string,
     private readonly env: NodeJS.ProcessEnv,
   ) {
     this.url = `http://127.0.0.1:${port}`;
@@ -31,7 +31,7 @@ export class ServerProcess {
 
   /** Starts it; resolves when it answers. */
   start(): Promise<void> {
-    const child = spawn(process.execPath, [...ENGINE_OPTIONS, PROGRAM], {
+    const child = spawn(process.execPath, [...ENGINE_OPTIONS, this.program], {
       env: { ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -43,6 +43,7 @@ export class ServerProcess {
         this.#keep(text);
         if (!text.includes('is open at')) return;
         this.isUp = true;
+        this.upSince = Date.now();
         resolve();
       });
     });

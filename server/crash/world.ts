@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
+import { bundleServer } from './bundle-server.js';
 import type { Options } from './options.js';
 import { type Provider, startProvider } from './provider.js';
 import { freePort, ServerProcess } from './server-process.js';
@@ -44,6 +45,7 @@ export async function buildWorld({ databaseUrl, seed, verbose }: Options): Promi
     seed,
     verbose,
   });
+  const program = await bundleServer(dataDir);
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
@@ -57,7 +59,9 @@ export async function buildWorld({ databaseUrl, seed, verbose }: Options): Promi
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
-  const servers = ports.slice(1).map((port, index) => new ServerProcess(`server ${index + 1}`, port, env));
+  const servers = ports
+    .slice(1)
+    .map((port, index) => new ServerProcess(`server ${index + 1}`, port, program, env));
   for (const server of servers) await server.start();
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   return {
