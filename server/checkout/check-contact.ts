@@ -64,10 +64,17 @@ export function checkContactAndAddresses(
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
+/** How browsers that do not follow the Unicode list write them. */
+const OTHER_WRITINGS: Readonly<Partial<Record<DestinationKey, readonly string[]>>> = {
+  hongkong: ['hong kong sar', 'hong kong (china)', 'hong kong, china'],
+  china: ['china mainland', 'mainland china', "people's republic of china"],
+};
+
 /** Whether a country as written, or as its code, is the one a destination lies in. */
 function isIn(country: string, destination: DestinationKey): boolean {
   const code = DESTINATIONS.find(({ key }) => key === destination)?.countryCode ?? '';
   const written = country.trim().toLowerCase();
-  const names = [code, countries.of(code) ?? ''].map((name) => name.toLowerCase());
+  const listed = [code, countries.of(code) ?? ''].map((name) => name.toLowerCase());
+  const names = [...listed, ...(OTHER_WRITINGS[destination] ?? [])];
   return findDestination(written)?.key === destination || names.includes(written);
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  DESTINATION_KEYS,
+  DESTINATIONS,
+  type DestinationKey,
+  destinationName,
+} from '../../rules/destinations.js';
+import { checkContactAndAddresses } from './check-contact.js';
+import type { CheckoutInput } from './checkout.inputs.js';
+
+const places = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+
+function to(country: string, changes: Partial<CheckoutInput> = {}): CheckoutInput {
+  const address = { line1: '9 Far Road', city: 'Farville', postcode: '2000', country };
+  return {
+    collectionAddress: { ...address, postcode: 'SW1A 1AA', country: 'United Kingdom' },
+    deliveryAddress: address,
+    billingAddress: address,
+    contactName: 'Ann',
+    contactEmail: 'ann@example.com',
+    expectedTotal: 1,
+    idempotencyKey: 'a-press-of-the-button',
+    ...changes,
+  };
+}
+
+const wordsFor = (input: CheckoutInput, destination: DestinationKey = 'australia'): string | null => {
+  try {
+    checkContactAndAddresses(input, destination);
+    return null;
+  } catch (refusal) {
+    return (refusal as Error).message;
+  }
+};
+
+describe('a delivery address', () => {
+  it.each(DESTINATIONS.map(({ key, countryCode }) => [key, countryCode] as const))(
+    'in %s may give the country by name, by code and as a browser writes it',
+    (key, code) => {
+      for (const country of [destinationName(key), code, places.of(code) ?? '']) {
+        expect([country, wordsFor(to(country), key)]).toEqual([country, null]);
+      }
+    },
+  );
+
+  it('lies in the destination that was priced, and in no other', () => {
+    for (const priced of DESTINATION_KEYS) {
+      for (const other of DESTINATION_KEYS.filter((key) => key !== priced)) {
+        const words = `Please give a delivery address in ${destinationName(priced)}`;
+        expect(wordsFor(to(destinationName(other)), priced)).toBe(words);
+      }
+    }
+  });
+
+  it('has a postcode where the country has them', () => {
+    const bare = { line1: '9 Far Road', city: 'Farville' };
+    const australia = to('Australia', { deliveryAddress: { ...bare, country: 'Australia' } });
+    expect(wordsFor(australia)).toBe('Postal code is required');
+    const dubai = to('Dubai', { deliveryAddress: { ...bare, country: 'Dubai' } });
+    expect(wordsFor(dubai, 'dubai')).toBeNull();
+  });
+});
+
+describe('the people and places of a checkout', () => {
+  it.each([
+    [{ contactName: ' ' }, 'Name is required'],
+    [{ contactEmail: 'ann' }, 'Please enter a valid email address'],
+    [{ contactPhone: 'call me' }, 'Please enter a valid phone number'],
+    [
+      { collectionAddress: { line1: ' ', city: 'Leeds', country: 'UK', postcode: 'LS1 4AP' } },
+      'Address is required',
+    ],
+    [
+      { collectionAddress: { line1: '1', city: ' ', country: 'UK', postcode: 'LS1 4AP' } },
+      'City is required',
+    ],
+    [{ collectionAddress: { line1: '1', city: 'Leeds', country: 'UK' } }, 'Please enter a UK postcode'],
+    [{ billingAddress: { line1: '1', city: 'Paris', country: ' ' } }, 'Country is required'],
+  ])('with %j are refused', (changes, words) => {
+    expect(wordsFor(to('Australia', changes))).toBe(words);
+  });
+
+  it('may be collected at a place without a postcode, where the caller knows no more', () => {
+    const input = to('Australia', { collectionAddress: { line1: 'Leeds', city: 'Leeds', country: 'UK' } });
+    expect(() => checkContactAndAddresses(input, 'australia', { collectionIsPlace: true })).not.toThrow();
+  });
+});
