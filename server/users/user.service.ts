@@ -44,7 +44,7 @@ export class UserService {
       status: 'active',
       address: null,
       sessionVersion: 1,
-      newsletterConsentedAt: input.subscribeNewsletter === false ? null : now,
+      newsletterConsentedAt: input.subscribeNewsletter === true ? now : null,
       createdAt: now,
       lastLoginAt: now,
     });
