@@ -47,6 +47,7 @@ export class CheckoutService {
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
     return inTransaction(this.em, async (tx) => {
+      await waitForSettlements(tx, user.id);
       const cart = await readCartForUpdate(tx, user.id);
       const repeated = await tx.findOne(CheckoutRecord, {
         userId: user.id,
@@ -147,4 +148,16 @@ export class CheckoutService {
     const attempt = await this.em.fork().findOne(PaymentAttempt, { checkoutId: id, live: true });
     return attempt?.paymentIntent ?? null;
   }
+}
+
+/**
+ * Locks the customer's open checkouts, then the cart, in the order of all: a payment that is being settled takes what
+ * was bought out of the cart before the cart is read, so that nothing is offered for payment twice.
+ */
+async function waitForSettlements(tx: EntityManager, userId: string): Promise<void> {
+  await tx.execute(
+    `with open as (select id from checkouts where user_id = ? and status = 'awaiting_payment' order by id for update)
+      select c.id from carts c where c.user_id = ? and (select count(*) from open) >= 0 for update of c`,
+    [userId, userId],
+  );
 }

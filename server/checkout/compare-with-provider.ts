@@ -1,6 +1,8 @@
 import { OrderRecord } from '../orders/order.entity.js';
+import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { raiseException, settlePayment } from './settle-payment.js';
+import { raiseException, syncPayment } from './settle-payment.js';
+import { tryAgainLater } from './try-again-later.js';
 
 /** Stripe retries webhooks for three days; so far back both lists are compared. */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
@@ -19,7 +21,7 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
     if (intent.status !== 'succeeded') continue;
     succeeded.add(intent.id);
     if ((await deps.em.count(OrderRecord, { paymentIntent: intent.id })) > 0) continue;
-    await settlePayment(deps, await deps.gateway.readIntent(intent.id));
+    await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, intent.id));
   }
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
     `select o.payment_intent as "paymentIntent", o.checkout_id as "checkoutId" from orders o
@@ -28,13 +30,19 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
   );
   for (const { paymentIntent, checkoutId } of orders) {
     if (succeeded.has(paymentIntent)) continue;
-    const intent = await deps.gateway.readIntent(paymentIntent);
-    if (intent.status === 'succeeded') continue;
-    await raiseException(
-      deps.em,
-      deps,
-      { id: paymentIntent, checkoutId },
-      'an order without a successful payment',
-    );
+    await tryAgainLater(deps.log, 'order without money', async () => {
+      if (await isPaid(deps, paymentIntent)) return;
+      const intent = { id: paymentIntent, checkoutId };
+      await raiseException(deps.em, deps, intent, 'an order without a successful payment');
+    });
+  }
+}
+
+async function isPaid({ gateway }: PaymentDeps, intentId: string): Promise<boolean> {
+  try {
+    return (await gateway.readIntent(intentId)).status === 'succeeded';
+  } catch (error) {
+    if (error instanceof GatewayRefused && error.code === 'resource_missing') return false;
+    throw error;
   }
 }

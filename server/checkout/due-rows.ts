@@ -1,12 +1,12 @@
 import type { PaymentDeps } from './payment-deps.js';
 import { IS_SETTLED_SQL } from './payment-events.js';
 
-/** Rows of one kind taken per round; the next round takes the rest. */
-const BATCH = 50;
+/** Rows of one kind taken at once. */
+export const BATCH = 50;
 /** Pauses between tries double up to this many rounds. */
 const BACK_OFF_ROUNDS_MAX = 40;
 
-interface DueTable {
+export interface DueTable {
   readonly table: 'payment_attempts' | 'stripe_events' | 'refunds';
   readonly counter: 'checks' | 'tries';
   /** What makes a row unfinished. */

@@ -3,6 +3,7 @@ import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { lockCheckout, syncPayment } from './settle-payment.js';
+import { tryAgainLater } from './try-again-later.js';
 
 /** An unpaid checkout is closed after a day; its cart is still there. */
 const OPEN_FOR_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ export async function expireOldCheckouts(deps: PaymentDeps): Promise<void> {
     `select id from checkouts where status = 'awaiting_payment' and created_at < ? order by created_at limit ${BATCH}`,
     [new Date(deps.now().getTime() - OPEN_FOR_MS)],
   );
-  for (const { id } of old) await expire(deps, id);
+  for (const { id } of old) await tryAgainLater(deps.log, 'expire a checkout', () => expire(deps, id));
 }
 
 async function expire(deps: PaymentDeps, checkoutId: string): Promise<void> {
@@ -24,9 +25,11 @@ async function expire(deps: PaymentDeps, checkoutId: string): Promise<void> {
   await inTransaction(deps.em, async (tx) => {
     const checkout = await lockCheckout(tx, checkoutId);
     if (checkout?.status !== 'awaiting_payment') return;
+    const begun = await tx.findOne(PaymentAttempt, { checkoutId, live: true });
+    if (begun && begun.id !== attempt?.id) return;
+    if (begun) begun.live = false;
     checkout.status = 'expired';
     checkout.updatedAt = deps.now();
-    await tx.nativeUpdate(PaymentAttempt, { checkoutId, live: true }, { live: false });
   });
 }
 

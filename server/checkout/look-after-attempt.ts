@@ -1,7 +1,8 @@
+import type { PaymentIntentStatus } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { createIntentFor } from './create-intent.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { settlePayment, syncPayment } from './settle-payment.js';
+import { type Settlement, settlePayment, syncPayment } from './settle-payment.js';
 
 export type DueAttempt = Pick<
   PaymentAttempt,
@@ -10,11 +11,17 @@ export type DueAttempt = Pick<
 
 /** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
 const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
+const STILL_PAYABLE = new Set<PaymentIntentStatus>([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]);
 
 /** Finds out how a payment under way stands, also when the answer to its creation never arrived. */
 export async function lookAfterAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
   if (attempt.paymentIntent) {
-    await syncPayment(deps, attempt.paymentIntent);
+    const settlement = await syncPayment(deps, attempt.paymentIntent);
+    if (isLeftOver(settlement)) await cancelLeftOver(deps, attempt.id, attempt.paymentIntent);
     return;
   }
   const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
@@ -23,6 +30,15 @@ export async function lookAfterAttempt(deps: PaymentDeps, attempt: DueAttempt): 
     return;
   }
   await adoptOrClose(deps, attempt);
+}
+
+/** Could still be paid, for a checkout that is over. */
+function isLeftOver({ intent, checkout }: Settlement): boolean {
+  return STILL_PAYABLE.has(intent.status) && checkout !== null && checkout.status !== 'awaiting_payment';
+}
+
+async function cancelLeftOver(deps: PaymentDeps, attemptId: string, intentId: string): Promise<void> {
+  await settlePayment(deps, await deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`));
 }
 
 /** Past the key's life the provider's list is searched; an intent that is not there was never made. */

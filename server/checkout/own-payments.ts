@@ -5,7 +5,7 @@ import type { CheckoutStatus } from './checkout.entity.js';
 /** Attempts of one checkout that the provider is asked about. */
 const ASKED_MAX = 5;
 
-/** Where a customer's checkout stands and what was begun at the provider to pay it, newest first. */
+/** Where a customer's checkout stands and what was begun at the provider to pay it and not cancelled, newest first. */
 export interface OwnPayments {
   readonly status: CheckoutStatus;
   readonly intentIds: readonly string[];
@@ -20,7 +20,7 @@ export async function readOwnPayments(
   if (!isUuid(checkoutId)) return null;
   const [payments] = await em.execute<OwnPayments[]>(
     `select status, array(select payment_intent from payment_attempts where checkout_id = c.id and payment_intent is not null
-      order by no desc limit ${ASKED_MAX}) as "intentIds" from checkouts c where id = ? and user_id = ?`,
+      and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds" from checkouts c where id = ? and user_id = ?`,
     [checkoutId, userId],
   );
   return payments ?? null;

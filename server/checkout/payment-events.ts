@@ -5,7 +5,7 @@ import { raiseException, syncPayment } from './settle-payment.js';
 
 /** Events that ask us to look at a payment. Everything else is only kept. */
 const ABOUT_A_PAYMENT =
-  /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.refunded|charge\.dispute\.)/;
+  /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.refunded|charge\.dispute\.|refund\.failed$)/;
 
 /** True in a stored event when the payment it is about has its order already. */
 export const IS_SETTLED_SQL = `exists (select from orders o where o.payment_intent = e.payment_intent) as "isSettled"`;
@@ -50,6 +50,8 @@ export async function actOnEvent(
     const { intent } = await syncPayment(deps, paymentIntent);
     if (type.startsWith('charge.dispute.'))
       await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`);
+    if (type === 'refund.failed')
+      await raiseException(deps.em.fork(), deps, intent, 'refund failed: the money came back to us');
   }
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
 }

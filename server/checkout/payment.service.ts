@@ -62,7 +62,9 @@ export class PaymentService {
       if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
       return keepLiveAttempt(tx, checkout, this.deps);
     });
-    return this.intentOf(attempt, user.email);
+    const intent = await this.intentOf(attempt, user.email);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);
+    return intent;
   }
 
   /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
@@ -78,7 +80,7 @@ export class PaymentService {
       const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`);
       return await this.outcomeOf(await settlePayment(this.deps, intent));
     } catch (error) {
-      if (!(error instanceof GatewayRefused)) throw asRefusal(error);
+      if (!(error instanceof GatewayRefused)) throw this.asRefusal(error);
       const settlement = await this.sync(intentId);
       if (settlement.intent.status === 'canceled') return this.outcomeOf(settlement);
       throw conflict('Payment already completed');
@@ -113,7 +115,7 @@ export class PaymentService {
     try {
       return await syncPayment(this.deps, intentId);
     } catch (error) {
-      throw asRefusal(error);
+      throw this.asRefusal(error);
     }
   }
 
@@ -139,8 +141,21 @@ export class PaymentService {
       if (attempt.paymentIntent) return await this.deps.gateway.readIntent(attempt.paymentIntent);
       return await createIntentFor(this.deps, attempt, receiptEmail);
     } catch (error) {
-      throw asRefusal(error);
+      throw this.asRefusal(error);
     }
+  }
+
+  /** An intent that came to its end elsewhere cannot be paid: makes our side agree, and says what became of it. */
+  private async refuseFinished(intent: PaymentIntentView): Promise<void> {
+    const { checkout } = await settlePayment(this.deps, intent);
+    if (checkout) refuseUnlessPayable(checkout);
+  }
+
+  /** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
+  private asRefusal(error: unknown): unknown {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) return error;
+    this.deps.log.warn({ err: error }, 'the payment provider did not do what was asked');
+    return paymentUnavailable();
   }
 
   private async saveCollectionDate(checkoutId: string, collectionDate: string): Promise<void> {
@@ -167,10 +182,4 @@ function refuseUnlessPayable({ status }: CheckoutRecord): void {
   if (status === 'review')
     throw conflict('We have received a payment for this checkout and are looking into it.');
   throw conflict('This checkout is closed. Please start again from your cart.');
-}
-
-/** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) return paymentUnavailable();
-  return error;
 }

@@ -1,14 +1,19 @@
 import type { Log } from '../shared/log.js';
 import { carryOutRefund, type DueRefund } from './carry-out-refund.js';
 import { compareWithProvider } from './compare-with-provider.js';
-import { claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS } from './due-rows.js';
+import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.js';
 import { expireOldCheckouts } from './expire-checkouts.js';
 import { type DueAttempt, lookAfterAttempt } from './look-after-attempt.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { actOnEvent, type StoredEvent } from './payment-events.js';
+import { tryAgainLater } from './try-again-later.js';
 
 /** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** Rows of one kind that are worked on at the same time. */
+const AT_ONCE = 3;
+/** Batches of one kind in one round, at most. */
+const BATCHES_MAX = 20;
 
 export interface Reconciler {
   start(): void;
@@ -28,18 +33,18 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
 
   const runRound = async (): Promise<void> => {
     const deps = depsOf();
-    await reconcile(deps);
+    await reconcile(deps, () => stopped);
     if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = Date.now();
-    await attempt(log, 'expire', () => expireOldCheckouts(deps));
-    await attempt(log, 'compare', () => compareWithProvider(deps));
+    await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps));
+    await tryAgainLater(log, 'compare', () => compareWithProvider(deps));
   };
 
   const schedule = () => {
     const everyMs = depsOf().reconcileEveryMs;
     const jitterMs = everyMs * (0.75 + Math.random() / 2);
     timer = setTimeout(() => {
-      round = attempt(log, 'round', runRound).then(() => {
+      round = tryAgainLater(log, 'round', runRound).then(() => {
         if (!stopped) schedule();
       });
     }, jitterMs);
@@ -55,30 +60,35 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   };
 }
 
-/** One round: everything that is due now. */
-export async function reconcile(deps: PaymentDeps): Promise<void> {
-  const { log } = deps;
-  await attempt(log, 'attempts', async () => {
-    for (const row of await claimDue<DueAttempt>(deps, DUE_ATTEMPTS)) {
-      await attempt(log, 'attempt', () => lookAfterAttempt(deps, row));
-    }
-  });
-  await attempt(log, 'events', async () => {
-    for (const row of await claimDue<StoredEvent>(deps, DUE_EVENTS)) {
-      await attempt(log, 'event', () => actOnEvent(deps, row));
-    }
-  });
-  await attempt(log, 'refunds', async () => {
-    for (const row of await claimDue<DueRefund>(deps, DUE_REFUNDS)) {
-      await attempt(log, 'refund', () => carryOutRefund(deps, row));
-    }
-  });
+/**
+ * One round: everything that is due now. Payments, events and refunds do not wait for each other, and a row that the
+ * provider is slow about delays only a few. Ends early when it is told to stop.
+ */
+export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
+  const finishAll = <Row>(table: DueTable, finish: (row: Row) => Promise<void>) =>
+    tryAgainLater(deps.log, table.table, async () => {
+      for (let batches = 0; batches < BATCHES_MAX && !isStopped(); batches += 1) {
+        const rows = await claimDue<Row>(deps, table);
+        await someAtOnce(rows, isStopped, (row) => tryAgainLater(deps.log, table.table, () => finish(row)));
+        if (rows.length < BATCH) return;
+      }
+    });
+
+  await Promise.all([
+    finishAll(DUE_ATTEMPTS, (row: DueAttempt) => lookAfterAttempt(deps, row)),
+    finishAll(DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
+    finishAll(DUE_REFUNDS, (row: DueRefund) => carryOutRefund(deps, row)),
+  ]);
 }
 
-async function attempt(log: Log, what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    log.warn({ err: error, what }, 'reconciler: will try again');
-  }
+async function someAtOnce<Row>(
+  rows: readonly Row[],
+  isStopped: () => boolean,
+  work: (row: Row) => Promise<void>,
+): Promise<void> {
+  const left = rows.values();
+  const worker = async () => {
+    for (const row of left) if (!isStopped()) await work(row);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -52,7 +52,10 @@ async function takePayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   if (checkout.status === 'finalized') return repeatedPayment(tx, deps, checkout, intent);
-  if (checkout.status === 'refunded') return { intent, checkout, order: null };
+  if (checkout.status === 'refunded') {
+    await askForRefund(tx, deps, intent, 'checkout-closed');
+    return { intent, checkout, order: null };
+  }
   const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
   if (mismatch) {
     checkout.status = 'review';
@@ -154,7 +157,10 @@ async function askForRefund(
   );
 }
 
-/** Puts a payment on the list of things a person has to look at, and says so in the log. */
+/**
+ * Puts a payment on the list of things a person has to look at, and says so in the log. A reason that is there already
+ * changes nothing; a new one opens the matter again.
+ */
 export async function raiseException(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'log' | 'now'>,
@@ -162,10 +168,13 @@ export async function raiseException(
   why: string,
 ): Promise<void> {
   const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;
-  await tx.execute(
-    `insert into payment_exceptions (payment_intent, checkout_id, why, created_at) values (?, ?, ?, ?)
-      on conflict (payment_intent) do nothing`,
+  const news = await tx.execute<unknown[]>(
+    `insert into payment_exceptions as e (payment_intent, checkout_id, why, created_at) values (?, ?, ?, ?)
+      on conflict (payment_intent) do update set why = e.why || '; ' || excluded.why, resolved_at = null
+        where strpos(e.why, excluded.why) = 0
+      returning payment_intent`,
     [intent.id, checkoutId, why, deps.now()],
   );
+  if (news.length === 0) return;
   deps.log.error({ paymentIntent: intent.id, checkoutId, why }, 'payment needs a person');
 }

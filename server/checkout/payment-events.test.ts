@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import { takeEvent } from './payment-events.js';
+import { reconcile } from './reconciler.js';
+import { PaymentStage } from './test/payment-stage.js';
+
+let stage: PaymentStage;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await PaymentStage.open();
+});
+afterAll(() => stage?.close());
+
+test('an event makes the order; its repeats do nothing', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  const event = eventOf('payment_intent.succeeded', intent.id);
+
+  await Promise.all([1, 2, 3].map(() => takeEvent(stage.deps(), event)));
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  const asked = stage.gateway.countOf('readIntent');
+  await takeEvent(stage.deps(), event);
+  expect(stage.gateway.countOf('readIntent')).toBe(asked);
+});
+
+test('an event is only a hint: one that tells of money that is not there makes no order', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+
+  await takeEvent(stage.deps(), eventOf('payment_intent.succeeded', intent.id));
+  expect(await stage.ordersOf(checkoutId)).toEqual([]);
+});
+
+test('an event that comes after a newer one changes nothing', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+
+  await takeEvent(stage.deps(), eventOf('payment_intent.succeeded', intent.id));
+  await takeEvent(stage.deps(), eventOf('payment_intent.payment_failed', intent.id));
+  await takeEvent(stage.deps(), eventOf('payment_intent.processing', intent.id));
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  expect(await stage.statusOf(checkoutId)).toBe('finalized');
+});
+
+test('an event that cannot be acted on is refused, kept, and finished by the worker', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  stage.gateway.spoil('readIntent', new GatewayUnavailable('time-out'));
+  const event = eventOf('payment_intent.succeeded', intent.id);
+
+  await expect(takeEvent(stage.deps(), event)).rejects.toThrow(GatewayUnavailable);
+  expect(await isDone(event.id)).toBe(false);
+  expect(await stage.ordersOf(checkoutId)).toEqual([]);
+
+  stage.passHours(0.1);
+  await reconcile(stage.deps());
+  expect(await isDone(event.id)).toBe(true);
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+});
+
+test.each(['charge.dispute.created', 'charge.dispute.closed'])('%s goes to a person', async (type) => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+
+  await takeEvent(stage.deps(), eventOf(type, intent.id));
+  expect(await stage.exceptionOf(intent.id)).toBe(`disputed: ${type}`);
+});
+
+test('money that could not be given back after all goes to a person', async () => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+
+  await takeEvent(stage.deps(), eventOf('refund.failed', intent.id));
+  expect(await stage.exceptionOf(intent.id)).toContain('refund failed');
+});
+
+test('a new reason opens a matter again that a person had settled; a known one does not', async () => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  await takeEvent(stage.deps(), eventOf('charge.dispute.created', intent.id));
+  await stage.rows('update payment_exceptions set resolved_at = now() where payment_intent = $1', [
+    intent.id,
+  ]);
+
+  await takeEvent(stage.deps(), eventOf('charge.dispute.created', intent.id));
+  expect(await isResolved(intent.id)).toBe(true);
+  await takeEvent(stage.deps(), eventOf('charge.dispute.closed', intent.id));
+  expect(await isResolved(intent.id)).toBe(false);
+  expect(await stage.exceptionOf(intent.id)).toBe(
+    'disputed: charge.dispute.created; disputed: charge.dispute.closed',
+  );
+});
+
+test('an event about nothing of ours is kept and done', async () => {
+  const event = eventOf('customer.created', null);
+  await takeEvent(stage.deps(), event);
+  expect(await isDone(event.id)).toBe(true);
+});
+
+function eventOf(type: string, paymentIntentId: string | null) {
+  count += 1;
+  return { id: `evt_${count}`, type, paymentIntentId, livemode: false, payload: {} };
+}
+
+async function isDone(id: string): Promise<boolean> {
+  return (
+    (await stage.rows('select 1 from stripe_events where id = $1 and done_at is not null', [id])).length === 1
+  );
+}
+
+async function isResolved(intentId: string): Promise<boolean> {
+  const sql = 'select 1 from payment_exceptions where payment_intent = $1 and resolved_at is not null';
+  return (await stage.rows(sql, [intentId])).length === 1;
+}

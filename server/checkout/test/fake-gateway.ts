@@ -1,0 +1,132 @@
+import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import type {
+  PaymentGateway,
+  PaymentIntentStatus,
+  PaymentIntentView,
+  RefundView,
+} from '../../payments/gateway/payment-gateway.js';
+
+type CallName = 'createIntent' | 'readIntent' | 'cancelIntent' | 'refund' | 'listIntents';
+
+/** "lost": it is done, but the answer never arrives. An error: it is not done. */
+type Trouble = 'lost' | Error;
+
+/** A provider in memory, with the one behaviour that matters: a repeated key does nothing and answers what it answered. */
+export class FakeGateway implements PaymentGateway {
+  readonly livemode = false;
+  readonly calls: { name: CallName; key: string | null }[] = [];
+  readonly intents = new Map<string, PaymentIntentView>();
+  readonly refunds: (RefundView & { intentId: string })[] = [];
+  /** Called before every reading of an intent: what happens in between. */
+  beforeRead: () => Promise<void> = async () => {};
+  readonly #answers = new Map<string, unknown>();
+  readonly #troubles = new Map<CallName, Trouble[]>();
+
+  constructor(private readonly now: () => Date) {}
+
+  /** The next call of that name meets trouble. */
+  spoil(name: CallName, trouble: Trouble): void {
+    this.#troubles.set(name, [...(this.#troubles.get(name) ?? []), trouble]);
+  }
+
+  /** Stripe forgets keys after a day. */
+  forgetKeys(): void {
+    this.#answers.clear();
+  }
+
+  /** The customer's card is charged. */
+  pay(id: string, change: Partial<PaymentIntentView> = {}): void {
+    const intent = this.intents.get(id)!;
+    this.#set(id, { status: 'succeeded', amountReceivedPence: intent.amountPence, ...change });
+  }
+
+  move(id: string, status: PaymentIntentStatus): void {
+    this.#set(id, { status });
+  }
+
+  countOf(name: CallName): number {
+    return this.calls.filter((call) => call.name === name).length;
+  }
+
+  createIntent(input: Parameters<PaymentGateway['createIntent']>[0]): Promise<PaymentIntentView> {
+    return this.#do('createIntent', input.idempotencyKey, () => {
+      const intent: PaymentIntentView = {
+        id: `pi_${input.attemptId.replaceAll('-', '')}_${this.intents.size}`,
+        status: 'requires_payment_method',
+        amountPence: input.amountPence,
+        amountReceivedPence: 0,
+        currency: input.currency,
+        livemode: false,
+        clientSecret: 'secret',
+        checkoutId: input.checkoutId,
+        attemptId: input.attemptId,
+        card: null,
+        refundedPence: 0,
+        createdAt: this.now(),
+        failureMessage: null,
+      };
+      this.intents.set(intent.id, intent);
+      return intent;
+    });
+  }
+
+  async readIntent(id: string): Promise<PaymentIntentView> {
+    await this.beforeRead();
+    return this.#do('readIntent', null, () => this.#find(id));
+  }
+
+  cancelIntent(id: string, idempotencyKey: string): Promise<PaymentIntentView> {
+    return this.#do('cancelIntent', idempotencyKey, () => {
+      const { status } = this.#find(id);
+      if (status === 'succeeded' || status === 'canceled')
+        throw new GatewayRefused('payment_intent_unexpected_state', `It is ${status}.`);
+      this.move(id, 'canceled');
+      return this.#find(id);
+    });
+  }
+
+  refund(input: Parameters<PaymentGateway['refund']>[0]): Promise<RefundView> {
+    return this.#do('refund', input.idempotencyKey, () => {
+      const { amountReceivedPence, refundedPence } = this.#find(input.intentId);
+      if (refundedPence >= amountReceivedPence)
+        throw new GatewayRefused('charge_already_refunded', 'It was given back before.');
+      const amountPence = input.amountPence ?? amountReceivedPence - refundedPence;
+      this.#set(input.intentId, { refundedPence: refundedPence + amountPence });
+      const refund = { id: `re_${this.refunds.length}`, amountPence, status: 'succeeded' };
+      this.refunds.push({ ...refund, intentId: input.intentId });
+      return refund;
+    });
+  }
+
+  async *listIntents({ createdAfter, createdBefore }: { createdAfter: Date; createdBefore?: Date }) {
+    await this.#do('listIntents', null, () => null);
+    for (const intent of [...this.intents.values()]) {
+      if (intent.createdAt >= createdAfter && (!createdBefore || intent.createdAt < createdBefore))
+        yield intent;
+    }
+  }
+
+  readWebhook(): never {
+    throw new Error('The fake provider sends no webhooks.');
+  }
+
+  async #do<T>(name: CallName, key: string | null, work: () => T): Promise<T> {
+    this.calls.push({ name, key });
+    const trouble = this.#troubles.get(name)?.shift();
+    if (trouble instanceof Error) throw trouble;
+    const answer = (key && (this.#answers.get(key) as T | undefined)) || work();
+    if (key) this.#answers.set(key, answer);
+    if (trouble === 'lost') throw new GatewayUnavailable('The answer was lost.');
+    return answer;
+  }
+
+  #find(id: string): PaymentIntentView {
+    const intent = this.intents.get(id);
+    if (!intent) throw new GatewayRefused('resource_missing', `No such payment_intent: '${id}'`);
+    return intent;
+  }
+
+  #set(id: string, change: Partial<PaymentIntentView>): void {
+    this.intents.set(id, { ...this.#find(id), ...change });
+  }
+}

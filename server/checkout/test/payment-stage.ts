@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { CartService } from '../../cart/cart.service.js';
+import { connectDatabase, type Database } from '../../db/orm.js';
+import { seed } from '../../db/seed.js';
+import { OrderService } from '../../orders/order.service.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { StoreService } from '../../settings/store.service.js';
+import { KeptReads } from '../../shared/kept-reads.js';
+import { createLog } from '../../shared/log.js';
+import type { Viewer } from '../../shared/viewer.js';
+import { createTestDatabase } from '../../test/postgres.js';
+import type { CheckoutInput } from '../checkout.inputs.js';
+import { CheckoutService } from '../checkout.service.js';
+import { PaymentService } from '../payment.service.js';
+import type { PaymentDeps } from '../payment-deps.js';
+import { FakeGateway } from './fake-gateway.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A database with the shop's terms and catalogue, a fake provider, a clock that only moves when told, and customers. */
+export class PaymentStage {
+  readonly gateway: FakeGateway;
+  #now = new Date('2026-11-21T10:00:00Z');
+
+  private constructor(
+    readonly database: Database,
+    private readonly drop: () => Promise<void>,
+  ) {
+    this.gateway = new FakeGateway(this.now);
+  }
+
+  static async open(): Promise<PaymentStage> {
+    const { url, drop } = await createTestDatabase();
+    const database = await connectDatabase({ databaseUrl: url });
+    const stage = new PaymentStage(database, drop);
+    await seed(database, stage.now());
+    return stage;
+  }
+
+  async close(): Promise<void> {
+    await this.database.orm.close(true);
+    await this.drop();
+  }
+
+  readonly now = (): Date => this.#now;
+
+  passHours(hours: number): void {
+    this.#now = new Date(this.#now.getTime() + hours * HOUR_MS);
+  }
+
+  /** What the payment flow needs, on a unit of work of its own. */
+  deps(): PaymentDeps {
+    return {
+      em: this.database.orm.em.fork(),
+      gateway: this.gateway,
+      enqueue: async () => {},
+      log: createLog('silent'),
+      now: this.now,
+      reconcileEveryMs: 30_000,
+    };
+  }
+
+  /** A customer with a product in the cart. */
+  async customer(quantity = 2): Promise<Customer> {
+    const id = randomUUID();
+    await this.rows(
+      `insert into users (id, name, email, password_hash, created_at) values ($1, 'Ann', $2, 'none', now())`,
+      [id, `${id}@example.com`],
+    );
+    const customer = new Customer(this, { id, name: 'Ann', email: `${id}@example.com`, role: 'customer' });
+    await customer.putIntoCart(await this.productId(0), quantity);
+    return customer;
+  }
+
+  async productId(index: number): Promise<string> {
+    const [product] = await this.rows<{ id: string }>(
+      `select p.id from products p join product_prices x on x.product_id = p.id and x.destination = 'australia'
+        order by p.slug offset $1 limit 1`,
+      [index],
+    );
+    return product!.id;
+  }
+
+  async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.database.pool.query<Row>(sql, values)).rows;
+  }
+
+  async ordersOf(checkoutId: string): Promise<{ id: string; payment_intent: string }[]> {
+    return this.rows('select id, payment_intent from orders where checkout_id = $1', [checkoutId]);
+  }
+
+  async statusOf(checkoutId: string): Promise<string> {
+    const [row] = await this.rows<{ status: string }>('select status from checkouts where id = $1', [
+      checkoutId,
+    ]);
+    return row!.status;
+  }
+
+  /** Why a person has to look at a payment; null when nobody has to. */
+  async exceptionOf(intentId: string): Promise<string | null> {
+    const rows = await this.rows<{ why: string }>(
+      'select why from payment_exceptions where payment_intent = $1',
+      [intentId],
+    );
+    return rows[0]?.why ?? null;
+  }
+
+  /** Waits until so many statements in this database wait for a lock. */
+  async lockIsAwaited(count = 1): Promise<void> {
+    for (let left = 300; left > 0; left -= 1) {
+      const waiting = await this.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (waiting.length >= count) return;
+      await pause(10);
+    }
+    throw new Error(`${count} waiting for a lock were expected.`);
+  }
+
+  refundsOf(intentId: string): Promise<{ reason: string; provider_refund: string | null }[]> {
+    return this.rows('select reason, provider_refund from refunds where payment_intent = $1', [intentId]);
+  }
+}
+
+/** Somebody signed in, with the services of one request at a time. */
+export class Customer {
+  constructor(
+    private readonly stage: PaymentStage,
+    private readonly user: NonNullable<Viewer['user']>,
+  ) {}
+
+  get id(): string {
+    return this.user.id;
+  }
+
+  services() {
+    const { database, now } = this.stage;
+    const viewer = { user: this.user, guestId: null };
+    const deps = this.stage.deps();
+    const store = new StoreService(database.pool, new KeptReads(() => false));
+    const checkouts = new CheckoutService(deps.em, viewer, now);
+    const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, now);
+    return {
+      checkouts,
+      cart: new CartService(deps.em, viewer, store, now),
+      payments: new PaymentService(deps, viewer, checkouts, orders, store),
+    };
+  }
+
+  async putIntoCart(productId: string, quantity: number): Promise<void> {
+    const line = { productId, customBox: null, quantity };
+    await this.services().cart.change([line], { destination: 'australia' });
+  }
+
+  /** Quantities by product. */
+  async cart(): Promise<Record<string, number>> {
+    const { cart } = await this.services().cart.read();
+    return Object.fromEntries(cart.lines.map((line) => [line.product?.id, line.quantity]));
+  }
+
+  /** Freezes the cart; returns the checkout's id. */
+  async openCheckout(change: Partial<CheckoutInput> = {}): Promise<string> {
+    const { cart } = await this.services().cart.read();
+    const input = { ...checkoutInput(cart.sums.totalPence), ...change };
+    return (await this.services().checkouts.open(input)).id;
+  }
+
+  /** A checkout with an intent to pay it with. */
+  async startPayment(): Promise<{ checkoutId: string; intent: PaymentIntentView }> {
+    const checkoutId = await this.openCheckout();
+    return { checkoutId, intent: await this.services().payments.createIntent(checkoutId) };
+  }
+}
+
+function checkoutInput(expectedTotal: number): CheckoutInput {
+  const home = { line1: '1 Quay Street', city: 'London', country: 'United Kingdom', postcode: 'SE1 7PB' };
+  return {
+    collectionAddress: home,
+    deliveryAddress: { line1: '2 Harbour Road', city: 'Sydney', country: 'Australia', postcode: '2000' },
+    billingAddress: home,
+    contactName: 'Ann Shipper',
+    contactEmail: 'ann@example.com',
+    expectedTotal,
+    idempotencyKey: randomUUID(),
+  };
+}
