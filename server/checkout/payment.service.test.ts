@@ -142,12 +142,13 @@ test('finishing asks the provider about the payment that can have money, not abo
 test('a checkout opened while its payment settles is never a second one for what was just bought', async () => {
   const customer = await stage.customer();
   const { checkoutId, intent } = await customer.startPayment();
+  const expectedTotal = await customer.cartTotal();
   stage.gateway.pay(intent.id);
   const client = await stage.database.pool.connect();
   await client.query('begin');
   await client.query('lock table service_options in access exclusive mode');
 
-  const opened = customer.openCheckout().catch((error: Error) => error.message);
+  const opened = customer.openCheckout({ expectedTotal }).catch((error: Error) => error.message);
   await stage.lockIsAwaited();
   const settled = syncPayment(stage.deps(), intent.id);
   await Promise.race([settled, stage.lockIsAwaited(2)]);

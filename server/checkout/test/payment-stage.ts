@@ -160,11 +160,14 @@ export class Customer {
     return Object.fromEntries(cart.lines.map((line) => [line.product?.id, line.quantity]));
   }
 
+  async cartTotal(): Promise<number> {
+    return (await this.services().cart.read()).cart.sums.totalPence;
+  }
+
   /** Freezes the cart; returns the checkout's id. */
   async openCheckout(change: Partial<CheckoutInput> = {}): Promise<string> {
-    const { cart } = await this.services().cart.read();
-    const input = { ...checkoutInput(cart.sums.totalPence), ...change };
-    return (await this.services().checkouts.open(input)).id;
+    const expectedTotal = change.expectedTotal ?? (await this.cartTotal());
+    return (await this.services().checkouts.open({ ...checkoutInput(expectedTotal), ...change })).id;
   }
 
   /** A checkout with an intent to pay it with. */
