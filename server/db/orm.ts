@@ -35,11 +35,16 @@ export async function connectDatabase({ databaseUrl, poolSize = 10 }: DatabaseOp
     }),
   );
   const pool = await orm.em.getConnection().getNativeClient();
-  pool.on('connect', countStatementsOf);
+  pool.on('acquire', countStatementsOf);
   return { orm, pool, url: databaseUrl };
 }
 
+const counted = new WeakSet<PoolClient>();
+
+/** Called whenever a connection is taken: the first one was opened before anybody could listen for it. */
 function countStatementsOf(client: PoolClient): void {
+  if (counted.has(client)) return;
+  counted.add(client);
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
     countStatement();
