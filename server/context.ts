@@ -29,7 +29,8 @@ export async function createContext(
   return { viewer, services: createServices(parts, viewer), parts };
 }
 
-function readBearer(header: string): string {
+/** The token of an Authorization header. Throws UNAUTHENTICATED when it holds anything else. */
+export function readBearer(header: string): string {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
   if (!token) throw unauthenticated();
   return token;

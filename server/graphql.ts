@@ -3,15 +3,16 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import responseCache from '@apollo/server-plugin-response-cache';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { type Context, createContext } from './context.js';
+import { answerFromMemory, keepAnswers } from './graphql-memory.js';
 import type { Parts } from './parts.js';
 import { createSchema } from './schema.js';
 import { graphqlError } from './shared/error-responses.js';
 import { AppError } from './shared/errors.js';
+import { KeptAnswers } from './shared/kept-answers.js';
 
 export interface GraphqlDoor {
   readonly handler: RequestHandler;
@@ -20,28 +21,28 @@ export interface GraphqlDoor {
 
 /** Starts Apollo Server over the services. */
 export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promise<GraphqlDoor> {
+  const answers = new KeptAnswers(parts.kept);
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
     introspection: !parts.env.production,
     csrfPrevention: true,
+    stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     formatError: (formatted, fault) => graphqlError(parts.log, formatted, fault),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
-      responseCache({
-        shouldReadFromCache: async () => parts.kept.version >= 0,
-        shouldWriteToCache: async () => parts.kept.version >= 0,
-        extraCacheKeyData: async () => parts.kept.version,
-      }),
+      keepAnswers(answers, parts),
     ],
   });
   await apollo.start();
   return {
-    handler: expressMiddleware(apollo, {
-      context: ({ req }) => createContext(parts, req).catch(refuseInGraphql),
-    }),
+    handler: answerFromMemory(
+      answers,
+      parts,
+      expressMiddleware(apollo, { context: ({ req }) => createContext(parts, req).catch(refuseInGraphql) }),
+    ),
     stop: () => apollo.stop(),
   };
 }

@@ -1,0 +1,73 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Request, RequestHandler, Response } from 'express';
+import { type Context, readBearer } from './context.js';
+import type { Parts } from './parts.js';
+import type { KeptAnswers } from './shared/kept-answers.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Answers a question that was answered before straight from memory: nothing is parsed, checked or read again. Such
+ * answers are the same for everybody, so a token is only looked at to refuse one that is forged or expired, as ever.
+ */
+export function answerFromMemory(
+  answers: KeptAnswers,
+  parts: Parts,
+  otherwise: RequestHandler,
+): RequestHandler {
+  return async (request, response, next) => {
+    const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
+    const answer = question === null ? undefined : answers.find(question);
+    if (!answer || !(await hasGoodTokenOrNone(parts, request))) return otherwise(request, response, next);
+    send(response, answer);
+  };
+}
+
+/** Keeps every answer that consists of kept parts alone (see KeptAnswer and KeptPart); never a fault, never a change. */
+export function keepAnswers(
+  answers: KeptAnswers,
+  { kept }: Pick<Parts, 'kept'>,
+): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart({ request: { http } }) {
+      const question = http?.method === 'POST' ? questionOf(http.body, http.headers.get('accept')) : null;
+      if (question === null) return;
+      const { version } = kept;
+      return {
+        async willSendResponse({ operation, overallCachePolicy, response }) {
+          const policy = overallCachePolicy.policyIfCacheable();
+          if (operation?.operation !== 'query' || policy?.scope !== 'PUBLIC') return;
+          if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
+          const { data } = response.body.singleResult;
+          response.http.headers.set('content-type', JSON_TYPE);
+          answers.keep(question, Buffer.from(`${JSON.stringify({ data })}\n`), version);
+        },
+      };
+    },
+  };
+}
+
+/** What tells one question from another; null for a body without one, or when another format is wanted than ours. */
+function questionOf(body: unknown, accept = '*/*'): string | null {
+  if (typeof body !== 'object' || body === null || !/\*\/\*|application\/(\*|json)/.test(accept)) return null;
+  const { query, operationName, variables } = body as Record<string, unknown>;
+  if (typeof query !== 'string') return null;
+  return JSON.stringify([query, operationName, variables]);
+}
+
+async function hasGoodTokenOrNone({ tokens, now }: Parts, request: Request): Promise<boolean> {
+  const { authorization } = request.headers;
+  if (!authorization) return true;
+  try {
+    await tokens.read(readBearer(authorization), now());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function send(response: Response, answer: Buffer): void {
+  response.setHeader('Content-Type', JSON_TYPE);
+  response.setHeader('Content-Length', answer.length);
+  response.end(answer);
+}

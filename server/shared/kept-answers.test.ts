@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { KeptAnswers } from './kept-answers.js';
+import { KeptReads } from './kept-reads.js';
+
+const ANSWER = Buffer.from('{"data":{}}');
+
+function newMemory() {
+  const listening = { is: true };
+  const reads = new KeptReads(() => listening.is);
+  return { listening, reads, answers: new KeptAnswers(reads) };
+}
+
+it('an answer is kept until something changes', () => {
+  const { reads, answers } = newMemory();
+  answers.keep('q', ANSWER, reads.version);
+  expect(answers.find('q')).toBe(ANSWER);
+  expect(answers.find('another')).toBeUndefined();
+  reads.forget();
+  expect(answers.find('q')).toBeUndefined();
+});
+
+it('an answer that was begun before a change is not kept after it', () => {
+  const { reads, answers } = newMemory();
+  const begun = reads.version;
+  reads.forget();
+  answers.keep('q', ANSWER, begun);
+  expect(answers.find('q')).toBeUndefined();
+});
+
+it('nothing is kept, and nothing kept is given, while changes cannot be heard', () => {
+  const { listening, reads, answers } = newMemory();
+  answers.keep('q', ANSWER, reads.version);
+  listening.is = false;
+  expect(answers.find('q')).toBeUndefined();
+  answers.keep('r', ANSWER, reads.version);
+  listening.is = true;
+  expect(answers.find('r')).toBeUndefined();
+});
+
+it('the memory is begun afresh when it is full', () => {
+  const { reads, answers } = newMemory();
+  answers.keep('q', ANSWER, reads.version);
+  answers.keep('large', Buffer.alloc(33 * 2 ** 20), reads.version);
+  answers.keep('r', ANSWER, reads.version);
+  expect(answers.find('q')).toBeUndefined();
+  expect(answers.find('r')).toBe(ANSWER);
+});
