@@ -146,9 +146,10 @@ function listen(http: Server, port: number): Promise<void> {
 
 async function drain(http: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-  http.closeIdleConnections();
+  const whenAnswered = setInterval(() => http.closeIdleConnections(), 50);
   const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
   await closed;
+  clearInterval(whenAnswered);
   clearTimeout(force);
 }
 
