@@ -7,6 +7,7 @@ import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.
 import { OrderResolver } from './orders/order.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
+import { checkArgument } from './shared/validate.js';
 import { UserResolver } from './users/user.resolver.js';
 
 /** Apollo's caching hint; see its documentation on server-side caching. */
@@ -31,6 +32,6 @@ export function createSchema(): GraphQLSchema {
       PriceResolver,
     ],
     directives: [cacheControl],
-    validate: { forbidUnknownValues: false },
+    validateFn: checkArgument,
   });
 }

@@ -2,8 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { ArgumentValidationError } from 'type-graphql';
-import { AppError, badInput, type FieldError } from './errors.js';
+import { AppError } from './errors.js';
 import type { Log } from './log.js';
 import { toPounds } from './money.js';
 import { currentRequestId } from './request-scope.js';
@@ -54,9 +53,6 @@ export function graphqlError(
 
 function asAppError(fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault;
-  if (fault instanceof ArgumentValidationError) {
-    return badInputOf(fault.extensions.validationErrors as readonly ValidationFinding[]);
-  }
   return fromHttpError(fault);
 }
 
@@ -64,27 +60,6 @@ function asAppError(fault: unknown): AppError | null {
 function inPounds({ details }: AppError): AppError['details'] {
   const { newTotal } = details;
   return typeof newTotal === 'number' ? { ...details, newTotal: toPounds(newTotal) } : details;
-}
-
-/** class-validator's findings, as the first sentence and the list of wrong fields. */
-export function badInputOf(findings: readonly ValidationFinding[]): AppError {
-  const fields = flatten(findings, '');
-  return badInput(fields[0]?.message ?? 'Please check what you entered', fields);
-}
-
-interface ValidationFinding {
-  readonly property: string;
-  readonly constraints?: Readonly<Record<string, string>>;
-  readonly children?: readonly ValidationFinding[];
-}
-
-/** Every wrong field with one sentence, nested fields as a.b. */
-function flatten(findings: readonly ValidationFinding[], prefix: string): FieldError[] {
-  return findings.flatMap(({ property, constraints, children }) => {
-    const field = prefix + property;
-    const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));
-    return [...own.slice(0, 1), ...flatten(children ?? [], `${field}.`)];
-  });
 }
 
 /** Express' own refusals: unreadable JSON, bodies that are too large. */

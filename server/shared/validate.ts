@@ -1,5 +1,5 @@
-import { getMetadataStorage, validate } from 'class-validator';
-import { badInputOf } from './error-responses.js';
+import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
+import { type AppError, badInput, type FieldError } from './errors.js';
 
 type InputClass<T extends object> = new () => T;
 
@@ -12,6 +12,14 @@ export async function readInput<T extends object>(Input: InputClass<T>, sent: un
   const findings = await validate(input, { forbidUnknownValues: false });
   if (findings.length > 0) throw badInputOf(findings);
   return input;
+}
+
+/** Checks an argument of a GraphQL call by the rules of its class. Throws BAD_INPUT with every wrong field. */
+export async function checkArgument(argument: unknown): Promise<void> {
+  const inputs = [argument].flat().filter((input) => typeof input === 'object' && input !== null);
+  const options = { forbidUnknownValues: false, skipMissingProperties: true };
+  const findings = await Promise.all(inputs.map((input) => validate(input as object, options)));
+  if (findings.flat().length > 0) throw badInputOf(findings.flat());
 }
 
 /** The value as an object with named fields; an empty one for anything else. */
@@ -43,4 +51,19 @@ function fill<T extends object>(Input: InputClass<T>, sent: unknown): T {
 function rulesOf(Input: InputClass<object>): Set<string> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(Input, '', false, false);
   return new Set(rules.map((rule) => rule.propertyName));
+}
+
+/** class-validator's findings, as the first sentence and the list of wrong fields. */
+function badInputOf(findings: readonly ValidationError[]): AppError {
+  const fields = flatten(findings, '');
+  return badInput(fields[0]?.message ?? 'Please check what you entered', fields);
+}
+
+/** Every wrong field with one sentence, nested fields as a.b. */
+function flatten(findings: readonly ValidationError[], prefix: string): FieldError[] {
+  return findings.flatMap(({ property, constraints, children }) => {
+    const field = prefix + property;
+    const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));
+    return [...own.slice(0, 1), ...flatten(children ?? [], `${field}.`)];
+  });
 }

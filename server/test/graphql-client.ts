@@ -18,19 +18,6 @@ interface GraphqlBody {
   }[];
 }
 
-/** The status that REST gives the same refusal; GraphQL says it in the code. */
-const STATUS_OF: Readonly<Record<string, number>> = {
-  BAD_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  TOKEN_EXPIRED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  PRICES_CHANGED: 409,
-  PAYMENT_NOT_COMPLETED: 409,
-  PAYMENT_UNAVAILABLE: 503,
-};
-
 type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
 /** Somebody who uses the shop over GraphQL. */
@@ -215,7 +202,7 @@ export class GraphqlClient implements ShopClient {
     const [error] = errors ?? [];
     if (!error) return data ?? {};
     const { code, ...details } = error.extensions;
-    throw new Refusal(STATUS_OF[code] ?? response.status, code, error.message, details);
+    throw new Refusal(response.status, code, error.message, details);
   }
 
   private async signIn(field: string, type: string, input: object) {
