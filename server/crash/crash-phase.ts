@@ -5,9 +5,7 @@ import { type Story, type Street, shop } from './customer.js';
 import { type Breach, findBreaches, INVARIANTS } from './invariants.js';
 import type { Options } from './options.js';
 import type { FaultCounts } from './provider-program.js';
-import { readProducts } from './read-products.js';
-import { Saboteur, type Step } from './saboteur.js';
-import type { Wire } from './shop-calls.js';
+import type { Step } from './saboteur.js';
 import { Shoppers } from './shoppers.js';
 import type { World } from './world.js';
 
@@ -30,15 +28,14 @@ export interface CrashReport {
 }
 
 /** Customers shop while servers are killed and the provider misbehaves; then everything must add up. */
-export async function crashPhase(world: World, options: Options, chances: Chances): Promise<CrashReport> {
+export async function crashPhase(
+  world: World,
+  street: Street,
+  options: Options,
+  chances: Chances,
+): Promise<CrashReport> {
   const started = Date.now();
-  const saboteur = new Saboteur(chances.fork(), options.points, world.servers);
-  const wire: Wire = { servers: world.servers, saboteur, apologies: [] };
-  const street: Street = {
-    wire,
-    provider: { apiBase: world.provider.apiBase, publishableKey: world.publishableKey },
-    productIds: await readProducts(wire, chances),
-  };
+  const { wire } = street;
   world.provider.misbehave();
   const { stories, failures } = await crowd(world, street, options, chances);
   world.provider.behave();
@@ -47,7 +44,7 @@ export async function crashPhase(world: World, options: Options, chances: Chance
   const stopped = Date.now();
   const breaches = await converge(world, stories);
   const faults = await world.provider.counts();
-  const { points, paymentsHit, pointsByStep } = saboteur;
+  const { points, paymentsHit, pointsByStep } = wire.saboteur;
   const died = world.servers.filter((server) => server.unexpectedDeaths > 0).map((server) => server.name);
   const odd: Breach[] = [
     { name: 'every customer gets through', ids: failures },

@@ -74,6 +74,16 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   return { ...story, ending: 'paid', orderId: await finish(wire, token, chances, checkoutId, intent.id) };
 }
 
+/** Buys and pays one shipment without finishing it. Returns the checkout's id. */
+export async function openPaidCheckout(street: Street, shopper: Shopper, chances: Chances): Promise<string> {
+  const [bought] = fill(street, chances);
+  const expectedTotal = await changeCart(street, shopper, chances, bought);
+  const checkoutId = await openCheckout(street.wire, shopper.token, chances, expectedTotal);
+  const intent = await createIntent(street.wire, shopper.token, chances, checkoutId, expectedTotal);
+  await confirmCard(street.provider, chances, intent, 'pm_card_visa');
+  return checkoutId;
+}
+
 function fill({ productIds }: Street, chances: Chances): [Map<string, number>, Map<string, number>] {
   const start = chances.between(0, productIds.length - 5);
   const ids = productIds.slice(start, start + 4);

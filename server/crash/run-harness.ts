@@ -1,25 +1,46 @@
 import { Chances } from './chances.js';
 import { crashPhase } from './crash-phase.js';
+import type { Street } from './customer.js';
 import type { Options } from './options.js';
-import { describeCrash } from './summary.js';
-import { buildWorld } from './world.js';
+import { readProducts } from './read-products.js';
+import { Saboteur } from './saboteur.js';
+import type { Wire } from './shop-calls.js';
+import { stormPhase } from './storm-phase.js';
+import { describeCrash, describeStorm } from './summary.js';
+import { buildWorld, type World } from './world.js';
 
 /** Runs everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */
 export async function runHarness(options: Options): Promise<boolean> {
-  const chances = new Chances(options.seed);
-  console.log(`seed ${options.seed}: ${options.points} points, ${options.customers} customers`);
+  const { seed, points, storm, customers, verbose } = options;
+  const chances = new Chances(seed);
+  console.log(`seed ${seed}: ${points} kills among ${customers} customers, a storm on ${storm} checkouts`);
   const world = await buildWorld(options);
   try {
-    const report = await crashPhase(world, options, chances);
-    console.log(describeCrash(report));
-    if (options.verbose || report.breaches.length > 0) {
-      for (const server of world.servers)
-        console.log(`${server.name} said last:\n${server.lastLines.join('\n')}`);
-    }
-    const failed = report.breaches.length;
-    console.log(`${report.points + report.checks - failed} passed, ${failed} failed`);
+    const street = await buildStreet(world, points, chances);
+    const crash = await crashPhase(world, street, options, chances);
+    console.log(describeCrash(crash));
+    const flood = await stormPhase(world, street, storm, chances);
+    console.log(describeStorm(flood));
+    const failed = crash.breaches.length + flood.breaches.length;
+    const checked = crash.points + crash.checks + flood.checkouts + flood.checks;
+    if (verbose || failed > 0) showLastWords(world);
+    console.log(`${checked - failed} passed, ${failed} failed`);
     return failed === 0;
   } finally {
     await world.stop();
   }
+}
+
+async function buildStreet(world: World, points: number, chances: Chances): Promise<Street> {
+  const saboteur = new Saboteur(chances.fork(), points, world.servers);
+  const wire: Wire = { servers: world.servers, saboteur, apologies: [] };
+  return {
+    wire,
+    provider: { apiBase: world.provider.apiBase, publishableKey: world.publishableKey },
+    productIds: await readProducts(wire, chances),
+  };
+}
+
+function showLastWords({ servers }: World): void {
+  for (const { name, lastLines } of servers) console.log(`${name} said last:\n${lastLines.join('\n')}`);
 }

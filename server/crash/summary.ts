@@ -1,5 +1,6 @@
 import type { CrashReport } from './crash-phase.js';
 import type { Breach } from './invariants.js';
+import type { StormReport } from './storm-phase.js';
 
 const IDS_SHOWN = 5;
 
@@ -12,6 +13,15 @@ export function describeCrash(report: CrashReport): string {
     `provider: ${lostAnswers} answers lost, ${failedRequests} requests failed, ${duplicatedWebhooks} webhooks sent twice, ${delayedWebhooks} held back`,
     `${report.stories} payment stories, ${report.orders} orders; everything added up ${seconds(report.convergedMs)} after the last fault`,
     ...report.breaches.map(describeBreach),
+  ].join('\n');
+}
+
+/** The storm in a line, what it broke below. */
+export function describeStorm({ checkouts, calls, tookMs, latenciesMs, breaches }: StormReport): string {
+  const part = (share: number) => Math.round(latenciesMs[Math.floor(share * (latenciesMs.length - 1))] ?? 0);
+  return [
+    `storm: ${checkouts} checkouts finished by ${calls} calls in ${seconds(tookMs)}; a call took ${part(0.5)} ms in the middle, ${part(0.99)} ms at 99 in 100, ${part(1)} ms at most`,
+    ...breaches.map(describeBreach),
   ].join('\n');
 }
 

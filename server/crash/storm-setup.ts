@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Shopper } from './customer.js';
+
+/** A checkout whose card was charged a moment ago and that nobody has finished yet. */
+export interface PaidCheckout {
+  readonly token: string;
+  readonly checkoutId: string;
+  readonly intentId: string;
+}
+
+/** Far enough away for the reconcilers to leave the checkouts to the storm. */
+const RECONCILE_IN = `interval '1 hour'`;
+
+const STATEMENTS = [
+  `insert into carts (id, user_id, destination, updated_at)
+    select n.cart, n."user", t.destination, now() from storm n, checkouts t where t.id = $1`,
+  `insert into cart_lines (id, cart_id, product_id, line_key, destination, quantity, created_at)
+    select gen_random_uuid(), n.cart, (line->>'productId')::uuid, line->>'key', t.destination, (line->>'quantity')::int, now()
+    from storm n, checkouts t, jsonb_array_elements(t.lines) line where t.id = $1`,
+  `insert into checkouts select (jsonb_populate_record(t, jsonb_build_object('id', n.checkout, 'user_id', n."user",
+      'cart_id', n.cart, 'status', 'awaiting_payment', 'idempotency_key', n.checkout))).*
+    from storm n, checkouts t where t.id = $1`,
+  `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, next_check_at, created_at)
+    select n.attempt, n.checkout, 1, t.total_pence, 'pi:' || n.attempt, n.intent, now() + ${RECONCILE_IN}, now()
+    from storm n, checkouts t where t.id = $1`,
+  `insert into stripe_sandbox.payment_intent (id, created, client_secret, amount, amount_received, currency, status,
+      capture_method, payment_method, latest_charge, metadata)
+    select n.intent, i.created, i.client_secret, i.amount, i.amount, i.currency, 'succeeded', i.capture_method, c.payment_method,
+      n.charge, jsonb_build_object('checkout_id', n.checkout, 'attempt_id', n.attempt)
+    from storm n, stripe_sandbox.payment_intent i join stripe_sandbox.charge c on c.id = i.latest_charge
+    where i.metadata->>'checkout_id' = $1::text`,
+  `insert into stripe_sandbox.charge (id, created, payment_intent, payment_method, amount, amount_captured, currency, metadata)
+    select n.charge, c.created, n.intent, c.payment_method, c.amount, c.amount, c.currency, i.metadata
+    from storm n, stripe_sandbox.payment_intent i join stripe_sandbox.charge c on c.id = i.latest_charge
+    where i.metadata->>'checkout_id' = $1::text`,
+];
+
+/** Makes a paid checkout for each shopper in the likeness of one that was bought and paid through the doors. */
+export async function copyPaidCheckout(
+  pool: pg.Pool,
+  modelId: string,
+  shoppers: readonly Shopper[],
+): Promise<PaidCheckout[]> {
+  const copies = shoppers.map(({ userId, token }) => ({
+    ...{ user: userId, token, cart: randomUUID(), checkout: randomUUID(), attempt: randomUUID() },
+    ...{ intent: `pi_${letters()}`, charge: `ch_${letters()}` },
+  }));
+  const client = await pool.connect();
+  await client.query(
+    'create temporary table storm ("user" uuid, cart uuid, checkout uuid, attempt uuid, intent text, charge text)',
+  );
+  await client.query('insert into storm select * from jsonb_populate_recordset(null::storm, $1)', [
+    JSON.stringify(copies),
+  ]);
+  for (const statement of STATEMENTS) await client.query(statement, [modelId]);
+  await client.query('drop table storm');
+  client.release();
+  return copies.map(({ token, checkout, intent }) => ({ token, checkoutId: checkout, intentId: intent }));
+}
+
+function letters(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 24);
+}
