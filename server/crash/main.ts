@@ -1,4 +1,4 @@
-/** npm run crash -- --points 300 [--storm 1000] [--seed 7] [--customers 16] [--verbose] */
+/** npm run crash -- --points 300 [--storm 1000] [--seed 7] [--customers 10] [--verbose] */
 import { readOptions } from './options.js';
 import { PROVIDER_ROLE, runProvider } from './provider-program.js';
 import { runHarness } from './run-harness.js';

@@ -13,7 +13,7 @@ export interface Options {
   readonly verbose: boolean;
 }
 
-/** Reads `--points 300 --storm 1000 --seed 7 --customers 16 --verbose`. Throws on anything else. */
+/** Reads `--points 300 --storm 1000 --seed 7 --customers 10 --verbose`. Throws on anything else. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -21,7 +21,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       points: { type: 'string', default: '300' },
       storm: { type: 'string', default: '1000' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      customers: { type: 'string', default: '16' },
+      customers: { type: 'string', default: '10' },
       verbose: { type: 'boolean', default: false },
     },
   });

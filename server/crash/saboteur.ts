@@ -17,7 +17,7 @@ const DELAY_MS_MAX = 60;
 /** A step that never comes is not waited for longer. */
 const PATIENCE_MS = 400;
 /** A server is left alone for up to this long after its start, so that payments get somewhere. */
-const GRACE_MS_MAX = 300;
+const GRACE_MS_MAX = 200;
 
 /** Kills servers, one at a time, at a random moment after a randomly chosen step of somebody's payment began. */
 export class Saboteur {

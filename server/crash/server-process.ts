@@ -63,12 +63,13 @@ export class ServerProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  async stop(): Promise<void> {
+  /** Ends it for good; with SIGTERM it says good-bye. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     this.#isStopping = true;
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
   }
 

@@ -59,6 +59,7 @@ export async function buildWorld({ databaseUrl, seed, verbose }: Options): Promi
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
+  await rehearse(new ServerProcess('rehearsal', ports[1], program, env));
   const servers = ports
     .slice(1)
     .map((port, index) => new ServerProcess(`server ${index + 1}`, port, program, env));
@@ -77,4 +78,10 @@ export async function buildWorld({ databaseUrl, seed, verbose }: Options): Promi
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A first start fills the database, and its orderly end leaves the compiled program behind for the starts to come. */
+async function rehearse(server: ServerProcess): Promise<void> {
+  await server.start();
+  await server.stop('SIGTERM');
 }
