@@ -6,7 +6,12 @@ const config: CodegenConfig = {
   generates: {
     'web/gql/index.ts': {
       plugins: [
-        { add: { content: '// @ts-nocheck\n/* Generated from schema.graphql and the .graphql files of web/; never edited. */' } },
+        {
+          add: {
+            content:
+              '// @ts-nocheck\n/* Generated from schema.graphql and the .graphql files of web/; never edited. */',
+          },
+        },
         'typescript-operations',
         'typescript-react-apollo',
       ],

@@ -5,7 +5,15 @@ const DESTINATION = `check (destination in ('australia','bahrain','canada','chin
 /** The shop from quote to paid order. Money is whole pence; time is UTC. */
 export class Initial extends Migration {
   override up(): void {
-    for (const statement of [...users, ...settings, ...catalogue, ...carts, ...payments, ...orders, ...email]) {
+    for (const statement of [
+      ...users,
+      ...settings,
+      ...catalogue,
+      ...carts,
+      ...payments,
+      ...orders,
+      ...email,
+    ]) {
       this.addSql(statement);
     }
   }
@@ -93,7 +101,15 @@ const catalogue = [
   )`,
   `create function tell_catalogue_changed() returns trigger language plpgsql as $$
     begin perform pg_notify('catalogue_changed', ''); return null; end $$`,
-  ...['categories', 'products', 'product_prices', 'prices', 'store_settings', 'service_options', 'destination_rates'].map(
+  ...[
+    'categories',
+    'products',
+    'product_prices',
+    'prices',
+    'store_settings',
+    'service_options',
+    'destination_rates',
+  ].map(
     (table) =>
       `create trigger ${table}_changed after insert or update or delete on ${table} for each statement execute function tell_catalogue_changed()`,
   ),
