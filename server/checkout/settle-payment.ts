@@ -38,6 +38,8 @@ export function settlePayment(deps: PaymentDeps, intent: PaymentIntentView): Pro
         await raiseException(tx, deps, intent, 'paid, but belongs to no checkout of ours');
       return { intent, checkout: null, order: null };
     }
+    if (checkout.status === 'finalized' && intent.status === 'succeeded')
+      return repeatedPayment(tx, deps, checkout, intent);
     await noteAttempt(tx, checkout, intent);
     if (intent.status === 'canceled') return closeCancelled(tx, deps, checkout, intent);
     if (intent.status !== 'succeeded') return { intent, checkout, order: null };
@@ -51,7 +53,6 @@ async function takePayment(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
 ): Promise<Settlement> {
-  if (checkout.status === 'finalized') return repeatedPayment(tx, deps, checkout, intent);
   if (checkout.status === 'refunded') {
     await askForRefund(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
@@ -71,7 +72,7 @@ async function takePayment(
   return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
 }
 
-/** A payment for a checkout that has its order: the same one again is fine, a second one is given back. */
+/** A payment for a checkout that has its order: the same one again is fine (its attempt was noted with the order), a second one is given back. */
 async function repeatedPayment(
   tx: EntityManager,
   deps: PaymentDeps,
@@ -79,8 +80,10 @@ async function repeatedPayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id });
-  if (order.paymentIntent !== intent.id) await askForRefund(tx, deps, intent, 'paid-twice');
-  else if (intent.refundedPence >= intent.amountReceivedPence) order.paymentStatus = 'refunded';
+  if (order.paymentIntent !== intent.id) {
+    await noteAttempt(tx, checkout, intent);
+    await askForRefund(tx, deps, intent, 'paid-twice');
+  } else if (intent.refundedPence >= intent.amountReceivedPence) order.paymentStatus = 'refunded';
   return { intent, checkout, order };
 }
 
