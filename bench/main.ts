@@ -6,7 +6,7 @@ import { compareAll } from './comparisons.js';
 import { countStatements } from './count-statements.js';
 import { call, jsonHeaders } from './http.js';
 import type { Buyer } from './purchase.js';
-import { table } from './report.js';
+import { aimLine, table } from './report.js';
 import { startServers } from './servers.js';
 
 /** Enough that no cart is fought over, and no line fills up within a round. */
@@ -25,7 +25,7 @@ try {
     ...{ servers, buyers, productId: data.productId },
     ...{ seconds: Number(options.seconds), rounds: Number(options.rounds) },
   });
-  console.log(`\n${table(rows)}\n\nStatements\n${budgetTable(budgets)}`);
+  console.log(`\n${table(rows)}\n\n${aimLine(rows)}\n\nStatements\n${budgetTable(budgets)}`);
   if (budgets.some(isExceeded)) process.exitCode = 1;
 } finally {
   await servers.stop();
