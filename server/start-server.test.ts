@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLog } from './shared/log.js';
@@ -37,7 +37,8 @@ test('a second server on the same database finds the shop filled and adds nothin
   );
   await second.stop();
   const response = await fetch(`${app.url}/api/categories`);
-  expect((await response.json()).categories).toHaveLength(12);
+  const { categories } = (await response.json()) as { categories: unknown[] };
+  expect(categories).toHaveLength(12);
   expect(counts.rows[0].products).toBeGreaterThanOrEqual(84);
   expect(counts.rows[0].users).toBe(2);
 });
@@ -60,7 +61,7 @@ test('a stop answers the requests under way first', async () => {
   await once(login, 'continue');
   const stopping = second.stop();
   login.end(body);
-  const [response] = await once(login, 'response');
+  const [response] = (await once(login, 'response')) as [IncomingMessage];
   response.resume();
   expect(response.statusCode).toBe(200);
   await stopping;

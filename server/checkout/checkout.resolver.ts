@@ -105,6 +105,16 @@ export class PaymentResolver {
   }
 
   @Mutation(() => Checkout, {
+    description: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
+  })
+  async cancelCheckout(
+    @Ctx() { services }: Context,
+    @Arg('checkoutId', () => ID) checkoutId: string,
+  ): Promise<Checkout> {
+    return toCheckout(await services.payments.cancelCheckout(checkoutId));
+  }
+
+  @Mutation(() => Checkout, {
     description: 'Saves the collection date while there is no order, and asks the provider for the truth.',
   })
   async payCheckout(

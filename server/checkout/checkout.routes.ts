@@ -7,7 +7,7 @@ import { toRestCheckout } from './checkout.rest.js';
 import { PayBody } from './payment-bodies.js';
 import { readCheckout, readCollectionDate } from './read-checkout.js';
 
-/** Freezing the cart, saving the collection date, and the order of a paid checkout. */
+/** Freezing the cart, saving the collection date, closing, and the order of a paid checkout. */
 export function checkoutRoutes(parts: Parts): Router {
   const router = Router();
   router.post(
@@ -27,6 +27,12 @@ export function checkoutRoutes(parts: Parts): Router {
         await services.payments.pay(params.id as string, readCollectionDate(collectionDate)),
       );
     }),
+  );
+  router.post(
+    '/checkout/:id/cancel',
+    forUser(parts, async ({ services }, { params }) =>
+      toRestCheckout(await services.payments.cancelCheckout(params.id as string)),
+    ),
   );
   router.post(
     '/checkout/:id/finalize',

@@ -26,3 +26,15 @@ export async function createIntentFor(
   );
   return intent;
 }
+
+/** Where receipts of a checkout's payment go: its owner's address. Part of what makes a repeat the same call. */
+export async function receiptEmailOf(
+  deps: PaymentDeps,
+  { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,
+): Promise<string> {
+  const [owner] = await deps.em.execute<{ email: string }[]>(
+    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = ?',
+    [checkoutId],
+  );
+  return owner?.email ?? '';
+}

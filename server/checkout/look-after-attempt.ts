@@ -1,6 +1,6 @@
 import type { PaymentIntentStatus } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
-import { createIntentFor } from './create-intent.js';
+import { createIntentFor, receiptEmailOf } from './create-intent.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { type Settlement, settlePayment, syncPayment } from './settle-payment.js';
 
@@ -54,12 +54,4 @@ async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<voi
     return;
   }
   await deps.em.nativeUpdate(PaymentAttempt, { id: attempt.id }, { live: false });
-}
-
-async function receiptEmailOf(deps: PaymentDeps, { checkoutId }: DueAttempt): Promise<string> {
-  const [owner] = await deps.em.execute<{ email: string }[]>(
-    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = ?',
-    [checkoutId],
-  );
-  return owner?.email ?? '';
 }

@@ -6,25 +6,25 @@ import type { StoredOrder } from '../orders/order.store.js';
 import { writtenOrder } from '../orders/written-order.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
-import { readTermsIn, type StoreService } from '../settings/store.service.js';
+import type { StoreService } from '../settings/store.service.js';
 import {
   badInput,
   conflict,
   notFound,
   paymentNotCompleted,
   paymentUnavailable,
-  pricesChanged,
   wrongField,
 } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
+import { beginAttempt, refuseUnlessOpen } from './begin-attempt.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutService } from './checkout.service.js';
 import { createIntentFor } from './create-intent.js';
-import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
+import type { LiveAttempt } from './live-attempt.js';
 import { readOwnAttemptId, readOwnPayments } from './own-payments.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { lockCheckout, type Settlement, settlePayment, syncPayment } from './settle-payment.js';
-import { repriceLines } from './snapshot.js';
+import { withdrawCheckout } from './withdraw-checkout.js';
 
 /** How a payment of the customer's own stands. */
 export interface PaymentOutcome {
@@ -47,21 +47,18 @@ export class PaymentService {
   ) {}
 
   /**
-   * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own.
-   * Throws CONFLICT when paid or closed, PRICES_CHANGED, PAYMENT_UNAVAILABLE.
+   * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
+   * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,
+   * PRICES_CHANGED, BAD_INPUT for a collection date that has passed, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
     const user = requireUser(this.viewer);
-    const attempt = await inTransaction(this.deps.em, async (tx) => {
-      const checkout = await lockCheckout(tx, checkoutId);
-      if (checkout?.userId !== user.id) throw notFound('Checkout');
-      refuseUnlessPayable(checkout);
-      const today = await repriceLines(tx, checkout, await readTermsIn(tx));
-      if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
-      if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
-      return keepLiveAttempt(tx, checkout, this.deps);
-    });
+    const { attempt, competing } = await beginAttempt(this.deps, checkoutId, user.id);
+    if (!attempt) {
+      for (const id of competing) await this.withdrawCompeting(id);
+      return this.createIntent(checkoutId, currency);
+    }
     const intent = await this.intentOf(attempt, user.email);
     if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);
     return intent;
@@ -111,6 +108,31 @@ export class PaymentService {
     throw paymentNotCompleted();
   }
 
+  /** Closes an unpaid checkout, also one whose payment never began; the cart is kept. Throws CONFLICT when it was paid. */
+  async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
+    const checkout = await this.checkouts.find(checkoutId);
+    if (checkout.status === 'awaiting_payment' && !(await this.withdraw(checkoutId))) {
+      throw conflict('Payment already completed');
+    }
+    if (checkout.status === 'finalized') throw conflict('Payment already completed');
+    return this.checkouts.find(checkoutId);
+  }
+
+  private async withdrawCompeting(checkoutId: string): Promise<void> {
+    if (await this.withdraw(checkoutId)) return;
+    throw conflict(
+      'A payment for this shipment has just arrived. Please look at your orders before you pay again.',
+    );
+  }
+
+  private async withdraw(checkoutId: string): Promise<boolean> {
+    try {
+      return await withdrawCheckout(this.deps, checkoutId, 'cancelled');
+    } catch (error) {
+      throw this.asRefusal(error);
+    }
+  }
+
   private async sync(intentId: string): Promise<Settlement> {
     try {
       return await syncPayment(this.deps, intentId);
@@ -148,7 +170,7 @@ export class PaymentService {
   /** An intent that came to its end elsewhere cannot be paid: makes our side agree, and says what became of it. */
   private async refuseFinished(intent: PaymentIntentView): Promise<void> {
     const { checkout } = await settlePayment(this.deps, intent);
-    if (checkout) refuseUnlessPayable(checkout);
+    if (checkout) refuseUnlessOpen(checkout);
   }
 
   /** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
@@ -174,12 +196,4 @@ export class PaymentService {
 /** A webhook may write the order before the date arrives; a date that was agreed never changes here. */
 function awaitsDate({ status, collectionDate }: CheckoutRecord): boolean {
   return status === 'awaiting_payment' || (status === 'finalized' && collectionDate === null);
-}
-
-function refuseUnlessPayable({ status }: CheckoutRecord): void {
-  if (status === 'awaiting_payment') return;
-  if (status === 'finalized' || status === 'paid') throw conflict('Checkout is already paid');
-  if (status === 'review')
-    throw conflict('We have received a payment for this checkout and are looking into it.');
-  throw conflict('This checkout is closed. Please start again from your cart.');
 }

@@ -50,6 +50,11 @@ export class PaymentStage {
     this.#now = new Date(this.#now.getTime() + hours * HOUR_MS);
   }
 
+  /** The stage's calendar day, so many days ahead. */
+  today(daysAhead = 0): string {
+    return new Date(this.#now.getTime() + daysAhead * 24 * HOUR_MS).toISOString().slice(0, 10);
+  }
+
   /** What the payment flow needs, on a unit of work of its own. */
   deps(): PaymentDeps {
     return {
@@ -168,6 +173,10 @@ export class Customer {
   async openCheckout(change: Partial<CheckoutInput> = {}): Promise<string> {
     const expectedTotal = change.expectedTotal ?? (await this.cartTotal());
     return (await this.services().checkouts.open({ ...checkoutInput(expectedTotal), ...change })).id;
+  }
+
+  checkoutInput(expectedTotal: number): CheckoutInput {
+    return checkoutInput(expectedTotal);
   }
 
   /** A checkout with an intent to pay it with. */

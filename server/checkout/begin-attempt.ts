@@ -1,0 +1,55 @@
+import { checkCollectionDate } from '../../rules/collection-date.js';
+import { inTransaction } from '../db/transaction.js';
+import { readTermsIn } from '../settings/store.service.js';
+import { badInput, conflict, notFound, pricesChanged, wrongField } from '../shared/errors.js';
+import type { CheckoutRecord } from './checkout.entity.js';
+import { readClaimsOnCart } from './claims-on-cart.js';
+import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { lockCheckout } from './settle-payment.js';
+import { repriceLines } from './snapshot.js';
+
+export interface BegunAttempt {
+  /** Null while other checkouts compete for the same things; close those first. */
+  readonly attempt: LiveAttempt | null;
+  readonly competing: readonly string[];
+}
+
+/**
+ * Decides, under the checkout's lock, whether it may be paid now, and stores the attempt before the provider is called.
+ * Throws NOT_FOUND, CONFLICT when paid, closed or no longer what the cart holds, PRICES_CHANGED, and BAD_INPUT for
+ * things no longer sold or a collection date that has passed.
+ */
+export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: string): Promise<BegunAttempt> {
+  return inTransaction(deps.em, async (tx) => {
+    const checkout = await lockCheckout(tx, checkoutId);
+    if (checkout?.userId !== userId) throw notFound('Checkout');
+    refuseUnlessOpen(checkout);
+    const { isStale, competing } = await readClaimsOnCart(tx, checkout);
+    if (isStale) {
+      throw conflict(
+        'Your shipment has changed since this checkout was opened. Please check out again from your cart.',
+      );
+    }
+    if (competing.length > 0) return { attempt: null, competing };
+
+    const terms = await readTermsIn(tx);
+    const today = await repriceLines(tx, checkout, terms);
+    if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
+    if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
+    const { collectionDate } = checkout;
+    const refusal =
+      collectionDate && checkCollectionDate(collectionDate, deps.now(), terms.sameDayCutOffHour);
+    if (refusal) throw wrongField('collectionDate', refusal);
+    return { attempt: await keepLiveAttempt(tx, checkout, deps), competing };
+  });
+}
+
+/** Throws CONFLICT with what became of a checkout that cannot be paid any more. */
+export function refuseUnlessOpen({ status }: CheckoutRecord): void {
+  if (status === 'awaiting_payment') return;
+  if (status === 'finalized' || status === 'paid') throw conflict('Checkout is already paid');
+  if (status === 'review')
+    throw conflict('We have received a payment for this checkout and are looking into it.');
+  throw conflict('This checkout is closed. Please start again from your cart.');
+}

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { CheckoutRecord } from './checkout.entity.js';
+
+interface Claim {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+interface CartClaims {
+  readonly held: readonly (Claim & { readonly destination: DestinationKey })[];
+  readonly others: readonly {
+    readonly id: string;
+    readonly destination: DestinationKey;
+    readonly lines: readonly Claim[];
+  }[];
+}
+
+export interface ClaimsOnCart {
+  /** The cart does not hold any more what the checkout froze: it was changed, or bought meanwhile. */
+  readonly isStale: boolean;
+  /** Other open checkouts that want what the cart holds only once; paying both would charge twice for the same things. */
+  readonly competing: readonly string[];
+}
+
+/** Compares a checkout with its cart and with the customer's other open checkouts of it. One statement. */
+export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutRecord): Promise<ClaimsOnCart> {
+  const { id, userId, cartId, destination, lines } = checkout;
+  const [claims] = await tx.execute<CartClaims[]>(
+    `select
+      (select coalesce(jsonb_agg(jsonb_build_object('key', line_key, 'destination', destination, 'quantity', quantity)), '[]')
+        from cart_lines where cart_id = ?) as held,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'destination', destination, 'lines', lines)), '[]')
+        from checkouts where user_id = ? and cart_id = ? and status = 'awaiting_payment' and id <> ?) as others`,
+    [cartId, userId, cartId, id],
+  );
+  const { held, others } = claims!;
+  const left = new Map(held.map((line) => [`${line.destination} ${line.key}`, line.quantity]));
+  const leftOf = (to: DestinationKey, key: string) => left.get(`${to} ${key}`) ?? 0;
+
+  for (const { key, quantity } of lines)
+    left.set(`${destination} ${key}`, leftOf(destination, key) - quantity);
+  return {
+    isStale: lines.some(({ key }) => leftOf(destination, key) < 0),
+    competing: others
+      .filter((other) => other.lines.some(({ key, quantity }) => quantity > leftOf(other.destination, key)))
+      .map((other) => other.id),
+  };
+}
