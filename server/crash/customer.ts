@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { confirmCard, type IntentInBrowser, type ProviderDoor } from './browser-payment.js';
+import { confirmCard, type ProviderDoor } from './browser-payment.js';
+import { cancel, changeCart, createIntent, openCheckout } from './buying-steps.js';
 import type { Chances } from './chances.js';
 import { finishEverywhere, finishOnce } from './finish.js';
-import { persist, persistGraphql, Refused, type Wire } from './shop-calls.js';
-import { CANCEL_PAYMENT, CHANGE_CART, CREATE_INTENT, checkoutInput, OPEN_CHECKOUT } from './shop-queries.js';
+import type { Wire } from './shop-calls.js';
 
 /** Somebody with an account and an empty cart. */
 export interface Shopper {
@@ -37,10 +36,10 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   const { wire, provider } = street;
   const { token, userId } = shopper;
   const [bought, later] = fill(street, chances);
-  const expectedTotal = await changeCart(street, shopper, chances, bought);
+  const expectedTotal = await changeCart(wire, token, chances, bought);
   const checkoutId = await openCheckout(wire, token, chances, expectedTotal);
   const addsLater = chances.happens(0.3);
-  if (addsLater) await changeCart(street, shopper, chances, later);
+  if (addsLater) await changeCart(wire, token, chances, later);
   const intent = await createIntent(wire, token, chances, checkoutId, expectedTotal);
 
   const story = {
@@ -75,12 +74,17 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
 }
 
 /** Buys and pays one shipment without finishing it. Returns the checkout's id. */
-export async function openPaidCheckout(street: Street, shopper: Shopper, chances: Chances): Promise<string> {
+export async function openPaidCheckout(
+  street: Street,
+  { token }: Shopper,
+  chances: Chances,
+): Promise<string> {
+  const { wire, provider } = street;
   const [bought] = fill(street, chances);
-  const expectedTotal = await changeCart(street, shopper, chances, bought);
-  const checkoutId = await openCheckout(street.wire, shopper.token, chances, expectedTotal);
-  const intent = await createIntent(street.wire, shopper.token, chances, checkoutId, expectedTotal);
-  await confirmCard(street.provider, chances, intent, 'pm_card_visa');
+  const expectedTotal = await changeCart(wire, token, chances, bought);
+  const checkoutId = await openCheckout(wire, token, chances, expectedTotal);
+  const intent = await createIntent(wire, token, chances, checkoutId, expectedTotal);
+  await confirmCard(provider, chances, intent, 'pm_card_visa');
   return checkoutId;
 }
 
@@ -90,85 +94,4 @@ function fill({ productIds }: Street, chances: Chances): [Map<string, number>, M
   const last = ids.pop() as string;
   const bought = new Map(ids.slice(0, chances.between(1, 3)).map((id) => [id, chances.between(1, 3)]));
   return [bought, new Map([[last, chances.between(1, 3)]])];
-}
-
-/** Sets quantities, which may be repeated without harm. Returns the total the page shows. */
-async function changeCart(
-  { wire }: Street,
-  { token }: Shopper,
-  chances: Chances,
-  wanted: ReadonlyMap<string, number>,
-): Promise<number> {
-  const changes = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-  const variables = { changes, shipment: { destination: 'australia' } };
-  const { changeCart } = await persistGraphql<{
-    changeCart: { quote: { total: { minorUnits: number } } };
-  }>(wire, chances, { query: CHANGE_CART, variables, token });
-  return changeCart.quote.total.minorUnits;
-}
-
-/** Presses the button once or, sometimes, twice. */
-async function openCheckout(
-  wire: Wire,
-  token: string,
-  chances: Chances,
-  expectedTotal: number,
-): Promise<string> {
-  const variables = { input: checkoutInput(expectedTotal, randomUUID()) };
-  const press = async () => {
-    const call = { query: OPEN_CHECKOUT, variables, token, step: 'open checkout' } as const;
-    return (await persistGraphql<{ openCheckout: { id: string } }>(wire, chances, call)).openCheckout.id;
-  };
-  return same('checkout', await Promise.all(chances.happens(0.2) ? [press(), press()] : [press()]));
-}
-
-async function createIntent(
-  wire: Wire,
-  token: string,
-  chances: Chances,
-  checkoutId: string,
-  expectedTotal: number,
-): Promise<IntentInBrowser> {
-  const press = async () => {
-    const call = { query: CREATE_INTENT, variables: { checkoutId }, token, step: 'create intent' } as const;
-    const { createPaymentIntent: made } = await persistGraphql<{
-      createPaymentIntent: {
-        clientSecret: string;
-        paymentIntentId: string;
-        amount: { minorUnits: number };
-      };
-    }>(wire, chances, call);
-    if (made.amount.minorUnits !== expectedTotal)
-      throw new Error(`${checkoutId} asks for ${made.amount.minorUnits} instead of ${expectedTotal}`);
-    return made;
-  };
-  const made = await Promise.all(chances.happens(0.2) ? [press(), press()] : [press()]);
-  const id = same(
-    'intent',
-    made.map(({ paymentIntentId }) => paymentIntentId),
-  );
-  return { id, clientSecret: made[0]!.clientSecret };
-}
-
-/** Cancels at either door. Being told that the money was quicker is fine. */
-async function cancel(wire: Wire, token: string, chances: Chances, { id }: IntentInBrowser): Promise<void> {
-  const step = 'cancel';
-  try {
-    if (chances.happens(0.5)) {
-      await persistGraphql(wire, chances, { query: CANCEL_PAYMENT, variables: { id }, token, step });
-    } else {
-      const body = { paymentIntentId: id };
-      await persist(wire, chances, { path: '/api/stripe/cancel-payment', body, token, step });
-    }
-  } catch (error) {
-    if (!(error instanceof Refused && error.code === 'CONFLICT')) throw error;
-  }
-}
-
-/** The one id everybody was told. Throws when they differ. */
-export function same(what: string, ids: readonly string[]): string {
-  const [first] = ids;
-  if (first === undefined || ids.some((id) => id !== first))
-    throw new Error(`one ${what} was expected, got ${ids.join(', ')}`);
-  return first;
 }

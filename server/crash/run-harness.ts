@@ -23,7 +23,7 @@ export async function runHarness(options: Options): Promise<boolean> {
     console.log(describeStorm(flood));
     const failed = crash.breaches.length + flood.breaches.length;
     const checked = crash.points + crash.checks + flood.checkouts + flood.checks;
-    if (verbose || failed > 0) showLastWords(world);
+    if (verbose || failed > 0) showComplaints(world);
     console.log(`${checked - failed} passed, ${failed} failed`);
     return failed === 0;
   } finally {
@@ -41,6 +41,6 @@ async function buildStreet(world: World, points: number, chances: Chances): Prom
   };
 }
 
-function showLastWords({ servers }: World): void {
-  for (const { name, lastLines } of servers) console.log(`${name} said last:\n${lastLines.join('\n')}`);
+function showComplaints({ servers }: World): void {
+  for (const { name, complaints } of servers) console.log(`${name}:\n${complaints.join('\n')}`);
 }

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Room for young objects: a server that lives for seconds need not tidy up while it starts. */
-const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
-const LINES_KEPT = 30;
+const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32', '--no-deprecation'];
+const GREETING = 'is open at';
+const COMPLAINTS_KEPT = 8;
+const COMPLAINT_LENGTH = 400;
 
 /** A real server on a port of its own. Whenever it dies it is started again, until it is told to stop. */
 export class ServerProcess {
@@ -15,7 +17,8 @@ export class ServerProcess {
   underWay = 0;
   /** How often it died without being killed by us. */
   unexpectedDeaths = 0;
-  readonly lastLines: string[] = [];
+  /** What it said last, except that it is open. */
+  readonly complaints: string[] = [];
   #child: ChildProcess | null = null;
   #isStopping = false;
   #killed = false;
@@ -41,7 +44,7 @@ export class ServerProcess {
       child.stdout.on('data', (data: Buffer) => {
         const text = String(data);
         this.#keep(text);
-        if (!text.includes('is open at')) return;
+        if (!text.includes(GREETING)) return;
         this.isUp = true;
         this.upSince = Date.now();
         resolve();
@@ -74,8 +77,9 @@ export class ServerProcess {
   }
 
   #keep(text: string): void {
-    this.lastLines.push(...text.split('\n').filter((line) => line.trim() !== ''));
-    this.lastLines.splice(0, this.lastLines.length - LINES_KEPT);
+    const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.includes(GREETING));
+    this.complaints.push(...lines.map((line) => line.slice(0, COMPLAINT_LENGTH)));
+    this.complaints.splice(0, this.complaints.length - COMPLAINTS_KEPT);
   }
 }
 
