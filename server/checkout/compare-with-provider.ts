@@ -1,4 +1,3 @@
-import { OrderRecord } from '../orders/order.entity.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException, syncPayment } from './settle-payment.js';
@@ -18,10 +17,15 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
   };
   const succeeded = new Set<string>();
   for await (const intent of deps.gateway.listIntents(window)) {
-    if (intent.status !== 'succeeded') continue;
-    succeeded.add(intent.id);
-    if ((await deps.em.count(OrderRecord, { paymentIntent: intent.id })) > 0) continue;
-    await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, intent.id));
+    if (intent.status === 'succeeded') succeeded.add(intent.id);
+  }
+  const withoutOrder = await deps.em.execute<{ id: string }[]>(
+    `select id from jsonb_array_elements_text(?::jsonb) as paid(id)
+      where not exists (select from orders o where o.payment_intent = id)`,
+    [JSON.stringify([...succeeded])],
+  );
+  for (const { id } of withoutOrder) {
+    await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, id));
   }
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
     `select o.payment_intent as "paymentIntent", o.checkout_id as "checkoutId" from orders o

@@ -62,6 +62,25 @@ test('past the life of its key an attempt that made no intent is closed, and a n
   );
 });
 
+test('an attempt whose intent is made while it is looked for is not closed', async () => {
+  const customer = await stage.customer();
+  const checkoutId = await customer.openCheckout();
+  stage.gateway.spoil('createIntent', new Error('the process was killed'));
+  await customer
+    .services()
+    .payments.createIntent(checkoutId)
+    .catch(() => {});
+  stage.gateway.beforeList = async () => {
+    stage.gateway.beforeList = async () => {};
+    await customer.services().payments.createIntent(checkoutId);
+  };
+
+  await reconcileLater(23.5);
+  expect(await stage.rows('select live from payment_attempts where checkout_id = $1', [checkoutId])).toEqual([
+    { live: true },
+  ]);
+});
+
 test('an intent cancelled at the provider closes its checkout and keeps the cart', async () => {
   const customer = await stage.customer(3);
   const { checkoutId, intent } = await customer.startPayment();

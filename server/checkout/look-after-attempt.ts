@@ -53,5 +53,5 @@ async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<voi
     await settlePayment(deps, intent);
     return;
   }
-  await deps.em.nativeUpdate(PaymentAttempt, { id: attempt.id }, { live: false });
+  await deps.em.nativeUpdate(PaymentAttempt, { id: attempt.id, paymentIntent: null }, { live: false });
 }

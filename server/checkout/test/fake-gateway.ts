@@ -17,8 +17,8 @@ export class FakeGateway implements PaymentGateway {
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
   readonly refunds: (RefundView & { intentId: string })[] = [];
-  /** Called before every reading of an intent: what happens in between. */
-  beforeRead: () => Promise<void> = async () => {};
+  /** Called when the list was made up, before it is handed out: what happens in between. */
+  beforeList: () => Promise<void> = async () => {};
   readonly #answers = new Map<string, unknown>();
   readonly #troubles = new Map<CallName, Trouble[]>();
 
@@ -70,8 +70,7 @@ export class FakeGateway implements PaymentGateway {
     });
   }
 
-  async readIntent(id: string): Promise<PaymentIntentView> {
-    await this.beforeRead();
+  readIntent(id: string): Promise<PaymentIntentView> {
     return this.#do('readIntent', null, () => this.#find(id));
   }
 
@@ -100,7 +99,9 @@ export class FakeGateway implements PaymentGateway {
 
   async *listIntents({ createdAfter, createdBefore }: { createdAfter: Date; createdBefore?: Date }) {
     await this.#do('listIntents', null, () => null);
-    for (const intent of [...this.intents.values()]) {
+    const intents = [...this.intents.values()];
+    await this.beforeList();
+    for (const intent of intents) {
       if (intent.createdAt >= createdAfter && (!createdBefore || intent.createdAt < createdBefore))
         yield intent;
     }
