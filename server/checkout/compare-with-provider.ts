@@ -21,7 +21,7 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
   }
   const withoutOrder = await deps.em.execute<{ id: string }[]>(
     `select id from jsonb_array_elements_text(?::jsonb) as paid(id)
-      where not exists (select from orders o where o.payment_intent = id)`,
+      where not exists (select from orders o where o.payment_intent = paid.id)`,
     [JSON.stringify([...succeeded])],
   );
   for (const { id } of withoutOrder) {
