@@ -1,7 +1,7 @@
 /** npm run check: everything about the sources that can be judged without running the product. */
 import { readFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
-import { NODE, outputOf, succeeds } from './lib/run.mjs';
+import { isPlain, NODE, outputOf, succeeds, succeedsQuietly } from './lib/run.mjs';
 
 ensureInstalled();
 
@@ -10,12 +10,13 @@ const checks = {
   'types: web': () => succeeds('tsc', ['-p', 'web']),
   'types: browser journeys, configuration': () => succeeds('tsc', ['-p', 'e2e']),
   'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'server/payments/sandbox/browser']),
-  'lint and format': () => succeeds('biome', ['ci', '--colors=off', '--diagnostic-level=error']),
+  'lint and format': () =>
+    succeeds('biome', ['ci', '--diagnostic-level=error', ...(isPlain ? ['--colors=off'] : [])]),
   'imports go one way': () => succeeds('depcruise', ['rules', 'server', 'web']),
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
   'web/gql is fresh': () =>
-    succeeds('graphql-codegen', ['--config', 'codegen.ts', '--check', '--errors-only']),
+    succeedsQuietly('graphql-codegen', ['--config', 'codegen.ts', '--check', '--errors-only']),
 };
 
 const failed = Object.entries(checks).filter(([name, check]) => {

@@ -51,8 +51,9 @@ async function crash() {
 }
 
 function journeys() {
-  if (!ensureChromium()) return { passed: 0, failed: 1 };
-  const isFine = succeeds('playwright', ['test']);
+  const chromium = ensureChromium();
+  if (!chromium) return { passed: 0, failed: 1 };
+  const isFine = succeeds('playwright', ['test'], { CHROMIUM_PATH: chromium });
   const { stats = {} } = read(`${RESULTS}/e2e.json`);
   return honest(isFine, { passed: stats.expected ?? 0, failed: stats.unexpected ?? 0 });
 }

@@ -12,6 +12,9 @@ const BIN = resolve(ROOT, 'node_modules/.bin');
 /** The Node that package-lock.json pins; there once packages are installed. */
 export const NODE = join(BIN, 'node');
 
+/** Nobody watches: output goes to a file or to continuous integration, without colours. */
+export const isPlain = !process.stdout.isTTY || Boolean(process.env.CI);
+
 /** PATH on which the installed tools, Node first, come before the machine's. */
 export function pathWithTools(env = process.env) {
   return [BIN, env.PATH].join(delimiter);
@@ -31,6 +34,18 @@ export function succeeds(command, args, env = {}) {
   return (
     spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: merged }).status === 0
   );
+}
+
+/** The same for a command that talks too much: what it printed is shown only when it failed. */
+export function succeedsQuietly(command, args) {
+  const env = { ...process.env, PATH: pathWithTools() };
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  if (status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+  return status === 0;
 }
 
 /** The same, but ends this process when the command fails. */
