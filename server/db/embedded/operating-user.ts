@@ -48,7 +48,8 @@ async function createPostgresUser(): Promise<{ uid: number; gid: number }> {
     '/usr/sbin/nologin',
     'postgres',
   ];
-  await execute('useradd', options).catch(() => {});
+  const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
+  await execute('useradd', options, { env }).catch(() => {});
   const ids = findPostgresUser();
   if (ids) return ids;
   throw new DatabaseNotStarted(
