@@ -11,6 +11,7 @@ import type { World } from './world.js';
 
 /** Faults stop, and within this everything has to be as if there had been none. */
 const CONVERGE_WITHIN_MS = 60_000;
+const PROGRESS_EVERY_MS = 30_000;
 /** Runs of at least so many points have to see every kind of fault. */
 const ALL_FAULTS_FROM_POINTS = 50;
 
@@ -37,7 +38,9 @@ export async function crashPhase(
   const started = Date.now();
   const { wire } = street;
   world.provider.misbehave();
+  const progress = setInterval(() => console.error(`${wire.saboteur.points} kills ...`), PROGRESS_EVERY_MS);
   const { stories, failures } = await crowd(world, street, options, chances);
+  clearInterval(progress);
   world.provider.behave();
 
   const killingMs = Date.now() - started;

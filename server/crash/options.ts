@@ -8,6 +8,7 @@ export interface Options {
   readonly seed: number;
   /** People who shop at the same time. */
   readonly customers: number;
+  /** The PostgreSQL on which a database is made for the run; null starts one. */
   readonly databaseUrl: string | null;
   /** Shows what the servers and the provider complain about. */
   readonly verbose: boolean;

@@ -15,6 +15,8 @@ export async function runHarness(options: Options): Promise<boolean> {
   const chances = new Chances(seed);
   console.log(`seed ${seed}: ${points} kills among ${customers} customers, a storm on ${storm} checkouts`);
   const world = await buildWorld(options);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void world.stop().finally(() => process.exit(1)));
   try {
     const street = await buildStreet(world, points, chances);
     const crash = await crashPhase(world, street, options, chances);

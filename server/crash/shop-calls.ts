@@ -42,7 +42,7 @@ export interface Call {
 export async function persist(wire: Wire, chances: Chances, call: Call): Promise<Record<string, unknown>> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
-    const server = await someServer(wire, chances);
+    const server = await someServer(wire, chances, giveUpAt);
     try {
       return await ask(wire, server, call);
     } catch (error) {
@@ -64,10 +64,11 @@ export async function persistGraphql<Data>(
   return data as Data;
 }
 
-async function someServer({ servers }: Wire, chances: Chances): Promise<ServerProcess> {
+async function someServer({ servers }: Wire, chances: Chances, giveUpAt: number): Promise<ServerProcess> {
   for (;;) {
     const up = servers.filter((server) => server.isUp);
     if (up.length > 0) return chances.pick(up);
+    if (Date.now() > giveUpAt) throw new Error('no server came up again');
     await pause(15);
   }
 }

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
 import { bundleServer } from './bundle-server.js';
+import { createCrashDatabase } from './crash-database.js';
 import type { Options } from './options.js';
 import { type Provider, startProvider } from './provider.js';
 import { freePort, ServerProcess } from './server-process.js';
@@ -22,29 +22,38 @@ export interface World {
 
 const RECONCILE_EVERY_MS = 500;
 
-/** Starts a database, the provider, and two servers on them. */
-export async function buildWorld({ databaseUrl, seed, verbose }: Options): Promise<World> {
+/** Starts a database, the provider, and two servers on them. What was started is stopped again when something fails. */
+export async function buildWorld(options: Options): Promise<World> {
+  const started: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let undo = started.pop(); undo; undo = started.pop()) await undo();
+  };
+  try {
+    return { ...(await startAll(options, (undo) => started.push(undo))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startAll(
+  { databaseUrl, seed, verbose }: Options,
+  onStop: (undo: () => Promise<void>) => void,
+): Promise<Omit<World, 'stop'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-crash-'));
-  const embedded = databaseUrl
-    ? null
-    : await startEmbeddedPostgres({ dataDir, durable: false, log: { info: () => {} } });
-  const url = databaseUrl ?? embedded!.url;
+  onStop(() => rm(dataDir, { recursive: true, force: true }));
+  const { url, drop } = await createCrashDatabase(dataDir, databaseUrl);
+  onStop(drop);
   const secrets = {
     secretKey: `sk_test_${randomBytes(12).toString('hex')}`,
     publishableKey: 'pk_test_sandbox',
     webhookSecret: `whsec_${randomBytes(12).toString('hex')}`,
     jwtSecret: randomBytes(32).toString('hex'),
   };
-  const ports = [await freePort(), await freePort(), await freePort()] as const;
-  const serverUrls = ports.slice(1).map((port) => `http://127.0.0.1:${port}`);
-  const provider = await startProvider({
-    ...secrets,
-    databaseUrl: url,
-    port: ports[0],
-    serverUrls,
-    seed,
-    verbose,
-  });
+  const [port, ...serverPorts] = [await freePort(), await freePort(), await freePort()] as const;
+  const serverUrls = serverPorts.map((serverPort) => `http://127.0.0.1:${serverPort}`);
+  const provider = await startProvider({ ...secrets, databaseUrl: url, port, serverUrls, seed, verbose });
+  onStop(() => provider.stop());
   const program = await bundleServer(dataDir);
   const env = {
     PATH: process.env.PATH,
@@ -59,25 +68,17 @@ export async function buildWorld({ databaseUrl, seed, verbose }: Options): Promi
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
-  await rehearse(new ServerProcess('rehearsal', ports[1], program, env));
-  const servers = ports
-    .slice(1)
-    .map((port, index) => new ServerProcess(`server ${index + 1}`, port, program, env));
-  for (const server of servers) await server.start();
+  await rehearse(new ServerProcess('rehearsal', serverPorts[0], program, env));
+  const servers = serverPorts.map(
+    (serverPort, index) => new ServerProcess(`server ${index + 1}`, serverPort, program, env),
+  );
+  for (const server of servers) {
+    onStop(() => server.stop());
+    await server.start();
+  }
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  return {
-    ...secrets,
-    pool,
-    servers,
-    provider,
-    async stop() {
-      await Promise.all(servers.map((server) => server.stop()));
-      await provider.stop();
-      await pool.end();
-      await embedded?.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  onStop(() => pool.end());
+  return { ...secrets, pool, servers, provider };
 }
 
 /** A first start fills the database, and its orderly end leaves the compiled program behind for the starts to come. */
