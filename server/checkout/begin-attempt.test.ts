@@ -67,16 +67,6 @@ test('checkouts of different parts of one cart do not hinder each other', async 
   expect(await stage.statusOf(other.id)).toBe('awaiting_payment');
 });
 
-test('a collection date that passed while the checkout was open has to be chosen anew', async () => {
-  const customer = await stage.customer(2);
-  const checkoutId = await customer.openCheckout({ collectionDate: '2026-11-22' });
-  stage.passHours(48);
-  await expect(customer.services().payments.createIntent(checkoutId)).rejects.toMatchObject({
-    status: 400,
-    details: { fields: [{ field: 'collectionDate' }] },
-  });
-});
-
 test('money that comes after the collection date still makes the order, with the date to be agreed', async () => {
   const customer = await stage.customer(2);
   const checkoutId = await customer.openCheckout({ collectionDate: stage.today(1) });

@@ -1,7 +1,6 @@
-import { checkCollectionDate } from '../../rules/collection-date.js';
 import { inTransaction } from '../db/transaction.js';
 import { readTermsIn } from '../settings/store.service.js';
-import { badInput, conflict, notFound, pricesChanged, wrongField } from '../shared/errors.js';
+import { badInput, conflict, notFound, pricesChanged } from '../shared/errors.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import { readClaimsOnCart } from './claims-on-cart.js';
 import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
@@ -18,7 +17,7 @@ export interface BegunAttempt {
 /**
  * Decides, under the checkout's lock, whether it may be paid now, and stores the attempt before the provider is called.
  * Throws NOT_FOUND, CONFLICT when paid, closed or no longer what the cart holds, PRICES_CHANGED, and BAD_INPUT for
- * things no longer sold or a collection date that has passed.
+ * things no longer sold.
  */
 export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: string): Promise<BegunAttempt> {
   return inTransaction(deps.em, async (tx) => {
@@ -37,10 +36,6 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     const today = await repriceLines(tx, checkout, terms);
     if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
     if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
-    const { collectionDate } = checkout;
-    const refusal =
-      collectionDate && checkCollectionDate(collectionDate, deps.now(), terms.sameDayCutOffHour);
-    if (refusal) throw wrongField('collectionDate', refusal);
     return { attempt: await keepLiveAttempt(tx, checkout, deps), competing };
   });
 }

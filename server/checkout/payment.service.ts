@@ -49,7 +49,7 @@ export class PaymentService {
   /**
    * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
    * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,
-   * PRICES_CHANGED, BAD_INPUT for a collection date that has passed, PAYMENT_UNAVAILABLE.
+   * PRICES_CHANGED, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
