@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginPath } from '../layout/use-return-to-login';
 import { space } from '../theme/tokens';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import { Row } from '../ui/Stack';
+import { loginPath } from '../users/login-path';
 import { FocusedBox } from './FocusedBox';
 import type { PaymentProgress } from './payment-progress';
 

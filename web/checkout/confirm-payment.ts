@@ -1,9 +1,8 @@
 import { cardRefused, isUnanswered } from './card-errors';
 import { NOT_TAKEN, REFUNDED, stillOpen } from './outcome-words';
-import type { PaymentTools } from './payment-calls';
+import type { PaymentTools, PreparedPayment } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { type PaymentProgress, stop } from './payment-progress';
-import type { PreparedPayment } from './prepare-payment';
 import { isSessionOver, sessionOver } from './server-failures';
 import { settlePayment } from './settle-payment';
 

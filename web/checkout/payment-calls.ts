@@ -1,6 +1,6 @@
 import type { CheckoutInput } from '../gql';
 import type { CardError } from './card-errors';
-import type { PaymentMemory } from './payment-memory';
+import type { PaymentMemory, RememberedPayment } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
 
 /** What the steps of a payment work with. */
@@ -68,3 +68,10 @@ export type Payable = {
   | { readonly checkoutId: string }
   | { readonly checkoutId?: undefined; readonly details: CheckoutDetails }
 );
+
+/** A payment that only the bank still has to agree to. */
+export interface PreparedPayment {
+  readonly payment: RememberedPayment & { readonly checkoutId: string; readonly paymentIntentId: string };
+  readonly clientSecret: string;
+  readonly paymentMethodId: string;
+}

@@ -2,17 +2,16 @@ import { errorCode } from '../apollo/error-words';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
 import { REFUNDED } from './outcome-words';
-import type { BillingDetails, CheckoutDetails, Payable, PaymentTools } from './payment-calls';
+import type {
+  BillingDetails,
+  CheckoutDetails,
+  Payable,
+  PaymentTools,
+  PreparedPayment,
+} from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, stop } from './payment-progress';
 import { isLost, isSessionOver, notCharged, paidBefore, pricesOutdated } from './server-failures';
-
-/** A payment that only the bank still has to agree to. */
-export interface PreparedPayment {
-  readonly payment: RememberedPayment & { readonly checkoutId: string; readonly paymentIntentId: string };
-  readonly clientSecret: string;
-  readonly paymentMethodId: string;
-}
 
 /** Payment method, checkout and intent; nothing is charged here. Throws PaymentEnded when it goes no further. */
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {

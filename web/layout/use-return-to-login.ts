@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionExpired } from '../apollo/session';
 import { loginPath } from '../users/login-path';
 
-export { loginPath };
-
 /** Takes the user to the login form when the session expires in use, and remembers where they were. */
 export function useReturnToLogin(): void {
   const navigate = useNavigate();

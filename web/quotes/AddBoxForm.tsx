@@ -6,7 +6,7 @@ import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { radius, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Drawer } from '../ui/Dialog';
+import { Drawer } from '../ui/Drawer';
 import { Field } from '../ui/Field';
 import { Select, TextInput } from '../ui/inputs';
 import { Money } from '../ui/Money';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { figures, from, layer, radius, shadow, space, touchTarget, type } from '../theme/tokens';
-import { Drawer } from '../ui/Dialog';
+import { Drawer } from '../ui/Drawer';
 import { formatPounds } from '../ui/formats';
 import type { StepNumber } from './quote-steps';
 import { itemCountWords } from './quote-words';

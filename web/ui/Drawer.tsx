@@ -3,33 +3,18 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, type } from '../theme/tokens';
-import { dialogOverlay, dialogSheet, drawerSheet } from './dialog-looks';
+import { dialogOverlay, drawerSheet } from './dialog-looks';
 import { IconButton } from './IconButton';
 
-interface DialogProps {
+interface DrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   children: ReactNode;
 }
 
-/** A titled sheet in the middle of the screen; Escape, the cross and the veil close it. */
-export function Dialog(props: DialogProps) {
-  return <Titled {...props} Sheet={MiddleSheet} />;
-}
-
-/** A titled sheet from the right edge; the full width of a phone. */
-export function Drawer(props: DialogProps) {
-  return <Titled {...props} Sheet={EdgeSheet} />;
-}
-
-function Titled({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  Sheet,
-}: DialogProps & { Sheet: typeof MiddleSheet }) {
+/** A titled sheet from the right edge, the full width of a phone; Escape, the cross and the veil close it. */
+export function Drawer({ isOpen, onOpenChange, title, children }: DrawerProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -51,8 +36,7 @@ function Titled({
 }
 
 const Overlay = styled(Radix.Overlay)`${dialogOverlay}`;
-const MiddleSheet = styled(Radix.Content)`${dialogSheet} width: min(36rem, calc(100vw - ${space(8)}));`;
-const EdgeSheet = styled(Radix.Content)`${drawerSheet} width: min(26rem, 100vw);`;
+const Sheet = styled(Radix.Content)`${drawerSheet} width: min(26rem, 100vw);`;
 const Title = styled(Radix.Title)`${type('title', 650)}`;
 
 const Top = styled.div`
