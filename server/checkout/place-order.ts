@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/collection-date.js';
 import { removeBought } from '../cart/cart.store.js';
 import { queueEmail } from '../email/queue-email.js';
+import { frozenPartsOf } from '../orders/frozen-shipment.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import type { CheckoutRecord } from './checkout.entity.js';
@@ -26,7 +27,7 @@ export async function placeOrder(
     status: 'processing',
     paymentStatus: 'paid',
     customer: checkout.contact,
-    ...frozenParts(checkout),
+    ...frozenPartsOf(checkout),
     collectionDate: dateToKeep(checkout.collectionDate, now()),
     trackingNumber: null,
     card: {
@@ -70,17 +71,4 @@ export async function placeOrder(
 /** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */
 function dateToKeep(collectionDate: string | null, now: Date): string | null {
   return collectionDate && collectionDate >= todayInLondon(now) ? collectionDate : null;
-}
-
-/** What an order takes over from its checkout as it is. */
-function frozenParts(checkout: CheckoutRecord) {
-  const { destination, service, serviceName, fromCity, toCity, currency } = checkout;
-  const { collectionAddress, deliveryAddress, billingAddress } = checkout;
-  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, itemCount, volumeCm3 } =
-    checkout;
-  return {
-    ...{ destination, service, serviceName, fromCity, toCity, currency },
-    ...{ collectionAddress, deliveryAddress, billingAddress },
-    ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, itemCount, volumeCm3 },
-  };
 }

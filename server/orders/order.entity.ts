@@ -1,9 +1,7 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
-import type { Address } from '../shared/address.js';
 import type { Contact } from '../shared/contact.js';
+import { FrozenShipment } from './frozen-shipment.js';
 
 export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -22,7 +20,7 @@ export interface CardReceipt {
 
 /** A paid shipment. Written once, in the transaction that finalises its checkout; sums and lines never change. */
 @Entity({ tableName: 'orders' })
-export class OrderRecord {
+export class OrderRecord extends FrozenShipment {
   [OptionalProps]?: 'number';
 
   @PrimaryKey({ type: 'uuid' })
@@ -49,57 +47,6 @@ export class OrderRecord {
 
   @Property({ type: 'json' })
   customer: Contact;
-
-  @Property({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'text' })
-  service: ServiceLevel;
-
-  @Property({ type: 'text' })
-  serviceName: string;
-
-  @Property({ type: 'text' })
-  fromCity: string;
-
-  @Property({ type: 'text' })
-  toCity: string;
-
-  @Property({ type: 'json' })
-  collectionAddress: Address;
-
-  @Property({ type: 'json' })
-  deliveryAddress: Address;
-
-  @Property({ type: 'json' })
-  billingAddress: Address;
-
-  @Property({ type: 'integer' })
-  itemsPence: number;
-
-  @Property({ type: 'integer' })
-  minimumPence: number;
-
-  @Property({ type: 'integer' })
-  minimumTopUpPence: number;
-
-  @Property({ type: 'integer' })
-  servicePence: number;
-
-  @Property({ type: 'integer' })
-  totalPence: number;
-
-  @Property({ type: 'text', default: 'gbp' })
-  currency: string;
-
-  @Property({ type: 'integer' })
-  itemCount: number;
-
-  @Property({ type: 'bigint' })
-  volumeCm3: number;
-
-  @Property({ type: 'date', nullable: true })
-  collectionDate: string | null;
 
   @Property({ type: 'text', nullable: true })
   trackingNumber: string | null;

@@ -1,0 +1,70 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { Address } from '../shared/address.js';
+
+/** What a checkout freezes and its order takes over unchanged: where to, how, for how much. Money is pence. */
+export abstract class FrozenShipment {
+  @Property({ type: 'text' })
+  destination: DestinationKey;
+
+  @Property({ type: 'text' })
+  service: ServiceLevel;
+
+  @Property({ type: 'text' })
+  serviceName: string;
+
+  @Property({ type: 'text' })
+  fromCity: string;
+
+  @Property({ type: 'text' })
+  toCity: string;
+
+  @Property({ type: 'integer' })
+  itemsPence: number;
+
+  @Property({ type: 'integer' })
+  minimumPence: number;
+
+  @Property({ type: 'integer' })
+  minimumTopUpPence: number;
+
+  @Property({ type: 'integer' })
+  servicePence: number;
+
+  @Property({ type: 'integer' })
+  totalPence: number;
+
+  @Property({ type: 'text', default: 'gbp' })
+  currency: string;
+
+  @Property({ type: 'integer' })
+  itemCount: number;
+
+  @Property({ type: 'bigint' })
+  volumeCm3: number;
+
+  @Property({ type: 'date', nullable: true })
+  collectionDate: string | null;
+
+  @Property({ type: 'json' })
+  collectionAddress: Address;
+
+  @Property({ type: 'json' })
+  deliveryAddress: Address;
+
+  @Property({ type: 'json' })
+  billingAddress: Address;
+}
+
+/** Only what is frozen, out of anything that has it. */
+export function frozenPartsOf(shipment: FrozenShipment): FrozenShipment {
+  const { destination, service, serviceName, fromCity, toCity, collectionDate } = shipment;
+  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency } = shipment;
+  const { itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress } = shipment;
+  return {
+    ...{ destination, service, serviceName, fromCity, toCity, collectionDate },
+    ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency },
+    ...{ itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress },
+  };
+}
