@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '../db/migrate.js';
 import { connectDatabase } from '../db/orm.js';
@@ -22,7 +23,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   return {
     url: urlOf(name),
-    drop: () => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () =>
+      asSuperuser(async (client) => {
+        await letConnectionsEnd(client, name);
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
   };
 }
 
@@ -36,6 +41,17 @@ async function makeTemplate(client: Client): Promise<void> {
   await migrate(database);
   await database.orm.close(true);
   await client.query(`alter database migrating rename to ${TEMPLATE}`);
+}
+
+/** A pool that has ended may still be hanging up; cut off in that moment it would fail the test that is over. */
+async function letConnectionsEnd(client: Client, name: string): Promise<void> {
+  for (let waits = 0; waits < 50; waits += 1) {
+    const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [
+      name,
+    ]);
+    if (rowCount === 0) return;
+    await sleep(20);
+  }
 }
 
 async function asSuperuser(work: (client: Client) => Promise<unknown>): Promise<void> {
