@@ -9,8 +9,13 @@ import {
 } from '../gql';
 import type { CartChanges } from './cart-changes';
 import { toConfirmedCart } from './cart-items';
-import type { CartCalls } from './cart-sync';
 import type { ConfirmedCart } from './cart-types';
+
+/** The two calls a cart needs of the server. */
+export interface CartCalls {
+  fetch: () => Promise<ConfirmedCart>;
+  change: (changes: CartChanges) => Promise<ConfirmedCart>;
+}
 
 /**
  * The cart's calls over the app's client. They pass by the cache and are never shared between askers: an answer that was

@@ -12,7 +12,12 @@ const TOO_MANY_REQUESTS = 429;
 export function isServerAway(error: unknown): boolean {
   if (isUnreachable(error) || ServerParseError.is(error)) return true;
   if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === TOO_MANY_REQUESTS;
-  return CombinedGraphQLErrors.is(error) && awayCodes.has(errorCode(error) ?? '');
+  return isServerFault(error) || errorCode(error) === 'TOO_MANY_ATTEMPTS';
+}
+
+/** Whether the server answered, and the answer is that something went wrong inside it. */
+export function isServerFault(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && faultCodes.has(errorCode(error) ?? '');
 }
 
 /** Words for changes the server refused: what failed, then why in the server's own sentence. */
@@ -22,7 +27,7 @@ export function refusalWords(error: unknown, refused: CartChanges, before: Confi
   return why ? `${what}: ${why}` : what;
 }
 
-const awayCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_ATTEMPTS']);
+const faultCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
 
 function whatFailed(refused: CartChanges, before: ConfirmedCart | null): string {
   const wish = Object.values(refused.lines)[0];

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type CartChanges, countChanges } from './cart-changes';
 import { BOX, cartOf, RATES, SOFA, wishFor } from './cart-fixtures';
@@ -9,12 +10,15 @@ import { showCart } from './show-cart';
 import { watchRepricing } from './watch-repricing';
 
 const noAnswer = () => new TypeError('fetch failed');
+const fault = () =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'Sorry', extensions: { code: 'INTERNAL' } }] });
 
 /** A server in memory that can be down and can refuse a product. */
 function startServer() {
   const server = {
     isDown: false,
     refuses: '',
+    breaksAt: '',
     cart: cartOf([]),
     prices: { 'box-id': BOX.pence, 'sofa-id': SOFA.pence } as Record<string, number | null>,
     calls: [] as CartChanges[],
@@ -26,6 +30,7 @@ function startServer() {
       server.calls.push(changes);
       if (server.isDown) throw noAnswer();
       if (changes.lines[server.refuses]) throw new Error('No longer sold');
+      if (changes.lines[server.breaksAt]) throw fault();
       const lines = new Map(server.cart.lines.map((line) => [line.item.key, line]));
       for (const { item, quantity } of Object.values(changes.lines)) {
         lines.set(item.key, { item, quantity, unitPence: server.prices[item.productId ?? ''] ?? null });
@@ -228,5 +233,35 @@ describe('the server goes down while a quote is built', () => {
     await pass(500);
     expect(server.cart).toMatchObject({ toCity: 'Perth', lines: [{ quantity: 1 }] });
     expect(said).toHaveLength(1);
+  });
+
+  it('a change that breaks the server each time is taken back after a few tries; the others stay', async () => {
+    const { server, sync, want, refused, shown } = start();
+    await sync.refetch();
+    server.breaksAt = 'product:sofa-id';
+    want(BOX, 2);
+    want(SOFA, 1);
+    await pass(15_000);
+    expect(refused.map(({ lines }) => Object.keys(lines))).toEqual([['product:sofa-id']]);
+    expect(shown().lines.map(({ name }) => name)).toEqual(['Standard Box']);
+    expect(server.cart.lines).toHaveLength(1);
+    await sync.settled();
+    expect(sync.state().link).toBe('ready');
+  });
+
+  it('a server that fails at everything takes nothing back', async () => {
+    const { server, sync, want, refused, shown } = start();
+    await sync.refetch();
+    server.breaksAt = 'product:sofa-id';
+    server.fetch = async () => {
+      throw fault();
+    };
+    want(SOFA, 1);
+    await pass(60_000);
+    expect(refused).toEqual([]);
+    expect(shown().lines).toHaveLength(1);
+    server.breaksAt = '';
+    await pass(31_000);
+    expect(server.cart.lines).toHaveLength(1);
   });
 });

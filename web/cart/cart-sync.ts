@@ -1,18 +1,14 @@
+import type { CartCalls } from './cart-calls';
 import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
 import { isServerAway } from './cart-failures';
 import { type CartEvent, type CartState, cartReducer, NEW_CART, openChanges } from './cart-state';
 import type { ConfirmedCart } from './cart-types';
+import { watchForHopelessChanges } from './hopeless-change';
 
 /** How long a change waits for more of its kind. */
 const GATHER_MS = 150;
 const RETRY_FIRST_MS = 1000;
 const RETRY_LONGEST_MS = 30_000;
-
-/** The two calls a cart needs of the server. */
-export interface CartCalls {
-  fetch: () => Promise<ConfirmedCart>;
-  change: (changes: CartChanges) => Promise<ConfirmedCart>;
-}
 
 export interface CartListeners {
   /** After every event, with the state before and after it. */
@@ -38,6 +34,7 @@ export function createCartSync(
   let era = 0;
   /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
   let news = 0;
+  const faults = watchForHopelessChanges(() => calls.fetch());
   let settling: (() => void)[] = [];
 
   function dispatch(event: CartEvent): void {
@@ -75,21 +72,20 @@ export function createCartSync(
       const cart = await calls.change(sent);
       if (sentIn !== era) return;
       isSending = false;
+      faults.forget();
       news += 1;
       dispatch({ type: 'accepted', cart });
     } catch (error) {
+      const mayHelpLater = isServerAway(error) && !(await faults.isHopeless(error));
       if (sentIn !== era) return;
       isSending = false;
-      fail(error, sent);
+      if (mayHelpLater) lose();
+      else refuse(error, sent);
     }
     if (state.link !== 'local' && countChanges(state.waiting) > 0) schedule(0);
   }
 
-  function fail(error: unknown, sent: CartChanges): void {
-    if (isServerAway(error)) {
-      lose();
-      return;
-    }
+  function refuse(error: unknown, sent: CartChanges): void {
     dispatch({ type: 'refused' });
     if (countChanges(sent) === 1) onRefused(error, sent, state.confirmed);
   }
@@ -127,6 +123,7 @@ export function createCartSync(
     restart(confirmed: ConfirmedCart | null, waiting: CartChanges = NO_CHANGES): void {
       era += 1;
       isSending = false;
+      faults.forget();
       dispatch({ type: 'restarted', confirmed, waiting });
       void refetch();
     },
