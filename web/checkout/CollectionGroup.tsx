@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { earliestCollectionDate } from '../../rules/collection-date';
+import { checkCollectionDate, earliestCollectionDate } from '../../rules/collection-date';
+import { refundWords } from '../quotes/refund-words';
 import { Field } from '../ui/Field';
 import { DateInput } from '../ui/inputs';
 import { AddressFields } from './AddressFields';
@@ -13,7 +14,10 @@ interface CollectionGroupProps {
 
 /** Where and when in the United Kingdom we collect. */
 export function CollectionGroup({ sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
-  const { register, formState } = useFormContext<CheckoutForm>();
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const date = watch('collectionDate');
+  const now = new Date();
+  const isPossible = !checkCollectionDate(date, now, sameDayCutOffHour);
   return (
     <FormGroup title="Collection address" hint="Where we collect from, in the United Kingdom.">
       <AddressFields
@@ -30,11 +34,11 @@ export function CollectionGroup({ sameDayCutOffHour, onDateChange }: CollectionG
       <Field
         label="Collection date"
         error={formState.errors.collectionDate?.message}
-        hint="Fully refundable until 24 hours before the collection date."
+        hint={refundWords(isPossible ? date : null, now)}
       >
         <DateInput
           {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}
-          min={earliestCollectionDate(new Date(), sameDayCutOffHour)}
+          min={earliestCollectionDate(now, sameDayCutOffHour)}
           aria-required
         />
       </Field>

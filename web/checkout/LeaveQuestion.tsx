@@ -1,10 +1,11 @@
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
-/** Asks before a page with things typed but not paid is left for another page. */
+/** Asks before a page with things typed but not paid is left for another page. A logout has asked already. */
 export function LeaveQuestion({ isOn }: { isOn: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isOn && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isLogout,
   );
   return (
     <ConfirmDialog

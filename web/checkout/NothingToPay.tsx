@@ -17,7 +17,7 @@ const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid che
 const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
   paid: {
     title: 'We have your payment',
-    text: 'Your order is being written. You can close this page; the order is sent by e-mail.',
+    text: 'Your order is being written. You can close this page; the details are sent by email.',
   },
   review: {
     title: 'We have received a payment',
@@ -45,7 +45,7 @@ export function NothingToPay({ status }: { status?: CheckoutStatus }) {
     <Page measure="column">
       <Stack gap={5}>
         <PageHeading title={title} />
-        <FocusedBox>
+        <FocusedBox label={title}>
           <Text>{text}</Text>
         </FocusedBox>
         <Row>

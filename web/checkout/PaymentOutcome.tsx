@@ -17,10 +17,16 @@ interface PaymentOutcomeProps {
 
 /** What is happening to the payment, or why it did not happen. Takes the focus when it was refused. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
-  return <Live aria-live="polite">{wordsFor(props)}</Live>;
+  const end = endWords(props);
+  return (
+    <>
+      <Live aria-live="polite">{waitingWords(props)}</Live>
+      {end && <End>{end}</End>}
+    </>
+  );
 }
 
-function wordsFor({ progress, path }: PaymentOutcomeProps): ReactNode {
+function waitingWords({ progress }: PaymentOutcomeProps): ReactNode {
   switch (progress.step) {
     case 'creating':
       return (
@@ -31,8 +37,8 @@ function wordsFor({ progress, path }: PaymentOutcomeProps): ReactNode {
     case 'processing':
       return progress.isPaid ? (
         <Waiting title="We have your payment, your order is being written">
-          It is safe to wait, and safe to close this page: the order is finished without you and sent by
-          e-mail.
+          It is safe to wait, and safe to close this page: the order is finished without you, and its details
+          are sent by email.
         </Waiting>
       ) : (
         <Waiting title="Your bank is confirming the payment…">
@@ -40,9 +46,16 @@ function wordsFor({ progress, path }: PaymentOutcomeProps): ReactNode {
           written.
         </Waiting>
       );
+    default:
+      return null;
+  }
+}
+
+function endWords({ progress, path }: PaymentOutcomeProps): ReactNode {
+  switch (progress.step) {
     case 'failed':
       return (
-        <FocusedBox key={progress.failure.message}>
+        <FocusedBox label="Payment Error" key={progress.failure.message}>
           <Notice kind="bad" title="Payment Error" isAnnounced={false}>
             <p>{progress.failure.message}</p>
             {progress.failure.reason === 'session' && (
@@ -53,7 +66,7 @@ function wordsFor({ progress, path }: PaymentOutcomeProps): ReactNode {
       );
     case 'cancelled':
       return (
-        <FocusedBox>
+        <FocusedBox label="Payment cancelled">
           <Notice kind="warn" title="This payment was cancelled">
             You have not been charged. Your cart is kept, and you can pay again.
           </Notice>
@@ -75,6 +88,8 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
     </Notice>
   );
 }
+
+const End = styled.div`margin-block-end: ${space(4)};`;
 
 /** Always there, so that its words are announced when they come. */
 const Live = styled.div`

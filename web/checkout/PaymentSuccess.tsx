@@ -31,9 +31,11 @@ export function PaymentSuccess({ orderId }: { orderId: string }) {
     <Page measure="column">
       <Stack gap={5}>
         <PageHeading title="Payment Successful!" />
-        <FocusedBox>
+        <FocusedBox label="Payment Successful!">
           <Stack gap={5}>
-            <Notice kind="good">Your order has been placed and is on its way to you by e-mail.</Notice>
+            <Notice kind="good">
+              Your order has been placed. Its details are on their way to you by email.
+            </Notice>
             <Text>{isHeld ? 'Your order is ready when you are.' : redirectWords(secondsLeft)}</Text>
           </Stack>
         </FocusedBox>

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { dropDraft, keepDraft, startForm } from './checkout-draft';
+import { keepDraft, startForm } from './checkout-draft';
 import { NO_ADDRESS } from './checkout-form';
+import { forgetCheckout } from './forget-checkout';
+import { tabMemory } from './payment-memory';
+import { dropDraft } from './stored-draft';
 
 const ADA = { id: 'ada', name: 'Ada', email: 'ada@example.com', phone: '', address: null };
 const SHIPMENT = {
@@ -61,5 +64,23 @@ describe('what was typed at checkout', () => {
     const elsewhere = startForm(ADA, { ...SHIPMENT, destination: 'canada', toCity: 'Toronto' });
     expect(elsewhere.delivery).toEqual({ ...NO_ADDRESS, city: 'Toronto' });
     expect(elsewhere.collection.line1).toBe('1 Quay Street');
+  });
+
+  it('goes when its customer logs out, with the payment unless an answer is missing', () => {
+    const payment = {
+      fingerprint: '2 Bay Road',
+      idempotencyKey: 'k',
+      checkoutId: null,
+      paymentIntentId: null,
+      isUnanswered: false,
+    };
+    keepDraft('ada', SHIPMENT, typed());
+    tabMemory('ada').write(payment);
+    forgetCheckout('ada');
+    expect(sessionStorage).toHaveLength(0);
+
+    tabMemory('ada').write({ ...payment, isUnanswered: true });
+    forgetCheckout('ada');
+    expect(tabMemory('ada').read()?.isUnanswered).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { Shipment } from '../cart/cart-types';
 import type { CheckoutSetupQuery } from '../gql';
 import { type CheckoutForm, NO_ADDRESS } from './checkout-form';
 import { defaultBillingCountry } from './countries';
+import { readStoredDraft, storeDraft } from './stored-draft';
 
 type Route = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
 type Customer = NonNullable<CheckoutSetupQuery['me']>;
@@ -13,8 +14,6 @@ interface Draft {
   route: Route;
   form: CheckoutForm;
 }
-
-const KEY = 'checkoutDraft';
 
 /** The form to begin with: what this customer had typed, as far as it still fits the shipment, else what we know of them. */
 export function startForm(customer: Customer, shipment: Shipment): CheckoutForm {
@@ -39,12 +38,7 @@ export function startForm(customer: Customer, shipment: Shipment): CheckoutForm 
 
 /** Keeps what is typed. */
 export function keepDraft(owner: string, { destination, fromCity, toCity }: Route, form: CheckoutForm): void {
-  store(JSON.stringify({ owner, route: { destination, fromCity, toCity }, form } satisfies Draft));
-}
-
-/** Forgets what was typed, once it is paid. */
-export function dropDraft(): void {
-  store(null);
+  storeDraft({ owner, route: { destination, fromCity, toCity }, form } satisfies Draft);
 }
 
 function newForm({ name, email, phone, address }: Customer, shipment: Shipment): CheckoutForm {
@@ -66,19 +60,6 @@ function placeFrom(fromCity: string) {
 }
 
 function readDraft(owner: string): Draft | null {
-  try {
-    const draft: Draft | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return draft?.owner === owner ? draft : null;
-  } catch {
-    return null;
-  }
-}
-
-function store(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // Without session storage the form lives as long as the page.
-  }
+  const draft = readStoredDraft() as Draft | null;
+  return draft?.owner === owner ? draft : null;
 }

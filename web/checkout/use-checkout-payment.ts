@@ -2,10 +2,10 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { type Cart, useCart } from '../cart/use-cart';
-import { dropDraft } from './checkout-draft';
 import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
 import type { Payable } from './payment-calls';
 import type { PaymentProgress } from './payment-progress';
+import { dropDraft } from './stored-draft';
 import { formPath } from './use-checkout-form';
 import { usePayment } from './use-payment';
 

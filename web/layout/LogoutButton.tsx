@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { endSession } from '../apollo/session';
+import { currentSession, endSession } from '../apollo/session';
+import { forgetCheckout } from '../checkout/forget-checkout';
 import { Button } from '../ui/Button';
 
 /** Asks first, then signs out and returns to the home page. */
@@ -10,7 +11,9 @@ export function LogoutButton() {
 
   async function logOut() {
     // Home first: a page that needs a sign-in would otherwise send the user to the login form.
-    await navigate('/');
+    await navigate('/', { state: { isLogout: true } });
+    const { user } = currentSession();
+    if (user) forgetCheckout(user.id);
     endSession();
   }
 
