@@ -8,18 +8,16 @@ import { Stack } from '../ui/Stack';
 import { OrderLoading } from './OrderLoading';
 import { OrderNotFound } from './OrderNotFound';
 import { OrderScreen } from './OrderScreen';
-import { useFollowPayment } from './use-follow-payment';
 
 /** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets who comes from paying. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
   const isFromPayment = query.get('success') === 'true';
-  const { data, error, refetch, startPolling, stopPolling } = useOrderQuery({
+  const { data, error, refetch } = useOrderQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
-  useFollowPayment(isFromPayment && data?.order.paymentStatus === 'pending', startPolling, stopPolling);
 
   if (data)
     return (

@@ -8,25 +8,16 @@ interface PaymentBannerProps {
   email: string;
 }
 
-/** Greets somebody who comes from paying; cheers only once the server says that it is paid. */
+/** Greets somebody who comes from paying; only when the server says that it is paid. */
 export function PaymentBanner({ paymentStatus, email }: PaymentBannerProps) {
   const isPaid = paymentStatus === 'paid';
 
   useEffect(() => (isPaid ? celebrate() : undefined), [isPaid]);
 
-  if (isPaid) {
-    return (
-      <Notice kind="good" title="Payment Successful!" isAnnounced>
-        Thank you. Your order details are on their way to {email}.
-      </Notice>
-    );
-  }
-  if (paymentStatus === 'pending') {
-    return (
-      <Notice kind="info" title="We are confirming your payment" isAnnounced>
-        This page follows by itself. It is safe to wait, and safe to close it.
-      </Notice>
-    );
-  }
-  return null;
+  if (!isPaid) return null;
+  return (
+    <Notice kind="good" title="Payment Successful!" isAnnounced>
+      Thank you. Your order details are on their way to {email}.
+    </Notice>
+  );
 }
