@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
@@ -17,31 +17,46 @@ interface QuoteFormProps {
 /** From where and to where; leads to the quote builder. Tells which country is chosen as soon as it is. */
 export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<QuoteStart>({ defaultValues: start });
-  const { errors } = formState;
+  const [missing, setMissing] = useState<MissingWords | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = readForm(form);
+    const found = whatIsMissing(values);
+    setMissing(found);
+    const wrong = CITY_FIELDS.find((field) => found[field]);
+    if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    else navigate(quoteAddress(values));
+  }
 
   return (
     <Panel>
       <Grid
         noValidate
         onFocus={fetchQuoteBuilder}
-        onSubmit={handleSubmit((values) => navigate(quoteAddress(values)))}
+        onInput={(event) => missing && setMissing(whatIsMissing(readForm(event.currentTarget)))}
+        onSubmit={submit}
       >
         <Field label="From country">
           <TextInput value="UK" readOnly />
         </Field>
-        <Field label="City, town or postcode" error={errors.fromCity?.message}>
+        <Field label="City, town or postcode" error={missing?.fromCity}>
           <TextInput
+            name="fromCity"
+            defaultValue={start.fromCity}
             autoComplete="off"
             aria-label="From city, town or postcode"
-            {...register('fromCity', { validate: (city) => Boolean(city.trim()) || 'Say where we collect' })}
+            aria-required
           />
         </Field>
         <Field label="To country">
           <Select
-            {...register('toCountry', {
-              onChange: (event) => onDestination(event.target.value || undefined),
-            })}
+            name="toCountry"
+            defaultValue={start.toCountry}
+            onChange={(event) =>
+              onDestination((event.target.value || undefined) as DestinationKey | undefined)
+            }
           >
             <option value="">Select Country</option>
             {DESTINATIONS.filter(({ onHomeForm }) => onHomeForm).map(({ key, name }) => (
@@ -51,11 +66,13 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
             ))}
           </Select>
         </Field>
-        <Field label="City, town or postcode" error={errors.toCity?.message}>
+        <Field label="City, town or postcode" error={missing?.toCity}>
           <TextInput
+            name="toCity"
+            defaultValue={start.toCity}
             autoComplete="off"
             aria-label="To city, town or postcode"
-            {...register('toCity', { validate: (city) => Boolean(city.trim()) || 'Say where we deliver' })}
+            aria-required
           />
         </Field>
         <Last>
@@ -66,6 +83,21 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
       </Grid>
     </Panel>
   );
+}
+
+const CITY_FIELDS = ['fromCity', 'toCity'] as const;
+
+type MissingWords = Partial<Record<(typeof CITY_FIELDS)[number], string>>;
+
+function readForm(form: HTMLFormElement): QuoteStart {
+  return Object.fromEntries(new FormData(form)) as unknown as QuoteStart;
+}
+
+function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingWords {
+  return {
+    fromCity: fromCity.trim() ? undefined : 'Say where we collect',
+    toCity: toCity.trim() ? undefined : 'Say where we deliver',
+  };
 }
 
 /** Fetches the next page's code while the visitor types. */

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFrameQuery } from '../gql';
 import { color } from '../theme/colors';
-import { layer, radius, space } from '../theme/tokens';
+import { bottomBar, layer, radius, space } from '../theme/tokens';
 import { SiteNameContext } from '../ui/site-name';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -36,7 +36,7 @@ export function AppFrame() {
 const Column = styled.div`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${bottomBar});
 `;
 
 const Main = styled.main`min-width: 0;`;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, declareScheme, schemes } from './colors';
-import { fontFamily, radius, type } from './tokens';
+import { bottomBar, fontFamily, radius, type } from './tokens';
 
 /** Page-wide ground: the colour scheme in force, type, focus ring, reduced motion. Rendered once by App. */
 export const GlobalStyle = createGlobalStyle`
@@ -17,11 +17,12 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  html { scroll-padding-top: 6rem; -webkit-text-size-adjust: 100%; }
+  html { scroll-padding-block: 6rem calc(1rem + ${bottomBar}); -webkit-text-size-adjust: 100%; }
 
   body {
     margin: 0;
     min-width: 320px;
+    padding-block-end: ${bottomBar};
     background: ${color.surface};
     color: ${color.text};
     ${type('body')}

@@ -19,7 +19,7 @@ export const reading = {
   lead: '1.125rem/1.5',
   title: '1.25rem/1.3',
   section: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)/1.2',
-  page: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)/1.12',
+  page: 'clamp(1.5rem, 1.25rem + 1.7vw, 2.5rem)/1.12',
 };
 
 /** The figures ramp, for prices and counts; always set with `figures()` so that digits keep one width. */
@@ -60,6 +60,12 @@ export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
 };
+
+/** Height of the bar that a page fixes to the lower edge of the screen; the page, toasts and the focus keep clear of it. */
+export const bottomBar = 'var(--bottom-bar, 0px)';
+
+/** The opposite: narrower than the widest layout. */
+export const belowDesktop = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 
 /** Widest measure of a page, and of a page that is one column of reading or a form. */
 export const width = { page: '75rem', column: '42rem', form: '27rem' };

@@ -11,13 +11,14 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  it('is gone after 5 seconds', () => {
+  it('is gone after 5 seconds', async () => {
+    await import('./ToastCorner');
     render(
       <ToastProvider>
         <Sender />
       </ToastProvider>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByText('Saved')).toBeTruthy();
     act(() => jest.advanceTimersByTime(200));
