@@ -5,7 +5,7 @@ import { cartActions } from './cart-actions';
 import { countChanges } from './cart-changes';
 import { refusalWords } from './cart-failures';
 import { type CartState, openChanges } from './cart-state';
-import { mergedWords, onCartMerged } from './merge-guest-cart';
+import { hasJoinedOthers, MERGED_WORDS, onCartMerged } from './merge-guest-cart';
 import { showCart } from './show-cart';
 import { keepCart, readKeptCart } from './stored-cart';
 import { type Cart, CartContext, type CartNotice } from './use-cart';
@@ -58,8 +58,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onCartMerged(({ mergedLines }) => {
-        if (mergedLines > 0) toast(mergedWords(mergedLines), 'good');
+      onCartMerged((merge) => {
+        if (hasJoinedOthers(merge)) toast(MERGED_WORDS);
       }),
     [toast],
   );

@@ -88,5 +88,5 @@ function itemOfLine({
 
 function sizeWords({ heightCm, widthCm, depthCm, weightRange }: NamedBox): string {
   const weight = weightRange === 'over30' ? 'over 30kg' : 'up to 30kg';
-  return `${widthCm} × ${heightCm} × ${depthCm} cm, ${weight}`;
+  return `${widthCm} × ${heightCm} × ${depthCm} cm (WHD), ${weight}`;
 }

@@ -31,10 +31,12 @@ export function onCartMerged(listener: (merge: CartMerge) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What a customer is told after their carts were joined. */
-export function mergedWords(mergedLines: number): string {
-  const things = mergedLines === 1 ? 'The item' : `The ${mergedLines} items`;
-  return `${things} you chose before signing in joined your cart.`;
+/** Whether the customer's cart held other things as well, so that the joined one may surprise them. */
+export function hasJoinedOthers({ cart, mergedLines }: CartMerge): boolean {
+  return mergedLines > 0 && cart.lines.length > mergedLines;
 }
+
+/** What a customer is told when their carts were joined. */
+export const MERGED_WORDS = 'What you chose before signing in joined what was in your cart already.';
 
 const listeners = new Set<(merge: CartMerge) => void>();

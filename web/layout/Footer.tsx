@@ -15,13 +15,13 @@ export function Footer({ phone, socialLinks }: FooterProps) {
   return (
     <Band>
       <Bar>
-        <div>
+        <Words>
           <p>Bookings are fully refundable until 24 hours before the collection date.</p>
           <p>
             © {new Date().getFullYear()} {siteName}. All rights reserved.
             {phone && ` Free phone line ${phone}.`}
           </p>
-        </div>
+        </Words>
         {shownLinks.length > 0 && (
           <Links aria-label="Follow us">
             {shownLinks.map(({ name, url }) => (
@@ -55,10 +55,12 @@ const Bar = styled.div`
   padding: ${space(5)} ${space(4)};
 `;
 
+const Words = styled.div`display: grid; gap: ${space(1)};`;
+
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(5)};
+  gap: 0 ${space(4)};
 
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; color: ${color.textMuted}; }
 `;

@@ -14,8 +14,12 @@ export function UnauthorizedPage() {
         <PageHeading title="Access denied" />
         <Text>You don't have permission to access this page.</Text>
         <Row>
-          {!user && <LinkButton to="/login">Sign In</LinkButton>}
-          <LinkButton to="/" variant={user ? 'primary' : 'secondary'}>
+          {user ? (
+            <LinkButton to={user.role === 'admin' ? '/admin' : '/user/account'}>Go to Dashboard</LinkButton>
+          ) : (
+            <LinkButton to="/login">Sign In</LinkButton>
+          )}
+          <LinkButton to="/" variant="secondary">
             Back to Home
           </LinkButton>
         </Row>

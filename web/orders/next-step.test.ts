@@ -24,7 +24,7 @@ const TODAY = '2026-11-21';
 describe('what happens next with an order', () => {
   it('is the collection, with day and place', () => {
     const { title, text } = nextStep(order, TODAY);
-    expect(title).toBe('We collect on 28 November 2026');
+    expect(title).toBe('We collect on Saturday 28 November 2026');
     expect(text).toContain('1 Quay Street, Hull, HU1 1AA');
   });
 

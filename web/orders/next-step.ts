@@ -1,4 +1,4 @@
-import { formatDate, formatPounds } from '../ui/formats';
+import { formatDate, formatDay, formatPounds } from '../ui/formats';
 import type { OrderDetails } from './order-types';
 
 type NextStepOrder = Pick<
@@ -51,7 +51,7 @@ function collectionStep({ collectionDate, origin, customer }: NextStepOrder, tod
     return { title: 'We collect today', text: `From ${place}. Please have everything packed and ready.` };
   }
   return {
-    title: `We collect on ${day}`,
+    title: `We collect on ${formatDay(collectionDate)}`,
     text: `From ${place}. Please have everything packed and ready that day. Bookings are fully refundable until 24 hours before the collection date.`,
   };
 }

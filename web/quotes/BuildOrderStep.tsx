@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
 import { useQuoteCategoriesQuery } from '../gql';
-import { from, space } from '../theme/tokens';
+import { belowDesktop, from, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Field } from '../ui/Field';
@@ -13,7 +13,8 @@ import { Heading } from '../ui/Heading';
 import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Loading, Skeleton } from '../ui/Skeleton';
-import { Row, Stack } from '../ui/Stack';
+import { Stack } from '../ui/Stack';
+import { hiddenFromSight } from '../ui/VisuallyHidden';
 import { AddBoxForm } from './AddBoxForm';
 import { CategoryRail, type RailCategory } from './CategoryRail';
 import { findCategory } from './find-category';
@@ -65,29 +66,31 @@ export function BuildOrderStep() {
         />
       )}
       <Stack gap={4}>
-        <Row justify="space-between">
+        <ListHeading>
           <Heading level={2} size="title">
             {settledSearch ? 'Search' : (selected?.name ?? 'Items')}
           </Heading>
+        </ListHeading>
+        <Finder>
+          <Field label="Search all items">
+            <TextInput
+              type="search"
+              value={search}
+              maxLength={100}
+              placeholder="Sofa, bicycle, suitcase…"
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Field>
           <Button variant="secondary" onClick={() => setAddingBox(true)}>
             <PackagePlus aria-hidden="true" size={18} />
             Add New Box
           </Button>
-        </Row>
+        </Finder>
         {addedWords && (
           <Notice kind="good" isAnnounced>
             <p>{addedWords}</p>
           </Notice>
         )}
-        <Field label="Search all items">
-          <TextInput
-            type="search"
-            value={search}
-            maxLength={100}
-            placeholder="Sofa, bicycle, suitcase…"
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </Field>
         {selected && <ItemList category={selected.name} search={settledSearch} />}
       </Stack>
       <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedWords} />
@@ -98,7 +101,21 @@ export function BuildOrderStep() {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+  gap: ${space(4)};
 
-  ${from.desktop} { grid-template-columns: 12rem minmax(0, 1fr); }
+  ${from.desktop} { gap: ${space(5)}; grid-template-columns: 12rem minmax(0, 1fr); }
+`;
+
+/** Where the rail lies above the list, its chosen category is the heading one sees. */
+const ListHeading = styled.div`
+  ${belowDesktop} { ${hiddenFromSight} }
+`;
+
+const Finder = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+
+  > :first-child { flex: 1 1 10rem; }
 `;

@@ -74,7 +74,7 @@ function LoadingItems() {
       <Frame>
         {['first', 'second', 'third'].map((place) => (
           <Waiting key={place}>
-            <Skeleton width="5.5rem" height="5.5rem" />
+            <Skeleton width="6.5rem" height="4.875rem" />
             <div>
               <Skeleton width="40%" height="1.5em" />
               <br />

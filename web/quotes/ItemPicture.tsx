@@ -12,15 +12,16 @@ interface ItemPictureProps {
   altText: string;
   /** Drawn when there is no picture or it does not load; the default box when left out. */
   box?: DimensionsCm | null;
-  size: string;
+  /** Width; the tile is as high as the pictures are, four to three. */
+  width: string;
 }
 
 /** The picture of an item on a tinted tile; never a broken image. */
-export function ItemPicture({ imageUrl, altText, box, size }: ItemPictureProps) {
+export function ItemPicture({ imageUrl, altText, box, width }: ItemPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasPicture = imageUrl && imageUrl !== failedUrl;
   return (
-    <Tile style={{ width: size, height: size }}>
+    <Tile style={{ width }}>
       {hasPicture ? (
         <img
           src={imageUrl}
@@ -38,9 +39,14 @@ export function ItemPicture({ imageUrl, altText, box, size }: ItemPictureProps) 
 
 const Tile = styled.div`
   flex: none;
+  align-self: start;
+  aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
 
   > img { width: 100%; height: 100%; object-fit: cover; }
+
+  /* The drawings are made for paper; by night they would glare. */
+  @media (prefers-color-scheme: dark) { > img { filter: brightness(0.82); } }
 `;

@@ -72,7 +72,9 @@ function useFocusOnChange(value: unknown) {
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
+  gap: ${space(4)};
+
+  ${from.tablet} { gap: ${space(6)}; }
 `;
 
 const Progress = styled.div`

@@ -1,9 +1,20 @@
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
-import { figures, from, layer, radius, shadow, space, touchTarget, type } from '../theme/tokens';
+import {
+  belowDesktop,
+  bottomBar,
+  figures,
+  from,
+  layer,
+  radius,
+  shadow,
+  space,
+  touchTarget,
+  type,
+} from '../theme/tokens';
 import { Drawer } from '../ui/Drawer';
 import { formatPounds } from '../ui/formats';
 import type { StepNumber } from './quote-steps';
@@ -22,6 +33,7 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Bar>
+      <RoomForBar />
       <Opener type="button" aria-haspopup="dialog" aria-busy={isRepricing} onClick={() => setOpen(true)}>
         <Sum>
           {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
@@ -39,15 +51,23 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
   );
 }
 
+const BAR_HEIGHT = '3.8125rem';
+
+const RoomForBar = createGlobalStyle`
+  ${belowDesktop} {
+    :root { --bottom-bar: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom)); }
+  }
+`;
+
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
+  position: fixed;
+  inset: auto 0 0;
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  margin-inline: ${space(-4)};
+  min-height: ${bottomBar};
   padding: ${space(2)} ${space(4)} calc(${space(2)} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
   background: ${color.surfaceRaised};

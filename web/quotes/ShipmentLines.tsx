@@ -49,7 +49,7 @@ const ShipmentLine = memo(function ShipmentLine({
   const isSold = line.unitPence !== null;
   return (
     <Line>
-      <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} size="2.75rem" />
+      <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} width="3.5rem" />
       <Words>
         <Name>{line.name}</Name>
         {isSold ? (

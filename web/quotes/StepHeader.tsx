@@ -25,6 +25,7 @@ export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) 
                 aria-current={number === step ? 'step' : undefined}
                 disabled={isClosed}
                 title={isClosed ? 'Add at least one item first' : undefined}
+                $isReached={number <= step}
                 onClick={() => onStep(number)}
               >
                 <Disc aria-hidden="true" $isReached={number <= step}>
@@ -46,7 +47,7 @@ const Steps = styled.ol`
   gap: ${space(2)};
 `;
 
-const Step = styled.button`
+const Step = styled.button<{ $isReached: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -55,25 +56,27 @@ const Step = styled.button`
   width: 100%;
   height: 100%;
   min-height: ${touchTarget};
-  padding: ${space(2)};
+  padding: ${space(1)} 0 ${space(2)};
   border: 0;
-  border-block-end: 3px solid ${color.line};
+  border-block-end: 3px solid ${({ $isReached }) => ($isReached ? color.accent : color.line)};
   background: transparent;
   color: ${color.textMuted};
-  ${type('small', 500)}
+  ${type('caption', 500)}
   cursor: pointer;
   transition: border-color ${motion.quick};
 
   &:hover:not(:disabled) { border-color: ${color.lineStrong}; color: ${color.text}; }
   &:disabled { cursor: not-allowed; }
-  &[aria-current] { border-color: ${color.accent}; color: ${color.text}; font-weight: 650; }
 
   ${from.tablet} {
     flex-direction: row;
     justify-content: start;
     gap: ${space(3)};
-    padding-inline: ${space(3)};
+    padding: ${space(2)} ${space(3)};
+    ${type('small', 500)}
   }
+
+  &[aria-current] { color: ${color.text}; font-weight: 650; }
 `;
 
 const Disc = styled.span<{ $isReached: boolean }>`

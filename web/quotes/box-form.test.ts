@@ -3,8 +3,12 @@ import { checkQuantity, checkSide, EMPTY_BOX_FORM, readBox } from './box-form';
 import { findCategory } from './find-category';
 
 describe('a box of the customer’s own', () => {
-  it.each(['', 'wide', '61.5', '1e2'])('a side of "%s" is asked for again', (text) => {
-    expect(checkSide('Width')(text)).toBe('Width is required, in whole centimetres');
+  it('a side that is left out is asked for', () => {
+    expect(checkSide('Width')(' ')).toBe('Width is required');
+  });
+
+  it.each(['wide', '61.5', '1e2'])('a side of "%s" is asked for in whole centimetres', (text) => {
+    expect(checkSide('Width')(text)).toBe('Width must be in whole cm');
   });
 
   it('a side that is no length, or longer than we take unseen, is refused with the limit', () => {

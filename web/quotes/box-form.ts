@@ -27,7 +27,8 @@ export const BOX_NAME_LENGTH_MAX = 100;
 export function checkSide(label: string) {
   return (text: string): string | true => {
     const side = readWhole(text);
-    if (side === null) return `${label} is required, in whole centimetres`;
+    if (!text.trim()) return `${label} is required`;
+    if (side === null) return `${label} must be in whole cm`;
     if (side < CUSTOM_BOX_SIDE_CM.min) return `${label} must be at least ${CUSTOM_BOX_SIDE_CM.min} cm`;
     if (side > CUSTOM_BOX_SIDE_CM.max) {
       return `${label} must be at most ${CUSTOM_BOX_SIDE_CM.max} cm; call us about anything longer`;

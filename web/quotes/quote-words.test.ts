@@ -36,6 +36,7 @@ describe('what is said about a refund', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
   it.each([
+    ['2026-11-30', 'Monday 30 November 2026. Fully refundable'],
     ['2026-11-30', 'cancel by the end of 28 November 2026.'],
     ['2026-11-23', 'cancel by the end of 21 November 2026.'],
     ['2026-11-22', 'Not refundable'],

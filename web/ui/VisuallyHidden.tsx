@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Heard but not seen. */
-export const VisuallyHidden = styled.span`
+/** The declarations of what is heard but not seen. */
+export const hiddenFromSight = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -12,3 +12,6 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
   border: 0;
 `;
+
+/** Heard but not seen. */
+export const VisuallyHidden = styled.span`${hiddenFromSight}`;

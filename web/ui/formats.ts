@@ -7,6 +7,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const dateAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -23,10 +24,19 @@ export function formatPounds(pence: number): string {
 
 /** A calendar day: '2026-11-21' is "21 November 2026". */
 export function formatDate(calendarDay: string): string {
-  return longDate.format(new Date(`${calendarDay.slice(0, 10)}T00:00:00Z`));
+  return longDate.format(startOf(calendarDay));
+}
+
+/** A calendar day to plan by: "Saturday 21 November 2026". */
+export function formatDay(calendarDay: string): string {
+  return `${weekday.format(startOf(calendarDay))} ${formatDate(calendarDay)}`;
 }
 
 /** An instant by UK time: "21 November 2026 at 14:05". */
 export function formatDateTime(instant: string): string {
   return dateAndTime.format(new Date(instant));
+}
+
+function startOf(calendarDay: string): Date {
+  return new Date(`${calendarDay.slice(0, 10)}T00:00:00Z`);
 }
