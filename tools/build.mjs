@@ -1,19 +1,34 @@
 /** npm run build: server, rules, bench and crash programs, web client and product pictures into dist/. */
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fingerprint, rememberBuild } from './lib/build-state.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { mustRun, NODE } from './lib/run.mjs';
 import { copyReadFiles } from './lib/static-files.mjs';
 
+/** Built apart and moved when everything is there: a failed build leaves the last one, and a running server, alone. */
+const NEXT = '.dist-next';
+const LAST = '.dist-last';
+
 ensureInstalled();
 const sources = fingerprint();
 const started = Date.now();
 console.log('Building ...');
-for (const folder of ['server', 'rules', 'bench', '.built-from'])
-  rmSync(`dist/${folder}`, { recursive: true, force: true });
-mustRun('tsc', ['-p', 'server/tsconfig.build.json']);
-copyReadFiles();
-mustRun('vite', ['build', '--logLevel', 'warn']);
-mustRun(NODE, ['tools/draw-pictures.mjs']);
+remove(NEXT);
+mustRun('tsc', ['-p', 'server/tsconfig.build.json', '--outDir', NEXT]);
+copyReadFiles(NEXT);
+mustRun('vite', ['build', '--outDir', `../${NEXT}/web`, '--emptyOutDir', '--logLevel', 'warn']);
+mustRun(NODE, ['tools/draw-pictures.mjs', NEXT]);
+replaceLastBuild();
 rememberBuild(sources);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+
+function replaceLastBuild() {
+  remove(LAST);
+  if (existsSync('dist')) renameSync('dist', LAST);
+  renameSync(NEXT, 'dist');
+  remove(LAST);
+}
+
+function remove(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -36,7 +36,7 @@ function onChange(_event, file) {
 async function rebuild() {
   const [failure] = await once(run('tsc', '-p', 'server/tsconfig.build.json'), 'exit');
   if (failure || stopping) return;
-  copyReadFiles();
+  copyReadFiles('dist');
   await end(server);
   if (!stopping) server = startServer();
 }

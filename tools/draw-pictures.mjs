@@ -1,8 +1,16 @@
-/** Draws one SVG per product of the first catalogue into the built web client. */
+/** Draws one SVG per product of the first catalogue into a built web client: node tools/draw-pictures.mjs dist */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { drawPicture } from '../dist/server/db/seeds/draw-picture.js';
-import { PRODUCTS } from '../dist/server/db/seeds/products.js';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const folder = new URL('../dist/web/pictures/', import.meta.url);
+const built = resolve(process.argv[2]);
+const { drawPicture } = await importBuilt('server/db/seeds/draw-picture.js');
+const { PRODUCTS } = await importBuilt('server/db/seeds/products.js');
+
+const folder = join(built, 'web/pictures');
 mkdirSync(folder, { recursive: true });
-for (const product of PRODUCTS) writeFileSync(new URL(`${product.slug}.svg`, folder), drawPicture(product));
+for (const product of PRODUCTS) writeFileSync(join(folder, `${product.slug}.svg`), drawPicture(product));
+
+function importBuilt(file) {
+  return import(pathToFileURL(join(built, file)).href);
+}

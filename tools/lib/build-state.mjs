@@ -42,6 +42,6 @@ function filesIn(path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
-    .filter((name) => !name.startsWith('.') && !/\.test\.tsx?$/.test(name))
+    .filter((name) => !/^\.|^test$|\.test\.tsx?$/.test(name))
     .flatMap((name) => filesIn(join(path, name)));
 }

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Copies what the server reads at run time, such as the sandbox's pages, to the same place below dist/. */
-export function copyReadFiles() {
-  cpSync('server', 'dist/server', { recursive: true, filter: isReadAtRunTime });
+/** Copies what the server reads at run time, such as the sandbox's pages, to the same place below `dist`. */
+export function copyReadFiles(dist) {
+  cpSync('server', `${dist}/server`, { recursive: true, filter: isReadAtRunTime });
 }
 
 /** Folders, and every file that is neither compiled nor read by tools and tests only. */
