@@ -1,6 +1,7 @@
 /** Which days we can collect on. Dates are calendar days in the United Kingdom, written YYYY-MM-DD. */
 import { TZDate } from '@date-fns/tz';
-import { addDays, format } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
 
 const UK_TIME = 'Europe/London';
 
