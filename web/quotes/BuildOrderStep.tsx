@@ -77,7 +77,7 @@ export function BuildOrderStep() {
               type="search"
               value={search}
               maxLength={100}
-              placeholder="Sofa, bicycle, suitcase…"
+              placeholder="Sofa, bicycle…"
               onChange={(event) => setSearch(event.target.value)}
             />
           </Field>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { space, type } from '../theme/tokens';
 import { Button } from './Button';
 import { dialogOverlay, dialogSheet } from './dialog-looks';
+import { useReturnFocus } from './return-focus';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -31,11 +32,12 @@ export function ConfirmDialog({
   isBusy = false,
   onConfirm,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
       <AlertDialog.Portal>
         <Overlay />
-        <Sheet {...(children ? {} : { 'aria-describedby': undefined })}>
+        <Sheet {...returnFocus} {...(children ? {} : { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           {children && (
             <AlertDialog.Description asChild>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { space, type } from '../theme/tokens';
 import { dialogOverlay, drawerSheet } from './dialog-looks';
 import { IconButton } from './IconButton';
+import { useReturnFocus } from './return-focus';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -13,13 +14,27 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A titled sheet from the right edge, the full width of a phone; Escape, the cross and the veil close it. */
+/** A titled sheet from the right edge, the full width of a phone; Escape, the cross and the veil close it. A form in it has the focus in its first field. */
 export function Drawer({ isOpen, onOpenChange, title, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
+
+  function focusFirstField(event: Event): void {
+    returnFocus.onOpenAutoFocus();
+    const field = (event.currentTarget as HTMLElement).querySelector('input');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  }
+
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Sheet aria-describedby={undefined}>
+        <Sheet
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+        >
           <Top>
             <Title>{title}</Title>
             <Radix.Close asChild>
