@@ -17,8 +17,8 @@ import { WhatWeShip } from './WhatWeShip';
 
 /** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
 export function HomePage() {
-  const [destination, setDestination] = useState<DestinationKey | undefined>(startDestination);
-  const { fromCity, toCity } = useCart();
+  const { fromCity, toCity, destination: quoted } = useCart();
+  const [destination, setDestination] = useState(() => startDestination(toCity ? quoted : undefined));
   const charges = useMinimumChargesQuery();
   const rates = charges.data?.store.destinationRates;
   const minimum = rates?.find((rate) => rate.destination === destination)?.minimumCharge;
@@ -53,9 +53,9 @@ export function HomePage() {
   );
 }
 
-/** The destination of an earlier visit, when the form offers it. */
-function startDestination(): DestinationKey | undefined {
-  const destination = findDestination(readStored('toCountry') ?? '');
+/** The destination of an earlier visit or of a quote that was begun, when the form offers it. */
+function startDestination(quoted: DestinationKey | undefined): DestinationKey | undefined {
+  const destination = findDestination(readStored('toCountry') ?? quoted ?? '');
   return destination?.onHomeForm ? destination.key : undefined;
 }
 

@@ -56,6 +56,8 @@ const Links = styled.ul`
   display: grid;
   gap: ${space(1)};
 
+  button { padding-inline: ${space(3)}; }
+
   ${from.tablet} { display: flex; align-items: center; }
 `;
 
