@@ -18,6 +18,8 @@ interface Arrival {
   cityPair: { fromCity?: string; toCity?: string };
   /** Whether the page before was the quote builder, directly or on the way to checkout. */
   isFromQuote: boolean;
+  /** Whether a purchase waits for the sign-in. */
+  isFromCheckout: boolean;
   /** Query and state for a link to the other of the two forms. */
   onward: { search: string; state: ArrivalState };
 }
@@ -31,11 +33,13 @@ export function useArrival(): Arrival {
   const redirect = redirectText === null ? null : safePath(redirectText);
   const previousPage = typeof state.from === 'string' ? safePath(state.from) : null;
   const pages = [redirect, previousPage];
+  const isFrom = (path: string) => pages.some((page) => page?.startsWith(path));
   return {
     redirect,
     previousPage,
     cityPair: { fromCity: state.fromCity, toCity: state.toCity },
-    isFromQuote: pages.some((page) => page?.startsWith('/new-quote') || page?.startsWith('/checkout')),
+    isFromQuote: isFrom('/new-quote') || isFrom('/checkout'),
+    isFromCheckout: isFrom('/checkout'),
     onward: { search, state },
   };
 }
