@@ -25,7 +25,6 @@ const config: CodegenConfig = {
         skipTypename: true,
         dedupeFragments: true,
         documentMode: 'documentNode',
-        pureMagicComment: true,
         useTypeImports: true,
       },
     },
