@@ -5,9 +5,14 @@ import { color } from '../theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 import { IconButton } from './IconButton';
 import type { NoticeKind } from './Notice';
-import type { ShownToast } from './toast';
 
 const TOAST_MS = 5000;
+
+export interface ShownToast {
+  id: string;
+  words: string;
+  kind: NoticeKind;
+}
 
 interface ToastCornerProps {
   toasts: readonly ShownToast[];

@@ -1,14 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { NoticeKind } from './Notice';
+import type { ShownToast } from './ToastCorner';
 
 /** Shows words in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
 export type ShowToast = (words: string, kind?: NoticeKind) => void;
-
-export interface ShownToast {
-  id: string;
-  words: string;
-  kind: NoticeKind;
-}
 
 /** Holds the toasts of the app; App renders it once around the routes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
