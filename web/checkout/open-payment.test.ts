@@ -42,16 +42,22 @@ describe('a checkout that was opened earlier', () => {
   it('can be cancelled before it ever had an intent', async () => {
     const { flow, order } = payWith();
     await expect(flow.cancel({ id: 'checkout_1' })).resolves.toEqual({ step: 'cancelled' });
-    expect(order()).toEqual(['createPaymentIntent', 'cancelPayment']);
+    expect(order()).toEqual(['cancelCheckout']);
   });
 
   it('is ordered when the money was quicker than the cancellation', async () => {
-    const { flow } = payWith({ cancelPayment: [refusal('CONFLICT')] });
+    const paid = { status: 'finalized', orderId: 'order_1' };
+    const { flow } = payWith({ cancelCheckout: [refusal('CONFLICT')], readCheckout: [paid] });
+    await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
+  });
+
+  it('is followed to its order when the money was quicker and the order is not written yet', async () => {
+    const { flow } = payWith({ cancelCheckout: [refusal('CONFLICT')], readCheckout: [lost()] });
     await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
   });
 
   it('says that it was not cancelled when nobody answers', async () => {
-    const { flow } = payWith({ cancelPayment: [lost()] });
+    const { flow } = payWith({ cancelCheckout: [lost()] });
     await expect(flow.cancel(OPEN)).resolves.toMatchObject({
       failure: { charged: 'no', message: expect.stringContaining('Failed to cancel payment') },
     });

@@ -4,7 +4,7 @@ import { stillOpen } from './outcome-words';
 import type { PaymentTools } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { type PaymentProgress, stop } from './payment-progress';
-import { isSessionOver, sessionOver } from './server-failures';
+import { isSessionOver, sentence, sessionOver } from './server-failures';
 
 /** A checkout that waits for money, with the intent that is live for it, if any. */
 export interface OpenPayment {
@@ -27,19 +27,21 @@ export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Pro
 /** Makes sure that the checkout can no longer be charged. When the money was quicker, its order is the end. */
 export async function cancelOpenPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
   const { calls, memory } = tools;
-  const intentId =
-    open.paymentIntentId ?? (await calls.createPaymentIntent(open.id).catch(refuse(tools))).paymentIntentId;
-  const payment = begunElsewhere(open, intentId);
   try {
-    const { orderId, status } = await calls.cancelPayment(intentId);
-    if (orderId) return orderWritten(orderId, tools);
-    if (status !== 'cancelled') return concludePayment(payment, tools);
+    await calls.cancelCheckout(open.id);
   } catch (error) {
-    if (errorCode(error) === 'CONFLICT') return concludePayment(payment, tools);
+    if (errorCode(error) === 'CONFLICT') return takePaidOrder(open, tools);
     return refuse(tools)(error);
   }
   memory.forget();
   return { step: 'cancelled' };
+}
+
+async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
+  const { orderId } = await tools.calls.readCheckout(open.id).catch(() => ({ orderId: null }));
+  if (orderId) return orderWritten(orderId, tools);
+  if (!open.paymentIntentId) return stop(stillOpen(true));
+  return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
 }
 
 function refuse({ memory }: PaymentTools): (error: unknown) => never {
@@ -47,7 +49,7 @@ function refuse({ memory }: PaymentTools): (error: unknown) => never {
     const isOpen = memory.read()?.isUnanswered;
     if (isSessionOver(error)) stop(sessionOver(isOpen ? 'unknown' : 'no'));
     if (isOpen) stop(stillOpen(false));
-    const message = `Failed to cancel payment. ${errorWords(error)} You have not been charged.`;
+    const message = `Failed to cancel payment. ${sentence(errorWords(error))} You have not been charged.`;
     return stop({ reason: 'unexpected', charged: 'no', message });
   };
 }

@@ -27,6 +27,8 @@ export interface PaymentCalls {
   readCheckout(checkoutId: string): Promise<{ status: string; orderId: string | null }>;
   /** Makes sure that the payment can no longer be taken, or says that it was. */
   cancelPayment(paymentIntentId: string): Promise<PaymentReading>;
+  /** Closes a checkout that was opened earlier, whether its payment began or not; refused when it was paid. */
+  cancelCheckout(checkoutId: string): Promise<void>;
   /** Empties the local cart and forgets destination and collection date. */
   clearShipment(): void;
   newKey(): string;

@@ -25,6 +25,7 @@ interface Script {
   readPayment?: Answers<unknown>;
   readCheckout?: Answers<unknown>;
   cancelPayment?: Answers<unknown>;
+  cancelCheckout?: Answers<unknown>;
 }
 
 const PLAIN: Required<Script> = {
@@ -36,6 +37,7 @@ const PLAIN: Required<Script> = {
   readPayment: [{ status: 'succeeded', checkoutStatus: 'finalized', orderId: 'order_1' }],
   readCheckout: [{ status: 'cancelled', orderId: null }],
   cancelPayment: [{ status: 'cancelled', checkoutStatus: 'cancelled', orderId: null }],
+  cancelCheckout: [undefined],
 };
 
 const BILLING = { name: 'Ada', email: 'ada@example.com', address: { line1: '1 Quay', city: 'Hull' } };

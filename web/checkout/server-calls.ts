@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import {
+  CancelCheckoutDocument,
+  type CancelCheckoutMutation,
   CancelPaymentDocument,
   type CancelPaymentMutation,
   CheckoutOutcomeDocument,
@@ -24,6 +26,7 @@ type ServerCalls = Pick<
   | 'readPayment'
   | 'readCheckout'
   | 'cancelPayment'
+  | 'cancelCheckout'
 >;
 
 /** What a payment asks of our server. Answers stay out of the cache: secrets are not kept and a status is never old. */
@@ -59,6 +62,9 @@ export function serverCalls(client: ApolloClient): ServerCalls {
     async cancelPayment(paymentIntentId) {
       const answer = await mutate<CancelPaymentMutation>(CancelPaymentDocument, { paymentIntentId });
       return toReading(answer.cancelPayment);
+    },
+    async cancelCheckout(checkoutId) {
+      await mutate<CancelCheckoutMutation>(CancelCheckoutDocument, { checkoutId });
     },
   };
 }

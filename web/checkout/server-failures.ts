@@ -93,7 +93,8 @@ function failure(reason: PaymentFailure['reason'], message: string): PaymentFail
   return { reason, charged: 'no', message };
 }
 
-function sentence(words: string): string {
+/** Words that end in a full stop. */
+export function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 

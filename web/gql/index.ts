@@ -219,6 +219,13 @@ export type CancelPaymentMutationVariables = Exact<{
 
 export type CancelPaymentMutation = { cancelPayment: { status: string, checkout: { id: string, status: CheckoutStatus, orderId: string | null } } };
 
+export type CancelCheckoutMutationVariables = Exact<{
+  checkoutId: string | number;
+}>;
+
+
+export type CancelCheckoutMutation = { cancelCheckout: { id: string, status: CheckoutStatus } };
+
 export type FinalizeCheckoutMutationVariables = Exact<{
   checkoutId: string | number;
 }>;
@@ -600,6 +607,30 @@ export function useCancelPaymentMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<CancelPaymentMutation, CancelPaymentMutationVariables>(CancelPaymentDocument, options);
       }
 export type CancelPaymentMutationHookResult = ReturnType<typeof useCancelPaymentMutation>;
+export const CancelCheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelCheckout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"checkoutId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"checkoutId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"checkoutId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCancelCheckoutMutation__
+ *
+ * To run a mutation, you first call `useCancelCheckoutMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelCheckoutMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelCheckoutMutation, { data, loading, error }] = useCancelCheckoutMutation({
+ *   variables: {
+ *      checkoutId: // value for 'checkoutId'
+ *   },
+ * });
+ */
+export function useCancelCheckoutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelCheckoutMutation, CancelCheckoutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelCheckoutMutation, CancelCheckoutMutationVariables>(CancelCheckoutDocument, options);
+      }
+export type CancelCheckoutMutationHookResult = ReturnType<typeof useCancelCheckoutMutation>;
 export const FinalizeCheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinalizeCheckout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"checkoutId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finalizeCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"checkoutId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"checkoutId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
