@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { currentSession, endSession } from '../apollo/session';
 import { forgetCheckout } from '../checkout/forget-checkout';
 import { Button } from '../ui/Button';
@@ -7,14 +7,21 @@ import { Button } from '../ui/Button';
 /** Asks first, then signs out and returns to the home page. */
 export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
-  async function logOut() {
-    // Home first: a page that needs a sign-in would otherwise send the user to the login form.
-    await navigate('/', { state: { isLogout: true } });
+  // Home first, and on the screen: a page that needs a sign-in would otherwise lead to the login form.
+  useEffect(() => {
+    if (!isLeaving || pathname !== '/') return;
     const { user } = currentSession();
     if (user) forgetCheckout(user.id);
     endSession();
+  }, [isLeaving, pathname]);
+
+  function logOut() {
+    setIsLeaving(true);
+    void navigate('/', { state: { isLogout: true } });
   }
 
   return (
