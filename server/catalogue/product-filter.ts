@@ -1,4 +1,5 @@
 import { badInput } from '../shared/errors.js';
+import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
 
 export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -60,6 +61,7 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
 
 function readText(text: string): string {
   if (text.length > TEXT_MAX) throw badInput(`Please keep filters under ${TEXT_MAX} characters`);
+  if (!isReadableText(text)) throw badInput(UNREADABLE_WORDS);
   return text.trim();
 }
 

@@ -1,5 +1,6 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
-import { type AppError, badInput, type FieldError } from './errors.js';
+import { badInput, type FieldError } from './errors.js';
+import { isReadableText, UNREADABLE_WORDS } from './readable-text.js';
 
 type InputClass<T extends object> = new () => T;
 
@@ -10,7 +11,7 @@ type InputClass<T extends object> = new () => T;
 export async function readInput<T extends object>(Input: InputClass<T>, sent: unknown): Promise<T> {
   const input = fill(Input, sent);
   const findings = await validate(input, { forbidUnknownValues: false });
-  if (findings.length > 0) throw badInputOf(findings);
+  refuse([...flatten(findings, ''), ...unreadable(input, '')]);
   return input;
 }
 
@@ -19,7 +20,7 @@ export async function checkArgument(argument: unknown): Promise<void> {
   const inputs = [argument].flat().filter((input) => typeof input === 'object' && input !== null);
   const options = { forbidUnknownValues: false, skipMissingProperties: true };
   const findings = await Promise.all(inputs.map((input) => validate(input as object, options)));
-  if (findings.flat().length > 0) throw badInputOf(findings.flat());
+  refuse([...flatten(findings.flat(), ''), ...inputs.flatMap((input) => unreadable(input as object, ''))]);
 }
 
 /** The value as an object with named fields; an empty one for anything else. */
@@ -53,10 +54,28 @@ function rulesOf(Input: InputClass<object>): Set<string> {
   return new Set(rules.map((rule) => rule.propertyName));
 }
 
-/** class-validator's findings, as the first sentence and the list of wrong fields. */
-function badInputOf(findings: readonly ValidationError[]): AppError {
-  const fields = flatten(findings, '');
-  return badInput(fields[0]?.message ?? 'Please check what you entered', fields);
+/** Throws BAD_INPUT with the first sentence and the list of wrong fields, if there are any. */
+function refuse(fields: readonly FieldError[]): void {
+  const [first] = fields;
+  if (first) throw badInput(first.message, fields);
+}
+
+/** Texts that cannot be stored, in an input and the inputs it is made of. */
+function unreadable(input: object, prefix: string): FieldError[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    const field = prefix + name;
+    if (typeof value === 'string') {
+      return isReadableText(value) ? [] : [{ field, message: UNREADABLE_WORDS }];
+    }
+    return isInput(value) ? unreadable(value, `${field}.`) : [];
+  });
+}
+
+/** Only what is an input class has a known depth. */
+function isInput(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const Class: unknown = Object.getPrototypeOf(value)?.constructor;
+  return typeof Class === 'function' && rulesOf(Class as InputClass<object>).size > 0;
 }
 
 /** Every wrong field with one sentence, nested fields as a.b. */
