@@ -234,6 +234,8 @@ test('a webhook is read when it was signed with our secret in the last five minu
     () => read(signWebhook(payload, WEBHOOK_SECRET, now), payload.replace('pi_1', 'pi_2')),
     () => read(signWebhook('not json', WEBHOOK_SECRET, now), 'not json'),
     () => read(''),
+    () => read(`t=${now},v1=`),
+    () => read('t=soon,v1=,v1'),
   ])
     expect(wrong).toThrow(InvalidWebhookSignature);
 });

@@ -103,8 +103,9 @@ function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: st
   try {
     return stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new InvalidWebhookSignature('The webhook is not JSON.');
-    throw toGatewayError(error);
+    const refusal = toGatewayError(error);
+    if (refusal instanceof InvalidWebhookSignature) throw refusal;
+    throw new InvalidWebhookSignature('The webhook could not be read.', { cause: error });
   }
 }
 
