@@ -5,7 +5,7 @@ import { webhookRoutes } from './checkout/webhook.routes.js';
 import { healthRoutes } from './health.routes.js';
 import type { Parts } from './parts.js';
 import { restRoutes } from './rest.js';
-import { restErrors } from './shared/error-responses.js';
+import { graphqlErrors, restErrors } from './shared/error-responses.js';
 import { notFound } from './shared/errors.js';
 import { requestScope } from './shared/request-scope.js';
 
@@ -31,7 +31,7 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.use(securityHeaders(parts));
   app.use(healthRoutes(parts));
   if (sandbox) app.use('/stripe-sandbox', sandbox);
-  app.use('/graphql', noStore, express.json({ limit: BODY_LIMIT }), graphql);
+  app.use('/graphql', noStore, express.json({ limit: BODY_LIMIT }), graphql, graphqlErrors(parts.log));
   app.use('/api', webhookRoutes(parts));
   app.use('/api', noStore, restRoutes(parts, BODY_LIMIT));
   app.use(webClient(webDir));

@@ -47,12 +47,19 @@ export function keepAnswers(
   };
 }
 
-/** What tells one question from another; null for a body without one, or when another format is wanted than ours. */
+/**
+ * What tells one question from another; null for a body without one or nested too deeply to be written down, or when
+ * another format is wanted than ours.
+ */
 function questionOf(body: unknown, accept = '*/*'): string | null {
   if (typeof body !== 'object' || body === null || !/\*\/\*|application\/(\*|json)/.test(accept)) return null;
   const { query, operationName, variables } = body as Record<string, unknown>;
   if (typeof query !== 'string') return null;
-  return JSON.stringify([query, operationName, variables]);
+  try {
+    return JSON.stringify([query, operationName, variables]);
+  } catch {
+    return null;
+  }
 }
 
 async function hasGoodTokenOrNone({ tokens, now }: Parts, request: Request): Promise<boolean> {

@@ -46,6 +46,12 @@ describe('the REST door', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   });
 
+  it('a file that is not there is not found', async () => {
+    const response = await fetch(`${app.url}/assets/gone.js`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'Page not found', code: 'NOT_FOUND' });
+  });
+
   it.each(['Bearer x', 'Basic YTpi', 'Bearer a.b.c', 'bearer'])(
     'a token "%s" is none',
     async (Authorization) => {

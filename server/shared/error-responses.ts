@@ -2,13 +2,15 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { AppError } from './errors.js';
+import { AppError, notFound } from './errors.js';
 import type { Log } from './log.js';
 import { toPounds } from './money.js';
 import { currentRequestId } from './request-scope.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
 export const APOLOGY = 'Something went wrong. Please try again.';
+
+const UNREADABLE = 'The request could not be read';
 
 /** One place turns any fault into what REST answers: a status and { message, code, … }. */
 export function restErrors(log: Log) {
@@ -29,6 +31,18 @@ export function restErrors(log: Log) {
   };
 }
 
+/** Faults that GraphQL never saw, such as a body that is no JSON, in the form of its own answers. */
+export function graphqlErrors(log: Log) {
+  return (fault: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(fault);
+      return;
+    }
+    const error = graphqlError(log, { message: APOLOGY }, fault);
+    response.status(asAppError(fault)?.status ?? 500).json({ errors: [error] });
+  };
+}
+
 /** One place turns any fault into what GraphQL answers: a message and extensions.code. */
 export function graphqlError(
   log: Log,
@@ -44,7 +58,9 @@ export function graphqlError(
     return { message, ...place, extensions: { code, ...details } };
   }
   if (cause instanceof GraphQLError) {
-    return { message: formatted.message, ...place, extensions: { code: 'BAD_INPUT' } };
+    const isTooDeep = cause.originalError instanceof RangeError;
+    const message = isTooDeep ? UNREADABLE : formatted.message;
+    return { message, ...place, extensions: { code: 'BAD_INPUT' } };
   }
   const requestId = currentRequestId();
   log.error({ err: cause, requestId, path: formatted.path }, 'unexpected fault');
@@ -62,11 +78,12 @@ function inPounds({ details }: AppError): AppError['details'] {
   return typeof newTotal === 'number' ? { ...details, newTotal: toPounds(newTotal) } : details;
 }
 
-/** Express' own refusals: unreadable JSON, bodies that are too large. */
+/** Express' own refusals: unreadable JSON, bodies that are too large, files that are not there. */
 function fromHttpError(fault: unknown): AppError | null {
   const status = (fault as { status?: number } | null)?.status;
   if (status === 413) return new AppError('TOO_LARGE', 413, 'The request is too large');
+  if (status === 404) return notFound('Page');
   if (status !== undefined && status >= 400 && status < 500)
-    return new AppError('BAD_INPUT', 400, 'The request could not be read');
+    return new AppError('BAD_INPUT', 400, UNREADABLE);
   return null;
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './test/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app?.stop());
+
+async function post(body: string) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
+
+describe('the GraphQL door', () => {
+  it.each(['{"query":', '"text"', 'null'])(
+    'refuses the body %s in the form of its other answers',
+    async (body) => {
+      const errors = [{ message: 'The request could not be read', extensions: { code: 'BAD_INPUT' } }];
+      expect(await post(body)).toEqual({ status: 400, body: { errors } });
+    },
+  );
+
+  it('refuses a body that is far too large in the form of its other answers', async () => {
+    const errors = [{ message: 'The request is too large', extensions: { code: 'TOO_LARGE' } }];
+    expect(await post(JSON.stringify({ query: 'x'.repeat(300_000) }))).toEqual({
+      status: 413,
+      body: { errors },
+    });
+  });
+
+  it('takes variables nested however deeply', async () => {
+    const variables = `{"v":${nested('[', ']', 100_000)}}`;
+    expect(await post(`{"query":"{ __typename }","variables":${variables}}`)).toEqual({
+      status: 200,
+      body: { data: { __typename: 'Query' } },
+    });
+  });
+
+  it.each([
+    ['selections', `{ ${nested('store {', '}', 20_000)} }`],
+    ['lists', `{ price(country: ${nested('[', ']', 60_000)}) { id } }`],
+  ])('refuses %s nested too deeply without words about itself', async (_what, query) => {
+    const errors = [{ message: 'The request could not be read', extensions: { code: 'BAD_INPUT' } }];
+    expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: { errors } });
+  });
+});
