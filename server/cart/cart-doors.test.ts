@@ -37,6 +37,13 @@ describe('changeCart over GraphQL', () => {
     });
   });
 
+  it('an own box needs a name that can be seen', async () => {
+    await expect(change([{ customBox: { ...box, name: '   ' }, quantity: 1 }])).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Please give the item a name of up to 100 characters',
+    });
+  });
+
   it('is all or nothing', async () => {
     const { id } = await standardBox(shop);
     const wrong = [

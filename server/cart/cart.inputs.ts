@@ -4,6 +4,7 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -26,6 +27,8 @@ const side = (name: string) => ({
   message: `${name} must be a whole number of centimetres from ${min} to ${max}`,
 });
 
+const BOX_NAME = { message: 'Please give the item a name of up to 100 characters' };
+
 /** The words for a quantity that is none. */
 export const QUANTITY_WORDS = `Quantity must be a whole number up to ${LINE_QUANTITY.max}`;
 
@@ -33,7 +36,8 @@ export const QUANTITY_WORDS = `Quantity must be a whole number up to ${LINE_QUAN
 export class CustomBoxInput {
   @Field()
   @IsString()
-  @Length(1, 100, { message: 'Please give the item a name of up to 100 characters' })
+  @Matches(/\S/, BOX_NAME)
+  @Length(1, 100, BOX_NAME)
   name: string;
 
   @Field(() => Int) @IsInt(side('Width')) @Min(min, side('Width')) @Max(max, side('Width')) widthCm: number;
