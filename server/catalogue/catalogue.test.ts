@@ -36,6 +36,10 @@ describe.each(DOORS)('the catalogue over %s', (_door, enter) => {
     expect(await shop.products({ search: 'st_ndard' })).toEqual([]);
     expect(await shop.products({ search: '%' })).toEqual([]);
     expect(await shop.products({ search: "x' or 1=1 --" })).toEqual([]);
+    await expect(shop.products({ search: 'x'.repeat(101) })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Please keep filters under 100 characters',
+    });
   });
 
   it('is narrowed by the price to the destination', async () => {

@@ -7,7 +7,7 @@ import { KeptPart } from '../shared/cacheable.js';
 import { enumOf } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
 import type { ListedProduct } from './catalogue.service.js';
-import { PRODUCT_SORTS, type ProductFilter } from './product-filter.js';
+import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS, PRODUCT_SORTS, type ProductFilter } from './product-filter.js';
 
 export const ProductSorts = enumOf(PRODUCT_SORTS);
 registerEnumType(ProductSorts, { name: 'ProductSort', description: 'Order of a product list.' });
@@ -58,10 +58,12 @@ export class ProductPage {
   @Field(() => Int) pageSize: number;
 }
 
+const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WORDS });
+
 @InputType('ProductFilter', { description: 'Every part narrows the list.' })
 export class ProductFilterInput implements ProductFilter {
-  @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @MaxLength(100) category?: string;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) search?: string;
+  @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @IsFilterText() category?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() search?: string;
   @Field(() => Int, { nullable: true, description: 'Pence.' })
   @IsOptional()
   @IsInt()
@@ -72,12 +74,12 @@ export class ProductFilterInput implements ProductFilter {
   @IsInt()
   @Min(0)
   maxPrice?: number;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) size?: string;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) collection?: string;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) color?: string;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) gender?: string;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) material?: string;
-  @Field({ nullable: true }) @IsOptional() @MaxLength(100) brand?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() size?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() collection?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() color?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() gender?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() material?: string;
+  @Field({ nullable: true }) @IsOptional() @IsFilterText() brand?: string;
 }
 
 /** A listed product as GraphQL shows it to one destination. */

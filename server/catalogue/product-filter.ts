@@ -29,7 +29,9 @@ export const SORT_SQL: Readonly<Record<ProductSort, string>> = {
 /** Filters without a column of their own; they match a product's free attributes. */
 const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
 
-const TEXT_MAX = 100;
+/** The longest text a filter takes, and what is said about a longer one. */
+export const FILTER_TEXT_MAX = 100;
+export const FILTER_TEXT_WORDS = `Please keep filters under ${FILTER_TEXT_MAX} characters`;
 
 /** The placeholder before the filter's own is the destination. */
 const FIRST_PLACEHOLDER = 2;
@@ -60,7 +62,7 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
 }
 
 function readText(text: string): string {
-  if (text.length > TEXT_MAX) throw badInput(`Please keep filters under ${TEXT_MAX} characters`);
+  if (text.length > FILTER_TEXT_MAX) throw badInput(FILTER_TEXT_WORDS);
   if (!isReadableText(text)) throw badInput(UNREADABLE_WORDS);
   return text.trim();
 }
