@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-async function post(body: string) {
-  const headers = { 'Content-Type': 'application/json' };
+async function post(body: string, more: Record<string, string> = {}) {
+  const headers = { 'Content-Type': 'application/json', ...more };
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
   return { status: response.status, body: (await response.json()) as unknown };
 }
@@ -32,6 +32,28 @@ describe('the GraphQL door', () => {
       status: 413,
       body: { errors },
     });
+  });
+
+  it('answers a fault of ours with its status, an apology and nothing else', async () => {
+    await app.parts.database.pool.query('alter table carts rename to mislaid');
+    try {
+      const headers = { 'X-Guest-Id': 'guest_1_abcdefghijklmnopqrstuvwx' };
+      expect(await post('{"query":"{ cart { id } }"}', headers)).toEqual({
+        status: 500,
+        body: {
+          data: null,
+          errors: [
+            {
+              message: 'Something went wrong. Please try again.',
+              path: ['cart'],
+              extensions: { code: 'INTERNAL', requestId: expect.any(String) },
+            },
+          ],
+        },
+      });
+    } finally {
+      await app.parts.database.pool.query('alter table mislaid rename to carts');
+    }
   });
 
   it('takes variables nested however deeply', async () => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
@@ -34,6 +34,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
       keepAnswers(answers, parts),
+      faultStatus,
     ],
   });
   await apollo.start();
@@ -46,6 +47,18 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
     stop: () => apollo.stop(),
   };
 }
+
+/** A refusal brings its own status; a fault of ours is told with 500, as REST does. */
+const faultStatus: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+        if (errors?.some(({ extensions }) => extensions?.code === 'INTERNAL')) http.status = 500;
+      },
+    };
+  },
+};
 
 /** A refusal before any resolver runs, in the form that Apollo answers with its own status. */
 function refuseInGraphql(fault: unknown): never {
