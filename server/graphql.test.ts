@@ -9,9 +9,9 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-async function post(body: string, more: Record<string, string> = {}) {
+async function post(body: string, more: Record<string, string> = {}, { url } = app) {
   const headers = { 'Content-Type': 'application/json', ...more };
-  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
@@ -71,4 +71,23 @@ describe('the GraphQL door', () => {
     const errors = [{ message: 'The request could not be read', extensions: { code: 'BAD_INPUT' } }];
     expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: { errors } });
   });
+});
+
+describe('the GraphQL door in production', () => {
+  let open: TestApp;
+
+  beforeAll(async () => {
+    open = await startTestApp({ beside: app, env: { production: true } });
+  });
+
+  afterAll(() => open?.stop());
+
+  it.each(['{ stor { name } }', '{ __schema { types { name } } }'])(
+    'tells nothing of the schema: %s',
+    async (query) => {
+      const { status, body } = await post(JSON.stringify({ query }), {}, open);
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).not.toMatch(/did you mean|"store"|Checkout/i);
+    },
+  );
 });

@@ -25,6 +25,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
     introspection: !parts.env.production,
+    hideSchemaDetailsFromClientErrors: parts.env.production,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
