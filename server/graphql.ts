@@ -24,6 +24,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
   const answers = new KeptAnswers(parts.kept);
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
+    logger: parts.log,
     introspection: !parts.env.production,
     hideSchemaDetailsFromClientErrors: parts.env.production,
     csrfPrevention: true,

@@ -85,6 +85,16 @@ describe('a checkout over REST', () => {
     expect({ status, checkout }).toMatchObject({ status: 201, checkout: { totalPrice: 266 } });
   });
 
+  it('counts a thing that is named twice, whatever the case of its id', async () => {
+    const checkoutItems = [
+      { productId, quantity: 3 },
+      { productId: productId.toUpperCase(), quantity: 3 },
+    ];
+    expect(await shop.call('POST', '/checkout', body({ checkoutItems, totalPrice: 399 }))).toMatchObject({
+      status: 400,
+    });
+  });
+
   it.each([[[]], [undefined], ['all']])('of %p is of an empty cart', async (checkoutItems) => {
     expect(await shop.call('POST', '/checkout', body({ checkoutItems }))).toMatchObject({
       status: 400,

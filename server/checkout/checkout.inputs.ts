@@ -19,7 +19,11 @@ export class CheckoutInput {
 
   @Field() @IsString() @Length(1, 200, { message: 'Name is required' }) contactName: string;
   @Field() @IsString() @Length(1, 254, { message: 'Email is required' }) contactEmail: string;
-  @Field({ nullable: true }) @IsOptional() @IsString() @MaxLength(30) contactPhone?: string;
+  @Field({ nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(30, { message: 'Please enter a valid phone number' })
+  contactPhone?: string;
 
   @Field(() => CalendarDate, { nullable: true })
   @IsOptional()

@@ -13,7 +13,10 @@ export interface ChosenItem {
  */
 export function chooseLines(cart: StoredCart, items: readonly ChosenItem[]): StoredCart {
   const wanted = new Map<string, number>();
-  for (const { id, quantity } of items) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  for (const item of items) {
+    const id = item.id.toLowerCase();
+    wanted.set(id, (wanted.get(id) ?? 0) + item.quantity);
+  }
   const lines = [...wanted].map(([id, quantity]) => {
     const line = findLine(cart, id);
     if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity) {
@@ -27,6 +30,6 @@ export function chooseLines(cart: StoredCart, items: readonly ChosenItem[]): Sto
 }
 
 function findLine({ lines, destination }: StoredCart, id: string): StoredLine | undefined {
-  const fitting = lines.filter((line) => (line.product?.id ?? line.id) === id.toLowerCase());
+  const fitting = lines.filter((line) => (line.product?.id ?? line.id) === id);
   return fitting.find((line) => line.destination === destination) ?? fitting[0];
 }

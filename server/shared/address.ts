@@ -1,4 +1,4 @@
-import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Length, MaxLength, type ValidationArguments } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
@@ -11,39 +11,47 @@ export class Address {
   @Field({ description: 'Country name as written on the parcel.' }) country: string;
 }
 
+/** What is said of a part that is empty, or too long for a label. */
+function lengthWords(part: string, max: number) {
+  return ({ value }: ValidationArguments): string =>
+    typeof value === 'string' && value.length > max
+      ? `${part} has room for ${max} characters`
+      : `${part} is required`;
+}
+
 @InputType({ description: 'A postal address as typed.' })
 export class AddressInput {
   @Field()
   @IsString()
-  @Length(1, 200, { message: 'Address is required' })
+  @Length(1, 200, { message: lengthWords('Address', 200) })
   line1: string;
 
   @Field({ nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @MaxLength(200, { message: lengthWords('Address', 200) })
   line2?: string;
 
   @Field()
   @IsString()
-  @Length(1, 100, { message: 'City is required' })
+  @Length(1, 100, { message: lengthWords('City', 100) })
   city: string;
 
   @Field({ nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @MaxLength(100, { message: lengthWords('State', 100) })
   state?: string;
 
   @Field({ nullable: true })
   @IsOptional()
   @IsString()
-  @MaxLength(20)
+  @MaxLength(20, { message: lengthWords('Postal code', 20) })
   postcode?: string;
 
   @Field()
   @IsString()
-  @Length(1, 100, { message: 'Country is required' })
+  @Length(1, 100, { message: lengthWords('Country', 100) })
   country: string;
 }
 
