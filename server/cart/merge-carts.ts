@@ -1,16 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
-import { type CartOwner, lockCart, moveLines } from './cart.store.js';
+import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
+import { type CartOwner, lockCart, moveLines, type StoredCart } from './cart.store.js';
 
-interface GuestCart {
-  readonly id: string;
-  readonly destination: DestinationKey;
-  readonly service: ServiceLevel;
-  readonly fromCity: string;
-  readonly toCity: string;
-  readonly collectionDate: string | null;
-}
+type GuestCart = Omit<StoredCart, 'lines'>;
 
 /**
  * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
