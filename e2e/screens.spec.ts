@@ -61,7 +61,7 @@ test('the whole builder works from the keyboard', async ({ page }) => {
   await add.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2', { exact: true }).first()).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Quantity of Standard Box' }).first()).toHaveText('2');
   const next = page.getByRole('button', { name: 'Next', exact: true }).first();
   await next.focus();
   await page.keyboard.press('Enter');

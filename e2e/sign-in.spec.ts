@@ -97,7 +97,13 @@ test('an ended session is told, and the customer comes back to the page', async 
   });
   await page.goto('/user/orders/00000000-0000-4000-8000-000000000000');
   await page.waitForURL(/\/login/);
+  await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+
+  await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Customer123!');
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.waitForURL(/\/user\/orders\/00000000-0000-4000-8000-000000000000/);
 });
 
 async function openMenu(page: import('@playwright/test').Page): Promise<void> {
