@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import express, { type Express, type RequestHandler, type Router } from 'express';
-import helmet from 'helmet';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { webhookRoutes } from './checkout/webhook.routes.js';
 import { healthRoutes } from './health.routes.js';
 import type { Parts } from './parts.js';
+import { noTrace, utf8Only } from './request-form.js';
 import { restRoutes } from './rest.js';
+import { framedByOurselves, noStore, securityHeaders } from './security-headers.js';
 import { graphqlErrors, restErrors } from './shared/error-responses.js';
 import { notFound } from './shared/errors.js';
 import { requestScope } from './shared/request-scope.js';
@@ -28,51 +29,33 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.disable('etag');
   app.set('query parser', 'simple');
   app.use(requestScope({ tellsStatements: !parts.env.production }));
-  app.use(securityHeaders(parts));
+  app.use(securityHeaders(parts.env));
+  app.use(noTrace);
+  app.use(/^\/(healthz|readyz)$/, noStore);
   app.use(healthRoutes(parts));
-  if (sandbox) app.use('/stripe-sandbox', sandbox);
-  app.use('/graphql', noStore, express.json({ limit: BODY_LIMIT }), graphql, graphqlErrors(parts.log));
-  app.use('/api', webhookRoutes(parts));
-  app.use('/api', noStore, restRoutes(parts, BODY_LIMIT));
+  if (sandbox) {
+    app.use('/stripe-sandbox/card-frame', framedByOurselves(parts.env));
+    app.use('/stripe-sandbox', sandbox);
+  }
+  app.use(
+    '/graphql',
+    noStore,
+    utf8Only,
+    express.json({ limit: BODY_LIMIT }),
+    graphql,
+    graphqlErrors(parts.log),
+  );
+  app.use('/api', noStore, webhookRoutes(parts));
+  app.use('/api', utf8Only, restRoutes(parts, BODY_LIMIT));
   app.use(webClient(webDir));
   app.use((_request, _response, next) => next(notFound('Page')));
+  app.use(refusalsAreNotKept);
   app.use(restErrors(parts.log));
   return app;
 }
 
-const noStore: RequestHandler = (_request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-};
-
-function securityHeaders({ env }: Parts): RequestHandler {
-  const stripe = env.stripe.sandbox
-    ? []
-    : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
-  const stripeApi = env.stripe.sandbox ? [] : ['https://api.stripe.com'];
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...stripe],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...stripeApi],
-        frameSrc: ["'self'", ...stripe],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    strictTransportSecurity: env.production,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'sameorigin' },
-    crossOriginEmbedderPolicy: false,
-  });
-}
+const refusalsAreNotKept: ErrorRequestHandler = (fault, request, response, next) =>
+  noStore(request, response, () => next(fault));
 
 /** The built client: hashed files may be kept for a year; addresses that name no file are answered by the client itself. */
 function webClient(webDir: string): Router {
