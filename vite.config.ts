@@ -6,7 +6,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 export default defineConfig({
   root: 'web',
   plugins: [react()],
-  build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: true },
+  build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: false },
   server: {
     port: 5173,
     proxy: Object.fromEntries(
