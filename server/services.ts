@@ -18,7 +18,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const em = once(() => database.orm.em.fork());
   const store = once(() => new StoreService(database.pool, kept));
   const catalogue = once(() => new CatalogueService(database.pool, kept));
-  const users = once(() => new UserService(em(), tokens, now));
+  const users = once(() => new UserService(em(), tokens, now, parts.env.storeName));
   const prices = once(() => new PriceService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now));
   const orders = once(() => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, now));

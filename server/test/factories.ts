@@ -13,7 +13,7 @@ import type {
 import type { TestApp } from './test-app.js';
 
 /** A password that meets every rule. */
-export const PASSWORD = 'Passw0rd!';
+export const PASSWORD = 'Tall-Ships-41!';
 
 /** An address nobody has used. */
 export function newEmail(): string {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { isEmail } from '../../rules/contact-rules.js';
-import { passwordRules } from '../../rules/password-rules.js';
 import { AppError, conflict, wrongField } from '../shared/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.js';
+import { readEmail } from './read-email.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 import type { LoginInput, RegisterInput } from './user.inputs.js';
+import { refuseWeakPassword } from './weak-passwords.js';
 
 export interface NewSession {
   readonly token: string;
@@ -23,16 +23,15 @@ export class UserService {
     private readonly em: EntityManager,
     private readonly tokens: Tokens,
     private readonly now: () => Date,
+    private readonly storeName: string,
   ) {}
 
-  /** Makes a customer and signs them in. Throws BAD_INPUT with the rule broken, or CONFLICT for a known address. */
+  /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
   async register(input: RegisterInput): Promise<NewSession> {
     const name = input.name.trim();
     if (name === '') throw wrongField('name', 'Full name is required');
     const email = readEmail(input.email);
-    if (passwordRules(input.password).some((rule) => !rule.met)) {
-      throw wrongField('password', 'Password does not meet all requirements');
-    }
+    await refuseWeakPassword(input.password, { name, email, storeName: this.storeName });
     const now = this.now();
     const user = this.em.create(User, {
       id: randomUUID(),
@@ -88,11 +87,4 @@ export class UserService {
     );
     return { token, user };
   }
-}
-
-function readEmail(text: string): string {
-  const email = text.trim().normalize('NFKC').toLowerCase();
-  if (email === '') throw wrongField('email', 'Email is required');
-  if (!isEmail(email)) throw wrongField('email', 'Please enter a valid email address');
-  return email;
 }

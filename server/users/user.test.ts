@@ -46,16 +46,34 @@ describe.each(DOORS)('an account over %s', (_door, enter) => {
     [{ name: 'x'.repeat(201) }, 'Please keep your name under 200 characters'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'ann' }, 'Please enter a valid email address'],
+    [{ email: 'ann\u200b@example.com' }, 'Please enter a valid email address'],
+    [{ email: 'a\u00adnn@example.com' }, 'Please enter a valid email address'],
     [{ email: 'ann@example' }, 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(250)}@b.co` }, 'Please enter a valid email address'],
     [{ password: 'Short1!' }, 'Password does not meet all requirements'],
     [{ password: 'n0uppercase!' }, 'Password does not meet all requirements'],
     [{ password: 'NoDigits!' }, 'Password does not meet all requirements'],
     [{ password: 'N0special' }, 'Password does not meet all requirements'],
+    [{ password: 'Password1!' }, 'This password is on lists of stolen passwords. Please choose another one.'],
+    [
+      { name: 'Bartholomew Bold', password: 'Bartholomew1!' },
+      'This password is too easy to guess. Please choose one without your name, your email or our name.',
+    ],
     [{ password: `Aa1!${'x'.repeat(1021)}` }, 'Please keep your password under 1,024 characters'],
   ])('is not made with %j', async (wrong, message) => {
     const wanted = { name: 'Ann', email: newEmail(), password: PASSWORD, ...wrong };
     await expect(shop.register(wanted)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT', message });
+  });
+
+  it.each([
+    ['64 characters', `Aa1!${'ß'.repeat(60)}`],
+    ['1,024 bytes', `Aa1!${'x y '.repeat(255)}`],
+    ['any script', 'Пароль № 5! 海の鍵 🐳🐳🐳'],
+  ])('takes a password of %s as it is, to its last character', async (_which, password) => {
+    const user = await shop.register({ name: 'Ann', email: newEmail(), password });
+    expect(await enter(app).login(user.email, password)).toEqual(user);
+    const shorter = [...password].slice(0, -1).join('');
+    await expect(enter(app).login(user.email, shorter)).rejects.toMatchObject(WRONG);
   });
 
   it.each([
@@ -71,9 +89,11 @@ describe.each(DOORS)('an account over %s', (_door, enter) => {
     ['the same', (email: string) => email],
     ['another case', (email: string) => email.toUpperCase()],
     ['spaces around', (email: string) => ` ${email} `],
-    ['wide letters', (email: string) => email.replace('example', 'ｅxample')],
+    ['wide letters', (email: string) => email.replace('example', 'ｅｘａｍｐｌｅ')],
+    ['a wide at sign', (email: string) => email.replace('@', '＠')],
+    ['the Kelvin sign for a k', (email: string) => email.replace('k', '\u212a')],
   ])('has one address: %s is taken', async (_how, twin) => {
-    const { email } = await signUp(shop);
+    const { email } = await signUp(shop, `k${newEmail()}`);
     await expect(signUp(enter(app), twin(email))).rejects.toMatchObject({
       status: 409,
       code: 'CONFLICT',

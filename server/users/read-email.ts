@@ -1,0 +1,18 @@
+import { isEmail } from '../../rules/contact-rules.js';
+import { wrongField } from '../shared/errors.js';
+
+/** What nobody sees: two addresses that differ only in these would look like one. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * An address as it is stored: trimmed, wide and other compatible letters as plain ones (NFKC), lower case, so that
+ * there is one account per address however it is typed. Throws BAD_INPUT, with `missing` for an empty one.
+ */
+export function readEmail(text: string, missing = 'Email is required'): string {
+  const email = text.trim().normalize('NFKC').toLowerCase();
+  if (email === '') throw wrongField('email', missing);
+  if (!isEmail(email) || INVISIBLE.test(email)) {
+    throw wrongField('email', 'Please enter a valid email address');
+  }
+  return email;
+}
