@@ -11,6 +11,8 @@ describe('where a sign-in may lead', () => {
     'https://evil.example/',
     '//evil.example/login',
     '/\\evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
     '/\t/evil.example',
     '\\\\evil.example',
     'javascript:alert(1)',

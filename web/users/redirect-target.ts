@@ -1,10 +1,13 @@
 /** A path of this site that is safe to go to: it begins with a single "/" and stays on our origin; anything else becomes "/". */
 export function safePath(target: string | null | undefined): string {
-  if (!target || !/^\/(?![/\\])/.test(target)) return '/';
+  if (!target || !ONE_SLASH.test(target)) return '/';
   try {
     const { origin, pathname, search, hash } = new URL(target, window.location.origin);
-    return origin === window.location.origin ? pathname + search + hash : '/';
+    // "/..//host" has become "//host", which is another host once more.
+    return origin === window.location.origin && ONE_SLASH.test(pathname) ? pathname + search + hash : '/';
   } catch {
     return '/';
   }
 }
+
+const ONE_SLASH = /^\/(?![/\\])/;

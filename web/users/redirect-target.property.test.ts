@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { safePath } from './redirect-target';
+
+const BEGINNINGS = ['/', '/.', '/..', '/a/..', '//', '/\\', ''];
+/** What browsers drop, fold or mistake for a slash, among what a path is made of. */
+const PIECES = [
+  ...['/', '\\', '//', '.', '..', ':', '@', '?', '#', '\t', '\n', '\r', ' ', '\0', '／', '。', '\ud800', '%'],
+  ...['%2f', '%5c', '%09', 'http:', 'https:', 'javascript:', 'data:', 'evil.example', 'localhost', '[::1]'],
+];
+const built = fc
+  .tuple(fc.constantFrom(...BEGINNINGS), fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }))
+  .map(([beginning, pieces]) => beginning + pieces.join(''));
+const hostile = fc.oneof({ weight: 3, arbitrary: built }, fc.string(), fc.webUrl());
+
+test('whatever is asked for, a sign-in leads to a path on our own origin', () => {
+  fc.assert(
+    fc.property(hostile, (target) => {
+      const path = safePath(target);
+      expect(path).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, window.location.origin).origin).toBe(window.location.origin);
+      expect(safePath(path)).toBe(path);
+    }),
+    { numRuns: 5_000 },
+  );
+});
