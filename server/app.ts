@@ -35,6 +35,7 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.use(healthRoutes(parts));
   if (sandbox) {
     app.use('/stripe-sandbox/card-frame', framedByOurselves(parts.env));
+    app.use('/stripe-sandbox/v1', noStore);
     app.use('/stripe-sandbox', sandbox);
   }
   app.use(

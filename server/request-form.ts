@@ -11,6 +11,6 @@ export const noTrace: RequestHandler = ({ method }, response, next) => {
 /** JSON is UTF-8 (RFC 8259). Another charset could carry past a filter what it hides. 415 BAD_INPUT. */
 export const utf8Only: RequestHandler = (request, _response, next) => {
   const charsets = (request.headers['content-type'] ?? '').matchAll(/charset\s*=\s*["']?([^\s;"']*)/gi);
-  const isUtf8 = [...charsets].every(([, charset]) => /^utf-?8$/i.test(charset ?? ''));
+  const isUtf8 = [...charsets].every(([, charset]) => /^utf-8$/i.test(charset ?? ''));
   next(isUtf8 ? undefined : new AppError('BAD_INPUT', 415, 'Please send the request in UTF-8'));
 };
