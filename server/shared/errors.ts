@@ -10,8 +10,10 @@ export type ErrorCode =
   | 'PRICES_CHANGED'
   | 'PAYMENT_NOT_COMPLETED'
   | 'TOO_LARGE'
+  | 'NOT_AN_IMAGE'
   | 'TOO_MANY_ATTEMPTS'
   | 'PAYMENT_UNAVAILABLE'
+  | 'STORE_UNAVAILABLE'
   | 'INTERNAL';
 
 export interface FieldError {
@@ -32,7 +34,9 @@ export class AppError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
-    this.extensions = { code, ...details, http: { status } };
+    const { retryAfter } = details;
+    const headers = new Map(retryAfter ? [['retry-after', String(retryAfter)]] : []);
+    this.extensions = { code, ...details, http: { status, headers } };
   }
 }
 
@@ -61,3 +65,27 @@ export const paymentNotCompleted = () =>
 
 export const paymentUnavailable = () =>
   new AppError('PAYMENT_UNAVAILABLE', 503, 'Payment service is unavailable. Please try again.');
+
+/** The specification's words for a picture of more than 2 MB. */
+export const imageTooLarge = () =>
+  new AppError(
+    'TOO_LARGE',
+    413,
+    'Image size should be less than 2MB. Please compress your image or choose a smaller file.',
+  );
+
+export const tooManyPixels = () =>
+  new AppError(
+    'TOO_LARGE',
+    413,
+    'This image has more than 25 megapixels. Please choose one with fewer pixels.',
+  );
+
+export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');
+
+export const picturesUnavailable = () =>
+  new AppError('STORE_UNAVAILABLE', 503, 'Pictures cannot be reached right now. Please try again.');
+
+/** `retryAfter` is in whole seconds. GraphQL answers carry it as a header too, as REST answers do. */
+export const tooManyAttempts = (retryAfter: number) =>
+  new AppError('TOO_MANY_ATTEMPTS', 429, 'Too many attempts. Please try again later.', { retryAfter });

@@ -6,6 +6,8 @@ import type { NextFunction, Request, Response } from 'express';
 interface RequestScope {
   /** Names the request in logs and apologies. */
   readonly id: string;
+  /** Address of the caller, as far as TRUST_PROXY lets it be believed. */
+  readonly ip: string;
   /** Statements sent to the database so far, begin and commit included. */
   statements: number;
 }
@@ -14,8 +16,8 @@ const current = new AsyncLocalStorage<RequestScope>();
 
 /** Opens the scope of a request: its id is told in X-Request-Id, its statements in Server-Timing when asked for. */
 export function requestScope({ tellsStatements }: { tellsStatements: boolean }) {
-  return (_request: Request, response: Response, next: NextFunction): void => {
-    const scope = { id: randomUUID(), statements: 0 };
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const scope = { id: randomUUID(), ip: request.ip ?? '', statements: 0 };
     response.setHeader('X-Request-Id', scope.id);
     if (tellsStatements) tellStatements(response, scope);
     current.run(scope, next);
@@ -25,6 +27,16 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
 /** The id of the request being answered; empty outside of one. */
 export function currentRequestId(): string {
   return current.getStore()?.id ?? '';
+}
+
+/** Address of the caller of the request being answered; empty outside of one. */
+export function currentIp(): string {
+  return current.getStore()?.ip ?? '';
+}
+
+/** Does work that is no part of the request during which it was begun. */
+export function outsideRequests<T>(work: () => T): T {
+  return current.exit(work);
 }
 
 /** Called by the database layer for every statement it sends. */
