@@ -1,53 +1,170 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { type Context, createContext } from './context.js';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Static, TSchema } from 'typebox';
+import { createContext } from './context.js';
 import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { badInput, forbidden } from './shared/errors.js';
-import { asRecord } from './shared/validate.js';
-import { requireUser, type SignedInUser } from './shared/viewer.js';
-
-/** Guest ids and user ids are far shorter. */
-const NAME_MAX = 200;
-
-/** What the work returns is the body of the answer. */
-type Work<C> = (context: C, request: Request, response: Response) => Promise<unknown>;
-
-/** A call for signed-in users only. Throws UNAUTHENTICATED before anything that was sent is judged. */
-export function forUser(parts: Parts, work: Work<Context & { user: SignedInUser }>): RequestHandler {
-  return async (request, response) => {
-    const context = await createContext(parts, request);
-    response.json(await work({ ...context, user: requireUser(context.viewer) }, request, response));
-  };
-}
-
-/** A call that answers everybody alike. A token is not looked at, so an expired one is no obstacle. */
-export function forAnyone(parts: Parts, work: Work<{ services: Services }>): RequestHandler {
-  const visitor = { user: null, guestId: null };
-  return async (request, response) => {
-    response.json(await work({ services: createServices(parts, visitor) }, request, response));
-  };
-}
+import { asRecord, type InputClass, readInput } from './shared/validate.js';
+import { requireAdmin, requireUser, type SignedInUser, type Viewer } from './shared/viewer.js';
 
 /**
- * A call about a cart. The guest id stands in the query or the body; a user id there is never believed, and one
- * that is not the token's is refused. Throws FORBIDDEN, or BAD_INPUT when nobody says whose cart it is.
+ * Who may call. `anyone`: a token is not even looked at, so an expired one is no obstacle. `cartHolder`: a customer,
+ * or a guest whose secret stands in query, body or header. `user`: any active customer. `admin`: staff.
  */
-export function forCartHolder(parts: Parts, work: Work<Context>): RequestHandler {
-  return async (request, response) => {
+export type Who = 'anyone' | 'cartHolder' | 'user' | 'admin';
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Route = `${Verb} /${string}`;
+type Nothing = Record<never, never>;
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: string } & ParamsOf<Rest>
+  : unknown;
+
+/** What was asked, by whom. */
+interface Asked<R extends Route, W extends Who, Query, Body> {
+  readonly parts: Parts;
+  readonly services: Services;
+  readonly viewer: Viewer;
+  readonly user: W extends 'user' | 'admin' ? SignedInUser : SignedInUser | null;
+  readonly params: ParamsOf<R>;
+  readonly query: Query;
+  readonly body: Body;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** An answer before it is written as JSON: moments may still be dates. */
+type BeforeJson<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer Item)[]
+    ? readonly BeforeJson<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: BeforeJson<T[Key]> }
+      : T;
+
+/** A valid request; texts that begin with `$` stand for rows of the world it is sent to (see fill-example.ts). */
+export interface Example {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface CallFacts<R extends Route, W extends Who> {
+  /** Verb and path below /api, parameters in braces. */
+  readonly route: R;
+  readonly who: W;
+  /** One sentence for whoever reads the API description. */
+  readonly summary: string;
+  /** The operations of GraphQL that do the same. */
+  readonly graphql: readonly string[];
+  /** Status of success; 200 unless said. */
+  readonly status?: number;
+  /** Other successes with the same answer. */
+  readonly alsoStatuses?: readonly number[];
+  /** Statuses of refusal beyond those every call of its kind has. */
+  readonly refusals?: readonly number[];
+  readonly example: Example;
+}
+
+/** One REST call: what it is, and how it is answered. The routes, the API description and the tests are made from it. */
+export interface RestCall extends CallFacts<Route, Who> {
+  readonly query?: InputClass<object>;
+  readonly body?: InputClass<object>;
+  readonly answer: TSchema;
+  handler(parts: Parts): RequestHandler;
+}
+
+interface NewCall<
+  R extends Route,
+  W extends Who,
+  Query extends object,
+  Body extends object,
+  S extends TSchema,
+> extends CallFacts<R, W> {
+  readonly query?: InputClass<Query>;
+  readonly body?: InputClass<Body>;
+  /** The shape of every success. */
+  readonly answer: S;
+  readonly work: (asked: Asked<R, W, Query, Body>) => Promise<BeforeJson<Static<S>>>;
+}
+
+/** Declares a REST call. Who asks is settled before anything that was sent is judged. */
+export function call<
+  const R extends Route,
+  const W extends Who,
+  S extends TSchema,
+  Query extends object = Nothing,
+  Body extends object = Nothing,
+>({ work, ...facts }: NewCall<R, W, Query, Body, S>): RestCall {
+  return {
+    ...facts,
+    handler: (parts) => async (request, response) => {
+      const asker = await ASKERS[facts.who](parts, request);
+      const sent = facts.who === 'cartHolder' ? sentBy(request) : null;
+      const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
+      const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
+      response.status(facts.status ?? 200);
+      const asked = { ...asker, parts, params: request.params, query, body, request, response };
+      response.json(await work(asked as unknown as Asked<R, W, Query, Body>));
+    },
+  };
+}
+
+/** Calls that belong together, under the heading they have in the API description. */
+export interface CallGroup {
+  readonly heading: string;
+  readonly calls: readonly RestCall[];
+}
+
+/** The routes of calls, in their order. */
+export function routesOf(calls: readonly RestCall[], parts: Parts): Router {
+  const router = Router();
+  for (const { route, handler } of calls) {
+    const [verb, path] = route.split(' ') as [Verb, string];
+    const method = verb.toLowerCase() as Lowercase<Verb>;
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), handler(parts));
+  }
+  return router;
+}
+
+interface Asker {
+  readonly services: Services;
+  readonly viewer: Viewer;
+  readonly user: SignedInUser | null;
+}
+
+const ASKERS: Readonly<Record<Who, (parts: Parts, request: Request) => Promise<Asker>>> = {
+  async anyone(parts) {
+    const viewer = { user: null, guestId: null };
+    return { services: createServices(parts, viewer), viewer, user: null };
+  },
+  async cartHolder(parts, request) {
     const sent = sentBy(request);
     const context = await createContext(parts, request, readName(sent, 'guestId'));
     const { user, guestId } = context.viewer;
     const claimed = readName(sent, 'userId');
     if (user && claimed && claimed !== user.id) throw forbidden();
     if (!user && !guestId) throw badInput('No guest ID provided');
-    response.json(await work(context, request, response));
-  };
-}
+    return { ...context, user };
+  },
+  async user(parts, request) {
+    const context = await createContext(parts, request);
+    return { ...context, user: requireUser(context.viewer) };
+  },
+  async admin(parts, request) {
+    const context = await createContext(parts, request);
+    return { ...context, user: requireAdmin(context.viewer) };
+  },
+};
 
 /** Query and body together: old clients put the same field in either. */
-export function sentBy(request: Request): Record<string, unknown> {
+function sentBy(request: Request): Record<string, unknown> {
   return { ...asRecord(request.query), ...asRecord(request.body) };
 }
+
+/** Guest ids and user ids are far shorter. */
+const NAME_MAX = 200;
 
 /** A name in what was sent; null when it is missing, or one of the words that old clients write for nothing. */
 function readName(sent: Record<string, unknown>, field: string): string | null {

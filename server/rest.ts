@@ -1,29 +1,33 @@
 import express, { type RequestHandler, Router } from 'express';
-import { cartRoutes } from './cart/cart.routes.js';
-import { catalogueRoutes } from './catalogue/catalogue.routes.js';
-import { checkoutRoutes } from './checkout/checkout.routes.js';
-import { paymentRoutes } from './checkout/payment.routes.js';
-import { orderRoutes } from './orders/order.routes.js';
+import { cartCalls } from './cart/cart.routes.js';
+import { catalogueCalls } from './catalogue/catalogue.routes.js';
+import { checkoutCalls } from './checkout/checkout.routes.js';
+import { paymentCalls } from './checkout/payment.routes.js';
+import { orderCalls } from './orders/order.routes.js';
 import type { Parts } from './parts.js';
-import { priceRoutes } from './prices/price.routes.js';
+import { priceCalls } from './prices/price.routes.js';
+import { routesOf } from './rest-door.js';
+import { storeCalls } from './settings/store.routes.js';
 import { badInput, notFound } from './shared/errors.js';
-import { userRoutes } from './users/user.routes.js';
+import { userCalls } from './users/user.routes.js';
 
-const ROUTES = [
-  userRoutes,
-  catalogueRoutes,
-  priceRoutes,
-  cartRoutes,
-  checkoutRoutes,
-  paymentRoutes,
-  orderRoutes,
+/** Every REST call, in the order that paths are tried. */
+export const CALL_GROUPS = [
+  storeCalls,
+  catalogueCalls,
+  cartCalls,
+  userCalls,
+  checkoutCalls,
+  paymentCalls,
+  orderCalls,
+  priceCalls,
 ] as const;
 
 /** Every REST route, under /api. */
 export function restRoutes(parts: Parts, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
-  for (const routes of ROUTES) router.use(routes(parts));
+  for (const { calls } of CALL_GROUPS) router.use(routesOf(calls, parts));
   router.use((_request, _response, next) => next(notFound('Page')));
   return router;
 }

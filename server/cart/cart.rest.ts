@@ -1,103 +1,154 @@
-import { IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { type DestinationKey, findDestination } from '../../rules/destinations.js';
-import { badInput, wrongField } from '../shared/errors.js';
-import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { Type } from 'typebox';
+import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { CART_LINES_MAX, SERVICE_LEVELS, type ServiceLevel, WEIGHT_RANGES } from '../../rules/quote.js';
+import { Describe } from '../shared/describe.js';
+import { Currency, Flag, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
-import type { CartAnswer } from './cart.service.js';
-import type { LineChange } from './cart.store.js';
-import type { PricedLine } from './cart-view.js';
 
 /** A line as REST callers send it. A price is taken in only to tell them when theirs is not ours. */
 export class CartLineBody {
+  @Describe('The product; or send customBox.')
   @IsOptional()
   @IsString({ message: 'Please name a product' })
   productId?: string;
 
+  @Describe("A box of the customer's own, priced by volume.")
   @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
 
+  @Describe('How many; up to 999.')
   @IsInt({ message: QUANTITY_WORDS })
   quantity: number;
 
+  @Describe('What the caller showed, in pounds; only compared, never used.')
   @IsOptional()
   price?: unknown;
 
+  @Describe('Destination by name or key; sends the whole cart there.')
   @IsOptional()
   @MaxLength(100, { message: 'Please choose a destination from the list' })
   @IsString({ message: 'Please choose a destination from the list' })
   country?: string;
 }
 
+const CITY = { message: 'Please keep the name of a town under 100 characters' };
+
+/** The choices around a cart. */
+export class ShipmentBody {
+  @Describe('Destination by name or key; sends every line there.')
+  @IsOptional()
+  @IsString({ message: 'Please choose a destination from the list' })
+  destination?: string;
+
+  @Describe('Where we collect.') @IsOptional() @MaxLength(100, CITY) @IsString(CITY) fromCity?: string;
+  @Describe('Where we deliver.') @IsOptional() @MaxLength(100, CITY) @IsString(CITY) toCity?: string;
+
+  @Describe('How it travels and is handled.')
+  @IsOptional()
+  @IsIn(SERVICE_LEVELS, { message: `Please choose one of ${SERVICE_LEVELS.join(', ')}` })
+  service?: ServiceLevel;
+
+  @Describe('Day of collection, as YYYY-MM-DD.', { schema: { format: 'date' } })
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please give the date as YYYY-MM-DD' })
+  collectionDate?: string;
+}
+
+/** Several lines and the choices around them. */
+export class CartChangesBody {
+  @Describe('Wanted quantities; 0 takes an item out.', { items: CartLineBody })
+  @ArrayMaxSize(CART_LINES_MAX, { message: `A cart holds up to ${CART_LINES_MAX} different items` })
+  @ValidateNested({ each: true })
+  @IsArray({ message: 'Please send changes as a list' })
+  changes: CartLineBody[];
+
+  @Describe('Only what is sent changes.')
+  @IsOptional()
+  @ValidateNested()
+  shipment?: ShipmentBody;
+}
+
 /** A line to be taken out: by product, or (custom boxes) by the line's `_id`. */
 export class CartRemovalBody {
+  @Describe('The product.')
   @IsOptional()
   @IsString({ message: 'Please name a product' })
   productId?: string;
 
+  @Describe("The line's `_id`; for custom boxes.")
   @IsOptional()
   @IsString({ message: 'Please name a line' })
   key?: string;
 }
 
-/** The line of a body, as the service takes it. */
-export function toLineChange({ productId, customBox, quantity }: CartLineBody): LineChange {
-  return { productId: productId ?? null, customBox: customBox ?? null, quantity };
+/** Whose cart takes the guest's in. */
+export class MergeBody {
+  @Describe('The user as an id or whole; must be the one who asks.')
+  @IsOptional()
+  user?: unknown;
 }
 
-/** The destination a body names; undefined leaves the cart's. Throws BAD_INPUT. */
-export function readDestination({ country }: CartLineBody): DestinationKey | undefined {
-  if (!country) return undefined;
-  const destination = findDestination(country);
-  if (!destination) throw wrongField('country', 'Please choose a destination from the list');
-  return destination.key;
-}
+const RestCustomBox = shape(
+  {
+    name: Text('Its name.'),
+    widthCm: Whole('Outer width.'),
+    heightCm: Whole('Outer height.'),
+    depthCm: Whole('Outer depth.'),
+    weightRange: Word(WEIGHT_RANGES, 'Up to 30 kg, or more.'),
+  },
+  { name: 'CustomBox', description: "A box of the customer's own." },
+);
 
-/** Throws BAD_INPUT unless a removal names a line. */
-export function readRemoval({ productId, key }: CartRemovalBody): { productId: string } | { key: string } {
-  if (productId) return { productId };
-  if (key) return { key };
-  throw badInput('Please name a product');
-}
+const RestLine = shape(
+  {
+    _id: Text('Stands for this line; stable while it exists.'),
+    productId: OrNull(Uuid('The product; null for a custom box.')),
+    customBox: Type.Optional(RestCustomBox),
+    name: Text('What it is called.'),
+    quantity: Whole('How many.'),
+    price: OrNull(Pounds('Price of one; null when it is not sold to the country.')),
+    country: Word(DESTINATION_KEYS, 'Where it goes.'),
+    image: OrNull(Text('Path of the picture.')),
+    size: OrNull(Text('Outer size as people read it.')),
+  },
+  { name: 'CartLine', description: 'One line of a cart.' },
+);
 
-/** A cart as REST shows it; `guestId` only when the server had to make one. */
-export function toRestCart({ cart, issuedGuestId }: CartAnswer) {
-  const { sums } = cart;
-  return {
-    _id: cart.id,
-    products: cart.lines.map(toRestLine),
-    country: cart.destination,
-    itemsPrice: toPounds(sums.itemsPence),
-    minimumTopUp: toPounds(sums.minimumTopUpPence),
-    servicePrice: toPounds(sums.servicePence),
-    totalPrice: toPounds(sums.totalPence),
-    currency: REST_CURRENCY,
-    ...(issuedGuestId ? { guestId: issuedGuestId } : {}),
-  };
-}
+const cart = {
+  _id: Text('The cart; empty before anything was stored.'),
+  products: Type.Array(RestLine),
+  country: Word(DESTINATION_KEYS, 'Where the shipment goes.'),
+  itemsPrice: Pounds('Sum of the lines.'),
+  minimumTopUp: Pounds('Added to reach the minimum charge of the destination.'),
+  servicePrice: Pounds('Surcharge of the chosen service.'),
+  totalPrice: Pounds('What would be charged.'),
+  currency: Currency(),
+  guestId: Type.Optional(Text('Only when the server had to make one; the client keeps it.')),
+};
 
-/** The cart after something was put in, and a note when the caller's price was not ours. */
-export function toRestCartAfter(sent: CartLineBody, answer: CartAnswer) {
-  const { cart } = answer;
-  const line = cart.lines.find(
-    ({ product, destination }) =>
-      product?.id === sent.productId?.toLowerCase() && destination === cart.destination,
-  );
-  const isOurs = sent.price == null || fromPounds(sent.price) === line?.unitPence;
-  return { ...toRestCart(answer), ...(isOurs ? {} : { priceChanged: true }) };
-}
+export const RestCart = shape(cart, {
+  name: 'Cart',
+  description: 'What somebody is about to ship, with its price.',
+});
 
-function toRestLine({ id, product, customBox, name, quantity, unitPence, destination }: PricedLine) {
-  return {
-    _id: id,
-    productId: product?.id ?? null,
-    ...(customBox ? { customBox } : {}),
-    name,
-    quantity,
-    /** Null when it is not sold to the country. */
-    price: unitPence === null ? null : toPounds(unitPence),
-    country: destination,
-    image: product?.imageUrl ?? null,
-    size: product?.size ?? null,
-  };
-}
+export const RestCartAfter = shape({
+  ...cart,
+  priceChanged: Type.Optional(Flag('True when the price that was sent is not ours.')),
+});
+
+export const RestMergedCart = shape({
+  ...cart,
+  mergedLines: Whole('How many lines of the guest cart were brought over.'),
+});

@@ -1,71 +1,128 @@
-import { Router } from 'express';
-import type { Parts } from '../parts.js';
-import { forCartHolder, sentBy } from '../rest-door.js';
+import { type CallGroup, call } from '../rest-door.js';
 import { badInput, forbidden } from '../shared/errors.js';
-import { asRecord, readInput } from '../shared/validate.js';
+import { asRecord } from '../shared/validate.js';
 import { requireUser } from '../shared/viewer.js';
 import {
+  CartChangesBody,
   CartLineBody,
   CartRemovalBody,
+  MergeBody,
+  RestCart,
+  RestCartAfter,
+  RestMergedCart,
+} from './cart.rest.js';
+import {
   readDestination,
   readRemoval,
   toLineChange,
   toRestCart,
   toRestCartAfter,
-} from './cart.rest.js';
+  toShipment,
+} from './read-cart.js';
 
 /** The cart of a customer, or of the guest whose secret was sent. */
-export function cartRoutes(parts: Parts): Router {
-  const router = Router();
-  router.get(
-    '/cart',
-    forCartHolder(parts, async ({ services }) => toRestCart(await services.cart.read())),
-  );
-  router.post(
-    '/cart',
-    forCartHolder(parts, async ({ services }, { body }) => {
-      const line = await readInput(CartLineBody, body);
-      return toRestCartAfter(line, await services.cart.add(toLineChange(line), readDestination(line)));
+export const cartCalls: CallGroup = {
+  heading: 'Cart',
+  calls: [
+    call({
+      route: 'GET /cart',
+      who: 'cartHolder',
+      summary: 'The cart, at the prices of now.',
+      graphql: ['cart'],
+      answer: RestCart,
+      example: {},
+      work: async ({ services }) => toRestCart(await services.cart.read()),
     }),
-  );
-  router.put(
-    '/cart',
-    forCartHolder(parts, async ({ services }, { body }) => {
-      const line = await readInput(CartLineBody, body);
-      const { productId, quantity } = line;
-      return toRestCart(
-        await (productId
-          ? services.cart.setQuantity(productId, quantity)
-          : services.cart.change([toLineChange(line)])),
-      );
+    call({
+      route: 'POST /cart',
+      who: 'cartHolder',
+      summary: 'Adds to the quantity of an item. A price that is sent is only compared with ours.',
+      graphql: ['addToCart'],
+      body: CartLineBody,
+      answer: RestCartAfter,
+      refusals: [404, 409],
+      example: { body: { productId: '$product', quantity: 2, country: 'Australia', price: 66.5 } },
+      work: async ({ services, body }) =>
+        toRestCartAfter(body, await services.cart.add(toLineChange(body), readDestination(body.country))),
     }),
-  );
-  router.delete(
-    '/cart',
-    forCartHolder(parts, async ({ services }, request) => {
-      const removal = readRemoval(await readInput(CartRemovalBody, sentBy(request)));
-      return toRestCart(
-        await ('key' in removal
-          ? services.cart.remove(removal.key)
-          : services.cart.removeProduct(removal.productId, null)),
-      );
+    call({
+      route: 'PUT /cart',
+      who: 'cartHolder',
+      summary: 'Sets the quantity of an item that is in the cart; 0 takes it out.',
+      graphql: ['changeCart'],
+      body: CartLineBody,
+      answer: RestCart,
+      refusals: [404, 409],
+      example: { body: { productId: '$productInCart', quantity: 3 } },
+      work: async ({ services, body }) =>
+        toRestCart(
+          await (body.productId
+            ? services.cart.setQuantity(body.productId, body.quantity)
+            : services.cart.change([toLineChange(body)])),
+        ),
     }),
-  );
-  router.post(
-    '/cart/merge',
-    forCartHolder(parts, async ({ services, viewer }, { body }) => {
-      refuseOtherUser(requireUser(viewer).id, asRecord(body).user);
-      if (!viewer.guestId) throw badInput('No guest ID provided');
-      const merged = await services.cart.merge();
-      return { ...toRestCart(merged), mergedLines: merged.mergedLines };
+    call({
+      route: 'PUT /cart/changes',
+      who: 'cartHolder',
+      summary: 'Sets wanted quantities and what was chosen, all or nothing. Safe to repeat.',
+      graphql: ['changeCart'],
+      body: CartChangesBody,
+      answer: RestCart,
+      refusals: [404, 409],
+      example: {
+        body: {
+          changes: [{ productId: '$product', quantity: 3 }],
+          shipment: { destination: 'Hong Kong', fromCity: 'Leeds', toCity: 'Kowloon', service: 'express' },
+        },
+      },
+      work: async ({ services, body }) =>
+        toRestCart(await services.cart.change(body.changes.map(toLineChange), toShipment(body.shipment))),
     }),
-  );
-  router.post(
-    '/cart/clear',
-    forCartHolder(parts, async ({ services }) => toRestCart(await services.cart.clear())),
-  );
-  return router;
-}
+    call({
+      route: 'DELETE /cart',
+      who: 'cartHolder',
+      summary: 'Takes an item out; gone already is fine.',
+      graphql: ['removeFromCart'],
+      query: CartRemovalBody,
+      answer: RestCart,
+      example: { query: { productId: '$productInCart' } },
+      work: async ({ services, query }) => {
+        const removal = readRemoval(query);
+        return toRestCart(
+          await ('key' in removal
+            ? services.cart.remove(removal.key)
+            : services.cart.removeProduct(removal.productId, null)),
+        );
+      },
+    }),
+    call({
+      route: 'POST /cart/merge',
+      who: 'cartHolder',
+      summary:
+        "Brings the guest cart into the signed-in customer's. Of the same item the larger quantity is kept.",
+      graphql: ['mergeCart'],
+      body: MergeBody,
+      answer: RestMergedCart,
+      refusals: [401],
+      example: { body: { guestId: '$guestId' } },
+      work: async ({ services, viewer, body }) => {
+        refuseOtherUser(requireUser(viewer).id, body.user);
+        if (!viewer.guestId) throw badInput('No guest ID provided');
+        const merged = await services.cart.merge();
+        return { ...toRestCart(merged), mergedLines: merged.mergedLines };
+      },
+    }),
+    call({
+      route: 'POST /cart/clear',
+      who: 'cartHolder',
+      summary: 'Empties the cart.',
+      graphql: ['clearCart'],
+      answer: RestCart,
+      example: {},
+      work: async ({ services }) => toRestCart(await services.cart.clear()),
+    }),
+  ],
+};
 
 /** Old clients send the user to merge for, as an id or whole; it must be the one who asks. */
 function refuseOtherUser(userId: string, sent: unknown): void {

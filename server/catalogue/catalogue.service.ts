@@ -4,6 +4,7 @@ import { notFound } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
+import type { ProductStatus } from './catalogue.entity.js';
 import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from './product-filter.js';
 
 /** A product as it is listed. Money is pence. */
@@ -18,7 +19,7 @@ export interface ListedProduct {
   readonly heightCm: number;
   readonly depthCm: number;
   readonly weightKg: number;
-  readonly status: string;
+  readonly status: ProductStatus;
   readonly isPublished: boolean;
   readonly createdAt: string;
   readonly attributes: Readonly<Record<string, string>>;

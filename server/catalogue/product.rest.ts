@@ -1,6 +1,47 @@
+import { Type } from 'typebox';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { toPounds } from '../shared/money.js';
+import { Flag, Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
+
+export const RestCategory = shape(
+  {
+    _id: Uuid('The category.'),
+    name: Text('Its name; unique.'),
+    image: OrNull(Text('Path of its picture.')),
+    productCount: Whole('Published products in it.'),
+  },
+  { name: 'Category', description: 'A group of products.' },
+);
+
+export const RestProduct = shape(
+  {
+    _id: Uuid('The product.'),
+    name: Text('Its name.'),
+    details: Text('What it is good for, in a sentence or two.'),
+    size: Text('Outer size as people read it.'),
+    image: shape({ url: Text('Path of the picture.') }),
+    altText: Text('The picture in words.'),
+    category: Text('Name of its category.'),
+    status: Word(['active', 'inactive', 'draft'], 'Only active products are sold.'),
+    isPublished: Flag('Whether visitors see it.'),
+    createdAt: Moment('When it was added.'),
+    price: Type.Record(Type.String(), Type.Number(), {
+      description:
+        'Pounds by destination key; without those it is not sold to. `malasia` is the old spelling of `malaysia`.',
+    }),
+  },
+  { name: 'Product', description: 'A thing we ship, with its price to each destination.' },
+);
+
+export const RestCategories = shape({ categories: Type.Array(RestCategory) });
+export const RestProducts = shape({ products: Type.Array(RestProduct) });
+export const RestProductPage = shape({
+  products: Type.Array(RestProduct),
+  total: Whole('Products in all pages.'),
+  page: Whole('This page, from 1.'),
+  totalPages: Whole('Pages in all.'),
+});
 
 /** A category as REST shows it. */
 export function toRestCategory({ id, name, imageUrl, productCount }: ListedCategory) {

@@ -1,9 +1,37 @@
+import { IsOptional } from 'class-validator';
 import { DEFAULT_DESTINATION, type DestinationKey, findDestination } from '../../rules/destinations.js';
+import { Describe } from '../shared/describe.js';
 import { wrongField } from '../shared/errors.js';
 import { fromPounds } from '../shared/money.js';
 import { PAGE_SIZE_MAX } from '../shared/pagination.js';
 import type { ProductQuery } from './catalogue.service.js';
 import type { ProductSort } from './product-filter.js';
+
+const TEXT = { schema: { type: 'string', maxLength: 100 } };
+const POUNDS = { schema: { type: 'string', pattern: '^\\d{1,5}(\\.\\d{1,2})?$' } };
+const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
+
+/** Everything a product list can be asked for; an empty text counts as left out. */
+export class ProductQueryParts {
+  @Describe('Collection the product belongs to.', TEXT) @IsOptional() collection?: unknown;
+  @Describe('Part of the size as people read it.', TEXT) @IsOptional() size?: unknown;
+  @Describe('Colour.', TEXT) @IsOptional() color?: unknown;
+  @Describe('For whom.', TEXT) @IsOptional() gender?: unknown;
+  @Describe('Words in name or details.', TEXT) @IsOptional() search?: unknown;
+  @Describe('Name or slug of a category.', TEXT) @IsOptional() category?: unknown;
+  @Describe('Material.', TEXT) @IsOptional() material?: unknown;
+  @Describe('Brand.', TEXT) @IsOptional() brand?: unknown;
+  @Describe('Least price to the country, in pounds.', POUNDS) @IsOptional() minPrice?: unknown;
+  @Describe('Highest price to the country, in pounds.', POUNDS) @IsOptional() maxPrice?: unknown;
+  @Describe('position, priceAscending, priceDescending, name or newest.', TEXT)
+  @IsOptional()
+  sortBy?: unknown;
+  @Describe('Products on a page, 1 to 100; 100 when left out.', WHOLE) @IsOptional() limit?: unknown;
+  @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
+  @Describe('The destination that prices mean; Australia when left out.', TEXT)
+  @IsOptional()
+  country?: unknown;
+}
 
 const TEXT_FILTERS = [
   'collection',
@@ -14,8 +42,15 @@ const TEXT_FILTERS = [
   'category',
   'material',
   'brand',
-] as const;
-const OTHER_PARTS = ['minPrice', 'maxPrice', 'sortBy', 'limit', 'page', 'country'] as const;
+] as const satisfies readonly (keyof ProductQueryParts)[];
+const OTHER_PARTS = [
+  'minPrice',
+  'maxPrice',
+  'sortBy',
+  'limit',
+  'page',
+  'country',
+] as const satisfies readonly (keyof ProductQueryParts)[];
 const KNOWN = new Set<string>([...TEXT_FILTERS, ...OTHER_PARTS]);
 
 /** The spellings of an order that shops commonly use, without spaces, dashes and case. */

@@ -1,11 +1,82 @@
+import { Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
-import type { PaymentStatus } from '../orders/order.entity.js';
-import { toRestAddress, toRestCard } from '../orders/order.rest.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/order.entity.js';
+import { RestAddress, RestCard, toRestAddress, toRestCard } from '../orders/order.rest.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
-import type { CheckoutRecord, CheckoutStatus } from './checkout.entity.js';
+import {
+  Currency,
+  Day,
+  Flag,
+  Moment,
+  OrNull,
+  Pounds,
+  shape,
+  Text,
+  Uuid,
+  Whole,
+  Word,
+} from '../shared/rest-schema.js';
+import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
+
+const RestZipAddress = shape(
+  { ...RestAddress.properties, zip: Text('The postal code again.') },
+  { name: 'ZipAddress', description: 'A postal address.' },
+);
+
+const RestCheckoutItem = shape(
+  {
+    _id: Text("The cart line's id."),
+    productId: OrNull(Uuid('The product; null for a custom box.')),
+    name: Text('As it was frozen.'),
+    image: OrNull(Text('Path of the picture.')),
+    price: Pounds('Price of one.'),
+    quantity: Whole('How many.'),
+    size: Text('Outer size as people read it.'),
+  },
+  { name: 'CheckoutItem', description: 'One line of a checkout.' },
+);
+
+export const RestCheckout = shape(
+  {
+    _id: Uuid('The checkout.'),
+    status: Word(CHECKOUT_STATUSES, 'Where it stands.'),
+    checkoutItems: Type.Array(RestCheckoutItem),
+    shippingAddress: RestZipAddress,
+    billingAddress: RestZipAddress,
+    paymentMethod: Word(['stripe'], 'Always by card.'),
+    totalPrice: Pounds('What is charged; our own sum.'),
+    currency: Currency(),
+    origin: RestAddress,
+    destination: Text('The destination as people read it.'),
+    isFinalized: Flag('Whether there is an order.'),
+    finalizedAt: OrNull(Moment('When the order was written.')),
+    paymentStatus: Word(PAYMENT_STATUSES, 'How its payment stands.'),
+    paymentDetails: OrNull(RestCard),
+    collectionDate: OrNull(Day('When we collect.')),
+    createdAt: Moment('When the cart was frozen.'),
+  },
+  { name: 'Checkout', description: 'A frozen cart that is being paid.' },
+);
+
+export const RestIntent = shape({
+  clientSecret: OrNull(Text('What the browser pays with; never stored.')),
+  paymentIntentId: Text("The payment's id at the provider."),
+  amount: Pounds('What will be charged.'),
+  currency: Currency(),
+});
+
+export const RestPaymentState = shape({
+  status: Text("The provider's own word."),
+  checkout: RestCheckout,
+});
+
+export const RestConfirmation = shape({
+  checkout: RestCheckout,
+  paymentStatus: Word(PAYMENT_STATUSES, 'How the payment stands.'),
+});
 
 const PAYMENT_STATUS_OF: Readonly<Record<CheckoutStatus, PaymentStatus>> = {
   draft: 'pending',
@@ -32,7 +103,7 @@ export function toRestCheckout(checkout: CheckoutRecord, order: StoredOrder | nu
     checkoutItems: checkout.lines.map(toRestItem),
     shippingAddress: { ...toRestAddress(checkout.deliveryAddress), zip: checkout.deliveryAddress.postcode },
     billingAddress: { ...toRestAddress(checkout.billingAddress), zip: checkout.billingAddress.postcode },
-    paymentMethod: 'stripe',
+    paymentMethod: 'stripe' as const,
     totalPrice: toPounds(checkout.totalPence),
     currency: REST_CURRENCY,
     origin: toRestAddress(checkout.collectionAddress),

@@ -1,44 +1,104 @@
-import { Router } from 'express';
-import { toRestOrder } from '../orders/order.rest.js';
-import type { Parts } from '../parts.js';
-import { forUser } from '../rest-door.js';
-import { readInput } from '../shared/validate.js';
-import { toRestCheckout } from './checkout.rest.js';
+import { Type } from 'typebox';
+import { RestOrderAnswer, toRestOrder } from '../orders/order.rest.js';
+import { type CallGroup, call } from '../rest-door.js';
+import { RestCheckout, toRestCheckout } from './checkout.rest.js';
 import { PayBody } from './payment-bodies.js';
-import { readCheckout, readCollectionDate } from './read-checkout.js';
+import { CheckoutBody, readCheckout, readCollectionDate } from './read-checkout.js';
 
 /** Freezing the cart, saving the collection date, closing, and the order of a paid checkout. */
-export function checkoutRoutes(parts: Parts): Router {
-  const router = Router();
-  router.post(
-    '/checkout',
-    forUser(parts, async ({ services, user }, request, response) => {
-      const { input, options } = await readCheckout(request.body, user, request.header('idempotency-key'));
-      const checkout = await services.checkouts.open(input, options);
-      response.status(201);
-      return toRestCheckout(checkout);
+export const checkoutCalls: CallGroup = {
+  heading: 'Checkout',
+  calls: [
+    call({
+      route: 'POST /checkout',
+      who: 'user',
+      summary:
+        'Freezes the cart at the prices of now. A repeat with the same Idempotency-Key gives the same checkout.',
+      graphql: ['openCheckout'],
+      body: CheckoutBody,
+      answer: RestCheckout,
+      status: 201,
+      refusals: [409],
+      example: {
+        headers: { 'Idempotency-Key': '$newKey' },
+        body: {
+          checkoutItems: [{ productId: '$productInCart', quantity: 4 }],
+          shippingAddress: {
+            address: '12 Ocean Parade',
+            city: 'Perth',
+            state: 'WA',
+            zip: '6000',
+            country: 'Australia',
+          },
+          paymentMethod: 'stripe',
+          totalPrice: '$cartTotal',
+          origin: { address: '1 Park Row', city: 'Leeds', zip: 'LS1 5AB', country: 'United Kingdom' },
+          destination: 'Australia',
+          collectionDate: '$collectionDate',
+        },
+      },
+      work: async ({ services, user, body, request }) => {
+        const { input, options } = await readCheckout(body, user, request.header('idempotency-key'));
+        return toRestCheckout(await services.checkouts.open(input, options));
+      },
     }),
-  );
-  router.put(
-    '/checkout/:id/pay',
-    forUser(parts, async ({ services }, { params, body }) => {
-      const { collectionDate } = await readInput(PayBody, body);
-      return toRestCheckout(
-        await services.payments.pay(params.id as string, readCollectionDate(collectionDate)),
-      );
+    call({
+      route: 'GET /checkout',
+      who: 'user',
+      summary: 'Your checkouts that can still be paid, newest first.',
+      graphql: ['openCheckouts'],
+      answer: Type.Array(RestCheckout),
+      example: {},
+      work: async ({ services }) =>
+        (await services.checkouts.openOnes()).map((checkout) => toRestCheckout(checkout)),
     }),
-  );
-  router.post(
-    '/checkout/:id/cancel',
-    forUser(parts, async ({ services }, { params }) =>
-      toRestCheckout(await services.payments.cancelCheckout(params.id as string)),
-    ),
-  );
-  router.post(
-    '/checkout/:id/finalize',
-    forUser(parts, async ({ services }, { params }) => ({
-      order: toRestOrder(await services.payments.finalize(params.id as string)),
-    })),
-  );
-  return router;
-}
+    call({
+      route: 'GET /checkout/{id}',
+      who: 'user',
+      summary: 'One of your checkouts.',
+      graphql: ['checkout'],
+      answer: RestCheckout,
+      refusals: [404],
+      example: { params: { id: '$checkout' } },
+      work: async ({ services, params }) => toRestCheckout(await services.checkouts.find(params.id)),
+    }),
+    call({
+      route: 'PUT /checkout/{id}/pay',
+      who: 'user',
+      summary:
+        'Saves the collection date and asks the provider whether it is paid; what is sent about the payment is not believed.',
+      graphql: ['payCheckout'],
+      body: PayBody,
+      answer: RestCheckout,
+      refusals: [404, 409, 503],
+      example: {
+        params: { id: '$paidCheckout' },
+        body: { paymentStatus: 'paid', paymentDetails: { amount: 1 }, collectionDate: '$collectionDate' },
+      },
+      work: async ({ services, params, body }) =>
+        toRestCheckout(await services.payments.pay(params.id, readCollectionDate(body.collectionDate))),
+    }),
+    call({
+      route: 'POST /checkout/{id}/cancel',
+      who: 'user',
+      summary: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
+      graphql: ['cancelCheckout'],
+      answer: RestCheckout,
+      refusals: [404, 409, 503],
+      example: { params: { id: '$checkout' } },
+      work: async ({ services, params }) => toRestCheckout(await services.payments.cancelCheckout(params.id)),
+    }),
+    call({
+      route: 'POST /checkout/{id}/finalize',
+      who: 'user',
+      summary: 'The order of a paid checkout; always the same one.',
+      graphql: ['finalizeCheckout'],
+      answer: RestOrderAnswer,
+      refusals: [404, 409, 503],
+      example: { params: { id: '$paidCheckout' } },
+      work: async ({ services, params }) => ({
+        order: toRestOrder(await services.payments.finalize(params.id)),
+      }),
+    }),
+  ],
+};

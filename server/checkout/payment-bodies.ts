@@ -1,7 +1,9 @@
 import { IsOptional, IsString } from 'class-validator';
+import { Describe } from '../shared/describe.js';
 
 /** What is read of PUT /checkout/{id}/pay: a payment status or card details of the caller's own are not. */
 export class PayBody {
+  @Describe('Day of collection, as YYYY-MM-DD.')
   @IsOptional()
   @IsString({ message: 'Please give the date as YYYY-MM-DD' })
   collectionDate?: string;
@@ -9,12 +11,14 @@ export class PayBody {
 
 /** Names a checkout. */
 export class CheckoutIdBody {
+  @Describe('The checkout.')
   @IsString({ message: 'Please name a checkout' })
   checkoutId: string;
 }
 
 /** Asks to pay a checkout; the amount is never the caller's. */
 export class NewIntentBody extends CheckoutIdBody {
+  @Describe('Only gbp.')
   @IsOptional()
   @IsString({ message: 'Unsupported currency' })
   currency?: string;
@@ -22,6 +26,7 @@ export class NewIntentBody extends CheckoutIdBody {
 
 /** Names a payment at the provider. */
 export class IntentIdBody {
+  @Describe("The payment's id at the provider.")
   @IsString({ message: 'Please name a payment' })
   paymentIntentId: string;
 }

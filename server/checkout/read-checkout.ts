@@ -1,43 +1,89 @@
 import { randomUUID } from 'node:crypto';
-import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsOptional, IsString, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsDefined,
+  IsInt,
+  IsOptional,
+  IsString,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { todayInLondon } from '../../rules/collection-date.js';
 import { CART_LINES_MAX } from '../../rules/quote.js';
+import { Describe } from '../shared/describe.js';
 import { wrongField } from '../shared/errors.js';
 import { readInput } from '../shared/validate.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { CheckoutInput } from './checkout.inputs.js';
 import type { OpenOptions } from './checkout.service.js';
-import type { ChosenItem } from './choose-lines.js';
 import { readDestination, readOrigin, toAddressInput } from './read-place.js';
 
 const EMPTY = { message: 'Your cart is empty. Please add items before proceeding to checkout.' };
 const NO_TEXT = { message: 'Please send this as text' };
 
-/** A checkout as REST callers send it. Names, pictures and prices of its items are not looked at. */
-class CheckoutBody {
-  @ArrayMaxSize(CART_LINES_MAX, { message: `A cart holds up to ${CART_LINES_MAX} different items` })
-  @IsArray(EMPTY)
-  checkoutItems: unknown[];
-
-  @IsDefined({ message: 'Address is required' }) shippingAddress: unknown;
-  @IsOptional() billingAddress?: unknown;
-  @IsDefined({ message: 'Please send the total price that was shown' }) totalPrice: unknown;
-  @IsOptional() origin?: unknown;
-  @IsOptional() destination?: unknown;
-  @IsOptional() @IsString(NO_TEXT) collectionDate?: string;
-  @IsOptional() @IsString(NO_TEXT) contactName?: string;
-  @IsOptional() @IsString(NO_TEXT) contactEmail?: string;
-  @IsOptional() @IsString(NO_TEXT) contactPhone?: string;
-}
-
+/** A line of the cart that is to be paid. */
 class CheckoutItemBody {
-  @IsOptional() @IsString(NO_TEXT) productId?: string;
-  /** The cart line of a custom box. */
-  @IsOptional() @IsString(NO_TEXT) _id?: string;
+  @Describe('The product; or the `_id` of a cart line.') @IsOptional() @IsString(NO_TEXT) productId?: string;
 
+  @Describe('The `_id` of a cart line; for custom boxes.') @IsOptional() @IsString(NO_TEXT) _id?: string;
+
+  @Describe('How many; at most what is in the cart.')
   @Min(1, { message: 'Quantity must be a whole number from 1' })
   @IsInt({ message: 'Quantity must be a whole number from 1' })
   quantity: number;
+}
+
+const ADDRESS_PARTS = Object.fromEntries(
+  ['address', 'city', 'state', 'zip', 'country'].map((part) => [part, { type: 'string' }]),
+);
+const ADDRESS = { schema: { type: 'object', properties: ADDRESS_PARTS } };
+const PLACE = { schema: { type: ['object', 'string'], properties: ADDRESS_PARTS } };
+
+/** A checkout as REST callers send it. Names, pictures and prices of its items are not looked at. */
+export class CheckoutBody {
+  @Describe('What is paid, out of the cart.', { items: CheckoutItemBody })
+  @ArrayMaxSize(CART_LINES_MAX, { message: `A cart holds up to ${CART_LINES_MAX} different items` })
+  @ValidateNested({ each: true })
+  @IsArray(EMPTY)
+  checkoutItems: CheckoutItemBody[];
+
+  @Describe('Where we deliver, in the destination.', ADDRESS)
+  @IsDefined({ message: 'Address is required' })
+  shippingAddress: unknown;
+
+  @Describe('Where the card is at home; the delivery address when left out.', ADDRESS)
+  @IsOptional()
+  billingAddress?: unknown;
+
+  @Describe(
+    'What the caller showed, in pounds: refused with 409 and newTotal when it is not ours; never charged.',
+    {
+      schema: { type: ['number', 'string'] },
+    },
+  )
+  @IsDefined({ message: 'Please send the total price that was shown' })
+  totalPrice: unknown;
+
+  @Describe('Where we collect, in the UK: an address, or a town whose door is agreed later.', PLACE)
+  @IsOptional()
+  origin?: unknown;
+
+  @Describe('The destination, or a town in it.', PLACE) @IsOptional() destination?: unknown;
+
+  @Describe('Day of collection, as YYYY-MM-DD.') @IsOptional() @IsString(NO_TEXT) collectionDate?: string;
+
+  @Describe("Who is called; the account's name when left out.")
+  @IsOptional()
+  @IsString(NO_TEXT)
+  contactName?: string;
+
+  @Describe("Where messages go; the account's address when left out.")
+  @IsOptional()
+  @IsString(NO_TEXT)
+  contactEmail?: string;
+
+  @Describe('Number for the driver.') @IsOptional() @IsString(NO_TEXT) contactPhone?: string;
 }
 
 /**
@@ -45,11 +91,10 @@ class CheckoutItemBody {
  * Without a key of the caller's own, a repeat is told by its content while the checkout is open. Throws BAD_INPUT.
  */
 export async function readCheckout(
-  sent: unknown,
+  body: CheckoutBody,
   user: SignedInUser,
   idempotencyKey: string | undefined,
 ): Promise<{ input: CheckoutInput; options: OpenOptions }> {
-  const body = await readInput(CheckoutBody, sent);
   const origin = readOrigin(body.origin);
   const input = await readInput(CheckoutInput, {
     collectionAddress: origin.address,
@@ -63,7 +108,10 @@ export async function readCheckout(
     idempotencyKey: idempotencyKey ?? randomUUID(),
   });
   const options = {
-    items: await readItems(body.checkoutItems),
+    items: body.checkoutItems.map(({ productId, _id, quantity }) => ({
+      id: productId || _id || '',
+      quantity,
+    })),
     destination: readDestination(body.destination),
     collectionIsPlace: origin.isPlace,
   };
@@ -75,15 +123,6 @@ export function readCollectionDate(text: string | null | undefined): string | un
   if (!text) return undefined;
   const moment = new Date(text);
   return text.includes('T') && !Number.isNaN(moment.getTime()) ? todayInLondon(moment) : text;
-}
-
-function readItems(items: readonly unknown[]): Promise<ChosenItem[]> {
-  return Promise.all(
-    items.map(async (item) => {
-      const { productId, _id, quantity } = await readInput(CheckoutItemBody, item);
-      return { id: productId || _id || '', quantity };
-    }),
-  );
 }
 
 /** Clients add prices up as fractions, so the nearest penny is what they mean. */

@@ -1,9 +1,124 @@
+import { Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
 import type { Address } from '../shared/address.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
+import {
+  Currency,
+  Day,
+  Flag,
+  Moment,
+  OrNull,
+  Pounds,
+  shape,
+  Text,
+  Uuid,
+  Whole,
+  Word,
+} from '../shared/rest-schema.js';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { StoredOrder } from './order.store.js';
 import type { LineSnapshot } from './placed-line.js';
 import { timelineOf } from './timeline.js';
+
+export const RestAddress = shape(
+  {
+    address: Text('Street and house, in one line.'),
+    city: Text('Town or city.'),
+    state: Text('State, county or province; empty where there is none.'),
+    zipCode: Text('Postal code; empty where there is none.'),
+    country: Text('Country.'),
+  },
+  { name: 'Address', description: 'A postal address.' },
+);
+
+export const RestCard = shape(
+  {
+    paymentIntentId: Text("The payment's id at the provider."),
+    paymentMethodId: Text("The card's id at the provider."),
+    cardLast4: Text('Last four digits.'),
+    cardBrand: Text('Brand, such as visa.'),
+    cardExpMonth: OrNull(Type.Integer({ description: 'Month it expires.' })),
+    cardExpYear: OrNull(Type.Integer({ description: 'Year it expires.' })),
+    amount: Pounds('What was charged.'),
+    currency: Currency(),
+    email: Text("The buyer's e-mail."),
+    phone: Text("The buyer's phone; empty when unknown."),
+  },
+  { name: 'CardReceipt', description: 'What a receipt may show of the card.' },
+);
+
+const RestOrderItem = shape(
+  {
+    productId: OrNull(Uuid('The product; null for a custom box.')),
+    name: Text('As it was bought.'),
+    description: Text('As it was bought.'),
+    image: OrNull(Text('Path of the picture.')),
+    size: Text('As it was bought.'),
+    quantity: Whole('How many.'),
+    price: Pounds('Price of one.'),
+  },
+  { name: 'OrderItem', description: 'One line of an order.' },
+);
+
+const RestTimelineEntry = shape(
+  {
+    status: Text('The step.'),
+    description: Text('In words.'),
+    date: OrNull(Moment('When it happened; null while it is to come.')),
+    completed: Flag('Whether it has happened.'),
+  },
+  { name: 'TimelineEntry', description: 'A step of an order.' },
+);
+
+const total = () => Pounds('What was charged.');
+const placed = () => Moment('When it was booked.');
+
+export const RestOrder = shape(
+  {
+    _id: Uuid('The order.'),
+    id: Uuid('The same.'),
+    number: Text('Printed on documents.'),
+    status: Word(ORDER_STATUSES, 'How far it has come.'),
+    paymentStatus: Word(PAYMENT_STATUSES, 'How its payment stands.'),
+    collectionDate: OrNull(Day('When we collect; null while to be agreed.')),
+    trackingNumber: OrNull(Text("The carrier's number.")),
+    user: shape({ name: Text('Who booked it.'), email: Text('Where its messages go.') }),
+    customerName: Text('The same name.'),
+    customerEmail: Text('The same address.'),
+    totalPrice: total(),
+    totalAmount: total(),
+    total: total(),
+    currency: Currency(),
+    orderItems: Type.Array(RestOrderItem),
+    items: Type.Array(RestOrderItem),
+    itemCount: Whole('Pieces in all.'),
+    origin: RestAddress,
+    destination: RestAddress,
+    shippingMethod: Text('The chosen service.'),
+    orderDate: placed(),
+    createdAt: placed(),
+    date: placed(),
+    deliveryDate: OrNull(Moment('When it was delivered.')),
+    estimatedDelivery: OrNull(Moment('When it is expected.')),
+    actualDelivery: OrNull(Moment('When it was delivered.')),
+    notes: Text('Notes on the order.'),
+    timeline: Type.Array(RestTimelineEntry),
+    paymentDetails: RestCard,
+  },
+  { name: 'Order', description: 'A paid shipment, under every name that callers look for.' },
+);
+
+export const RestOrderAnswer = shape({ order: RestOrder });
+
+export const RestMyOrders = shape({
+  orders: Type.Array(RestOrder),
+  count: Whole('Orders in all.'),
+  totalRevenue: Pounds('Sum of the paid ones.'),
+  processingOrders: Whole('Being processed.'),
+  deliveredOrders: Whole('Delivered.'),
+});
+
+export const RestQueued = shape({ queued: Flag('True: it is on its way, or was sent before.') });
 
 /** An order as REST shows it, under every name that its callers look for. */
 export function toRestOrder(order: StoredOrder) {

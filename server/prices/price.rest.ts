@@ -1,26 +1,35 @@
 import { IsDefined, IsOptional, IsString, MaxLength } from 'class-validator';
 import { destinationName } from '../../rules/destinations.js';
+import { Describe } from '../shared/describe.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
+import { Currency, Pounds, shape, Text, Uuid } from '../shared/rest-schema.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
 
+const PRICE_WORDS = 'Pounds from 0 to 99,999.99, with at most two decimals; a number, or digits as text.';
+const POUNDS = { type: ['number', 'string'] };
+
 /** A minimum charge as REST callers send it: decimal pounds. */
 export class PriceBody {
+  @Describe('A destination by name or key.')
   @MaxLength(100, { message: 'Please choose a country from the list' })
   @IsString({ message: 'Please choose a country from the list' })
   country: string;
 
+  @Describe(PRICE_WORDS, { schema: POUNDS })
   @IsDefined({ message: 'Price is required' })
   price: unknown;
 }
 
 /** A change of one; what is left out stays. */
 export class PriceChangeBody {
+  @Describe('A destination by name or key.')
   @IsOptional()
   @MaxLength(100, { message: 'Please choose a country from the list' })
   @IsString({ message: 'Please choose a country from the list' })
   country?: string;
 
+  @Describe(PRICE_WORDS, { schema: POUNDS })
   @IsOptional()
   price?: unknown;
 }
@@ -37,6 +46,16 @@ export function toPriceChange({ country, price }: PriceChangeBody): Partial<Pric
     ...(price == null ? {} : { amountPence: toPence(price) }),
   };
 }
+
+export const RestPrice = shape(
+  {
+    _id: Uuid('The price.'),
+    country: Text('The destination as people read it.'),
+    price: Pounds('The least a shipment to it costs.'),
+    currency: Currency(),
+  },
+  { name: 'Price', description: 'The minimum charge of one destination.' },
+);
 
 /** A minimum charge as REST shows it. */
 export function toRestPrice({ id, destination, amountPence }: Price) {

@@ -1,44 +1,68 @@
-import { Router } from 'express';
-import type { Parts } from '../parts.js';
-import { forAnyone, forUser } from '../rest-door.js';
-import { readInput } from '../shared/validate.js';
-import { PriceBody, PriceChangeBody, toPence, toPriceChange, toRestPrice } from './price.rest.js';
+import { Type } from 'typebox';
+import { type CallGroup, call } from '../rest-door.js';
+import { RestDone } from '../shared/rest-schema.js';
+import { PriceBody, PriceChangeBody, RestPrice, toPence, toPriceChange, toRestPrice } from './price.rest.js';
 
 /** Minimum charges: one for everybody, the list and its changes for staff. */
-export function priceRoutes(parts: Parts): Router {
-  const router = Router();
-  router.get(
-    '/prices/:country',
-    forAnyone(parts, async ({ services }, { params }) =>
-      toRestPrice(await services.prices.ofCountry(params.country as string)),
-    ),
-  );
-  router.get(
-    '/prices',
-    forUser(parts, async ({ services }) => (await services.prices.list()).map(toRestPrice)),
-  );
-  router.post(
-    '/prices',
-    forUser(parts, async ({ services }, request, response) => {
-      const { country, price } = await readInput(PriceBody, request.body);
-      const created = await services.prices.create({ country, amountPence: toPence(price) });
-      response.status(201);
-      return toRestPrice(created);
+export const priceCalls: CallGroup = {
+  heading: 'Minimum charges',
+  calls: [
+    call({
+      route: 'GET /prices/{country}',
+      who: 'anyone',
+      summary: 'The minimum charge of one destination, by any of its spellings.',
+      graphql: ['price'],
+      answer: RestPrice,
+      refusals: [404],
+      example: { params: { country: 'Hong Kong' } },
+      work: async ({ services, params }) => toRestPrice(await services.prices.ofCountry(params.country)),
     }),
-  );
-  router.put(
-    '/prices/:id',
-    forUser(parts, async ({ services }, { params, body }) => {
-      const change = toPriceChange(await readInput(PriceChangeBody, body));
-      return toRestPrice(await services.prices.update(params.id as string, change));
+    call({
+      route: 'GET /prices',
+      who: 'admin',
+      summary: 'Staff: every minimum charge.',
+      graphql: ['prices'],
+      answer: Type.Array(RestPrice),
+      example: {},
+      work: async ({ services }) => (await services.prices.list()).map(toRestPrice),
     }),
-  );
-  router.delete(
-    '/prices/:id',
-    forUser(parts, async ({ services }, { params }) => {
-      await services.prices.remove(params.id as string);
-      return { message: 'Price deleted' };
+    call({
+      route: 'POST /prices',
+      who: 'admin',
+      summary: 'Staff: sets the minimum charge of a destination that has none.',
+      graphql: ['createPrice'],
+      body: PriceBody,
+      answer: RestPrice,
+      status: 201,
+      refusals: [409],
+      example: { body: { country: '$unpricedCountry', price: 260.5 } },
+      work: async ({ services, body: { country, price } }) =>
+        toRestPrice(await services.prices.create({ country, amountPence: toPence(price) })),
     }),
-  );
-  return router;
-}
+    call({
+      route: 'PUT /prices/{id}',
+      who: 'admin',
+      summary: 'Staff: changes a minimum charge; what is left out stays.',
+      graphql: ['updatePrice'],
+      body: PriceChangeBody,
+      answer: RestPrice,
+      refusals: [404, 409],
+      example: { params: { id: '$price' }, body: { price: '260.50' } },
+      work: async ({ services, params, body }) =>
+        toRestPrice(await services.prices.update(params.id, toPriceChange(body))),
+    }),
+    call({
+      route: 'DELETE /prices/{id}',
+      who: 'admin',
+      summary: 'Staff: takes a minimum charge away; open checkouts keep theirs.',
+      graphql: ['deletePrice'],
+      answer: RestDone,
+      refusals: [404],
+      example: { params: { id: '$price' } },
+      work: async ({ services, params }) => {
+        await services.prices.remove(params.id);
+        return { message: 'Price deleted' };
+      },
+    }),
+  ],
+};

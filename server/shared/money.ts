@@ -5,7 +5,7 @@ import { KeptPart } from './cacheable.js';
 export const CURRENCY = 'gbp';
 
 /** How REST writes it. */
-export const REST_CURRENCY = 'GBP';
+export const REST_CURRENCY = 'GBP' as const;
 
 @KeptPart()
 @ObjectType({

@@ -1,8 +1,9 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
+import { descriptionOf } from './describe.js';
 import { badInput, type FieldError } from './errors.js';
 import { isReadableText, UNREADABLE_WORDS } from './readable-text.js';
 
-type InputClass<T extends object> = new () => T;
+export type InputClass<T extends object> = new () => T;
 
 /**
  * Reads what a REST caller sent as an input class: fields the class has no rule for are dropped, parts that are
@@ -34,18 +35,23 @@ function fill<T extends object>(Input: InputClass<T>, sent: unknown): T {
   const fields = asRecord(sent);
   for (const name of rulesOf(Input)) {
     if (!Object.hasOwn(fields, name)) continue;
-    const value = fields[name];
-    const Part = Reflect.getMetadata('design:type', Input.prototype, name) as InputClass<object> | undefined;
-    const isPart =
-      Part !== undefined && rulesOf(Part).size > 0 && typeof value === 'object' && value !== null;
     Object.defineProperty(input, name, {
-      value: isPart ? fill(Part, value) : value,
+      value: fillPart(Input, name, fields[name]),
       enumerable: true,
       writable: true,
       configurable: true,
     });
   }
   return input;
+}
+
+/** A field that is an input class itself, or a list of such, is read by that class. */
+function fillPart(Input: InputClass<object>, name: string, value: unknown): unknown {
+  const Item = descriptionOf(Input, name)?.items;
+  if (Item && Array.isArray(value)) return value.map((item) => fill(Item, item));
+  const Part = Reflect.getMetadata('design:type', Input.prototype, name) as InputClass<object> | undefined;
+  const isPart = Part !== undefined && rulesOf(Part).size > 0 && typeof value === 'object' && value !== null;
+  return isPart ? fill(Part, value) : value;
 }
 
 /** The fields of a class that have a rule. */
@@ -67,7 +73,8 @@ function unreadable(input: object, prefix: string): FieldError[] {
     if (typeof value === 'string') {
       return isReadableText(value) ? [] : [{ field, message: UNREADABLE_WORDS }];
     }
-    return isInput(value) ? unreadable(value, `${field}.`) : [];
+    const isPart = Array.isArray(value) ? value.some(isInput) : isInput(value);
+    return isPart ? unreadable(value, `${field}.`) : [];
   });
 }
 

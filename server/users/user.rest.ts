@@ -1,4 +1,31 @@
-import type { User } from './user.entity.js';
+import { Moment, shape, Text, Uuid, Word } from '../shared/rest-schema.js';
+import { type User, UserRoles, UserStatuses } from './user.entity.js';
+
+export const RestUser = shape(
+  {
+    _id: Uuid('The user.'),
+    id: Uuid('The same.'),
+    name: Text('Full name.'),
+    email: Text('Where messages go; one account per address.'),
+    phone: Text('Empty when unknown.'),
+    address: Text('Street and house, in one line.'),
+    city: Text('Town or city.'),
+    state: Text('State, county or province.'),
+    zipCode: Text('Postal code.'),
+    country: Text('Country.'),
+    role: Word(Object.values(UserRoles), 'What the user may do.'),
+    status: Word(Object.values(UserStatuses), 'Only active users can sign in.'),
+    createdAt: Moment('When the account was made.'),
+  },
+  { name: 'User', description: 'A person with an account. Empty text for what is not known.' },
+);
+
+export const RestMe = shape({ user: RestUser });
+
+export const RestSession = shape(
+  { user: RestUser, token: Text('Sent as `Authorization: Bearer …`; lasts seven days.') },
+  { name: 'Session', description: 'A sign-in.' },
+);
 
 /** A user as REST shows it: the address in flat fields, empty text for what is not known. */
 export function toRestUser({ id, name, email, phone, address, role, status, createdAt }: User) {

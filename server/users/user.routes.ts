@@ -1,27 +1,50 @@
-import { Router } from 'express';
-import type { Parts } from '../parts.js';
-import { forAnyone } from '../rest-door.js';
-import { readInput } from '../shared/validate.js';
+import { type CallGroup, call } from '../rest-door.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
-import { toRestUser } from './user.rest.js';
+import { RestMe, RestSession, toRestUser } from './user.rest.js';
 
 /** Sign-up and sign-in. */
-export function userRoutes(parts: Parts): Router {
-  const router = Router();
-  router.post(
-    '/users/register',
-    forAnyone(parts, async ({ services }, request, response) => {
-      const { user, token } = await services.users.register(await readInput(RegisterInput, request.body));
-      response.status(201);
-      return { user: toRestUser(user), token };
+export const userCalls: CallGroup = {
+  heading: 'Accounts',
+  calls: [
+    call({
+      route: 'POST /users/register',
+      who: 'anyone',
+      summary: 'Makes an account and signs in.',
+      graphql: ['register'],
+      body: RegisterInput,
+      answer: RestSession,
+      status: 201,
+      refusals: [409],
+      example: {
+        body: { name: 'Ann Archer', email: '$newEmail', password: '$password', subscribeNewsletter: true },
+      },
+      work: async ({ services, body }) => {
+        const { user, token } = await services.users.register(body);
+        return { user: toRestUser(user), token };
+      },
     }),
-  );
-  router.post(
-    '/users/login',
-    forAnyone(parts, async ({ services }, request) => {
-      const { user, token } = await services.users.login(await readInput(LoginInput, request.body));
-      return { user: toRestUser(user), token };
+    call({
+      route: 'POST /users/login',
+      who: 'anyone',
+      summary: 'Signs in. The same refusal for a wrong password, an unknown address and a closed account.',
+      graphql: ['login'],
+      body: LoginInput,
+      answer: RestSession,
+      refusals: [401],
+      example: { body: { email: '$email', password: '$password' } },
+      work: async ({ services, body }) => {
+        const { user, token } = await services.users.login(body);
+        return { user: toRestUser(user), token };
+      },
     }),
-  );
-  return router;
-}
+    call({
+      route: 'GET /users/me',
+      who: 'user',
+      summary: 'The signed-in user.',
+      graphql: ['me'],
+      answer: RestMe,
+      example: {},
+      work: async ({ services, user }) => ({ user: toRestUser(await services.users.me(user)) }),
+    }),
+  ],
+};

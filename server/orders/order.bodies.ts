@@ -1,0 +1,22 @@
+import { IsOptional, IsString } from 'class-validator';
+import { Describe } from '../shared/describe.js';
+
+/** How far an order has come, as staff send it. */
+export class StatusBody {
+  @Describe(
+    'processing, shipped, in_transit, delivered or cancelled, in any case, with spaces or underscores.',
+  )
+  @IsString({ message: 'Please choose a status' })
+  status: string;
+}
+
+/** Names the order to be sent by e-mail. */
+export class EmailOrderBody {
+  @Describe('The order, of which only `_id` or `id` is read.', { schema: { type: 'object' } })
+  @IsOptional()
+  order?: unknown;
+
+  @Describe('Or its id alone.', { schema: { type: 'string' } })
+  @IsOptional()
+  orderId?: unknown;
+}

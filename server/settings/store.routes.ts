@@ -1,0 +1,17 @@
+import { type CallGroup, call } from '../rest-door.js';
+import { RestStore, toRestStore } from './store.rest.js';
+
+export const storeCalls: CallGroup = {
+  heading: 'Store',
+  calls: [
+    call({
+      route: 'GET /store',
+      who: 'anyone',
+      summary: 'The shop and its terms: services, rates, how to pay.',
+      graphql: ['store'],
+      answer: RestStore,
+      example: {},
+      work: async ({ services, parts }) => toRestStore(await services.store.terms(), parts.env),
+    }),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { InputClass } from './validate.js';
+
+/** What the API description says of a field beyond its rules. */
+export interface FieldDescription {
+  readonly description: string;
+  /** More JSON Schema, where the rules leave the shape open. */
+  readonly schema?: Readonly<Record<string, unknown>>;
+  /** The class of each item of a list. */
+  readonly items?: InputClass<object>;
+}
+
+const descriptions = new WeakMap<object, Map<string, FieldDescription>>();
+
+/** Says in the API description what a field of an input class is. */
+export function Describe(
+  description: string,
+  more: Omit<FieldDescription, 'description'> = {},
+): PropertyDecorator {
+  return (prototype, name) => {
+    const fields = descriptions.get(prototype) ?? new Map<string, FieldDescription>();
+    fields.set(String(name), { description, ...more });
+    descriptions.set(prototype, fields);
+  };
+}
+
+/** What was said of a field, also of one that a parent class declares. */
+export function descriptionOf(Input: InputClass<object>, name: string): FieldDescription | undefined {
+  for (let prototype = Input.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
+    const found = descriptions.get(prototype)?.get(name);
+    if (found) return found;
+  }
+  return undefined;
+}
