@@ -1,8 +1,13 @@
-import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { type Opt, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
 
-export type ProductStatus = 'active' | 'inactive' | 'draft';
+export const PRODUCT_STATUSES = ['active', 'inactive', 'draft'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** Filters without a column of their own; they match a product's free attributes. */
+export const PRODUCT_ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
+export type ProductAttribute = (typeof PRODUCT_ATTRIBUTES)[number];
 
 @Entity({ tableName: 'categories' })
 export class CategoryRecord {
@@ -79,6 +84,14 @@ export class ProductRecord {
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+
+  /** Rises with every change, prices included. */
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number> = 1;
+
+  /** Its size told no sides, so they are those of the standard box. */
+  @Property({ type: 'boolean', default: false })
+  sidesAssumed: Opt<boolean> = false;
 }
 
 @Entity({ tableName: 'product_prices' })

@@ -5,6 +5,8 @@ import type { KeptReads } from '../shared/kept-reads.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import type { ProductStatus } from './catalogue.entity.js';
+import { OTHER_ITEMS_SLUG } from './other-items.js';
+import { LISTED, PRODUCT_COLUMNS } from './product-columns.js';
 import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from './product-filter.js';
 
 /** A product as it is listed. Money is pence. */
@@ -52,20 +54,8 @@ export interface ProductList {
   readonly pageSize: number;
 }
 
-/** The category that stands in for a name nobody knows (specification, section 2). */
-const OTHER_ITEMS = 'Other Items';
-
 /** Similar products shown beside one. */
 const SIMILAR_COUNT = 4;
-
-const COLUMNS = `p.id, p.name, p.details, p.size, p.image_url as "imageUrl", p.alt_text as "altText",
-  p.width_cm as "widthCm", p.height_cm as "heightCm", p.depth_cm as "depthCm", p.weight_kg as "weightKg",
-  p.status, p.is_published as "isPublished", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
-  p.attributes, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'imageUrl', c.image_url, 'position', c.position,
-    'productCount', (select count(*) from products o where o.category_id = c.id and o.is_published and o.status = 'active' and o.deleted_at is null)) as category,
-  (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from product_prices where product_id = p.id) as prices`;
-
-const LISTED = `p.is_published and p.status = 'active' and p.deleted_at is null`;
 
 /** What visitors can look at: categories and published products. Every answer is kept until staff change something. */
 export class CatalogueService {
@@ -94,7 +84,7 @@ export class CatalogueService {
     const key = JSON.stringify(['products', query.destination, where, sort, page, pageSize]);
     return this.kept.keep(key, async () => {
       const { rows } = await this.pool.query<ListedProduct & { total: number }>({
-        text: `select ${COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
+        text: `select ${PRODUCT_COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
           left join product_prices price on price.product_id = p.id and price.destination = $1
           where ${LISTED}${where.sql} order by ${SORT_SQL[sort]} limit ${pageSize} offset ${offset}`,
         values: [query.destination, ...where.values],
@@ -113,7 +103,7 @@ export class CatalogueService {
     );
     const { products } = await this.products({
       destination,
-      filter: { category: known?.name ?? OTHER_ITEMS },
+      filter: { category: known?.slug ?? OTHER_ITEMS_SLUG },
       pageSize: 100,
     });
     return products;
@@ -125,7 +115,7 @@ export class CatalogueService {
     const product = await this.kept.keep(`product ${id.toLowerCase()}`, async () => {
       const { rows } = await this.pool.query<ListedProduct>({
         name: 'product',
-        text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
+        text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
         values: [id],
       });
       return rows[0] ?? null;
@@ -140,7 +130,7 @@ export class CatalogueService {
     return this.kept.keep(`similar ${id.toLowerCase()}`, async () => {
       const { rows } = await this.pool.query<ListedProduct>({
         name: 'similar',
-        text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id
+        text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
           where p.category_id = $1 and p.id <> $2 and ${LISTED}
           order by abs(p.width_cm * p.height_cm * p.depth_cm - $3), p.position limit ${SIMILAR_COUNT}`,
         values: [product.category.id, product.id, product.widthCm * product.heightCm * product.depthCm],

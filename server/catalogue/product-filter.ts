@@ -1,5 +1,6 @@
 import { badInput } from '../shared/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
+import { PRODUCT_ATTRIBUTES } from './catalogue.entity.js';
 
 export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -26,9 +27,6 @@ export const SORT_SQL: Readonly<Record<ProductSort, string>> = {
   newest: 'p.created_at desc, p.id',
 };
 
-/** Filters without a column of their own; they match a product's free attributes. */
-const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
-
 /** The longest text a filter takes, and what is said about a longer one. */
 export const FILTER_TEXT_MAX = 100;
 export const FILTER_TEXT_WORDS = `Please keep filters under ${FILTER_TEXT_MAX} characters`;
@@ -54,7 +52,7 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
   if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
   if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
   if (filter.size) add((p) => `lower(p.size) = lower(${p})`, readText(filter.size));
-  for (const name of ATTRIBUTES) {
+  for (const name of PRODUCT_ATTRIBUTES) {
     const value = filter[name];
     if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, readText(value));
   }

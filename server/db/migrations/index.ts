@@ -1,4 +1,12 @@
+import { CatalogueAdmin } from './20261121-catalogue-admin.js';
 import { Initial } from './20261121-initial.js';
+import { RateLimits } from './20261121-rate-limits.js';
+import { UsersAdmin } from './20261121-users-admin.js';
 
 /** In order. A migration that has landed is never edited. */
-export const MIGRATIONS = [{ name: '20261121-initial', class: Initial }];
+export const MIGRATIONS = [
+  { name: '20261121-initial', class: Initial },
+  { name: '20261121-users-admin', class: UsersAdmin },
+  { name: '20261121-rate-limits', class: RateLimits },
+  { name: '20261121-catalogue-admin', class: CatalogueAdmin },
+];
