@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredBytes {
+  readonly stream: Readable;
+  /** How many bytes will come; null when the store does not say. */
+  readonly length: number | null;
+}
+
+/** Where finished pictures are kept, under names that are never used twice. */
+export interface ImageStore {
+  /** Keeps the whole file or nothing of it. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** Null when there is no such picture. */
+  get(name: string): Promise<StoredBytes | null>;
+  /** Done as well when there was none. */
+  remove(name: string): Promise<void>;
+}

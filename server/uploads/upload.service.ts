@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import type { ImageFile } from './image-file.js';
+import type { ImageStore } from './image-store.js';
+import { namesOf, srcSetOf, storedName, UPLOADS_PATH } from './src-set.js';
+import { toWebImage } from './web-image.js';
+
+/** A picture as it is kept and shown. */
+export interface StoredImage {
+  /** Address of its widest form, on this host. */
+  readonly url: string;
+  /** Every width, ready for the `srcset` of an image. */
+  readonly srcSet: string;
+  /** Of the widest form, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures that staff send: checked, painted anew in web sizes, and kept under a name nobody can guess. */
+export class UploadService {
+  constructor(
+    private readonly store: ImageStore,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** Staff: keeps a JPEG, PNG or WebP picture. Throws TOO_LARGE or NOT_AN_IMAGE; then nothing of it is kept. */
+  async saveImage(file: ImageFile): Promise<StoredImage> {
+    requireAdmin(this.viewer);
+    const { width, height, forms } = await toWebImage(file.bytes);
+    const id = randomBytes(16).toString('hex');
+    const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
+    try {
+      for (const form of forms) await this.store.put(storedName(id, form.width), form.bytes);
+    } catch (fault) {
+      await this.forget(url);
+      throw fault;
+    }
+    return { url, srcSet: srcSetOf(url) ?? '', width, height };
+  }
+
+  /** Staff: takes away an uploaded picture in all its sizes. Pictures that came from elsewhere are left alone. */
+  async removeImage(url: string): Promise<void> {
+    requireAdmin(this.viewer);
+    for (const { name } of namesOf(url)) await this.store.remove(name);
+  }
+
+  /** Takes away what was written of a picture that could not be kept whole. */
+  private async forget(url: string): Promise<void> {
+    await Promise.allSettled(namesOf(url).map(({ name }) => this.store.remove(name)));
+  }
+}
