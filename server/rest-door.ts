@@ -3,9 +3,11 @@ import type { Static, TSchema } from 'typebox';
 import { createContext } from './context.js';
 import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
-import { badInput, forbidden } from './shared/errors.js';
+import { badInput, forbidden, unreadableRequest } from './shared/errors.js';
 import { asRecord, type InputClass, readInput } from './shared/validate.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from './shared/viewer.js';
+import type { ImageFile } from './uploads/image-file.js';
+import { oneImage, sentImage } from './uploads/one-image.js';
 
 /**
  * Who may call. `anyone`: a token is not even looked at, so an expired one is no obstacle. `cartHolder`: a customer,
@@ -29,6 +31,8 @@ interface Asked<R extends Route, W extends Who, Query, Body> {
   readonly params: ParamsOf<R>;
   readonly query: Query;
   readonly body: Body;
+  /** The picture of a form; null when none was sent. */
+  readonly image: ImageFile | null;
   readonly request: Request;
   readonly response: Response;
 }
@@ -58,6 +62,8 @@ interface CallFacts<R extends Route, W extends Who> {
   readonly summary: string;
   /** The operations of GraphQL that do the same. */
   readonly graphql: readonly string[];
+  /** True when the body may also be a form with a picture in its field `image`. */
+  readonly takesImage?: true;
   /** Status of success; 200 unless said. */
   readonly status?: number;
   /** Other successes with the same answer. */
@@ -101,11 +107,21 @@ export function call<
     ...facts,
     handler: (parts) => async (request, response) => {
       const asker = await ASKERS[facts.who](parts, request);
+      await readForm(facts, request, response);
       const sent = facts.who === 'cartHolder' ? sentBy(request) : null;
       const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
       const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
       response.status(facts.status ?? 200);
-      const asked = { ...asker, parts, params: request.params, query, body, request, response };
+      const asked = {
+        ...asker,
+        parts,
+        params: request.params,
+        query,
+        body,
+        image: sentImage(request),
+        request,
+        response,
+      };
       response.json(await work(asked as unknown as Asked<R, W, Query, Body>));
     },
   };
@@ -157,6 +173,21 @@ const ASKERS: Readonly<Record<Who, (parts: Parts, request: Request) => Promise<A
     return { ...context, user: requireAdmin(context.viewer) };
   },
 };
+
+const readImage = oneImage('image');
+
+/** Reads the form of a call that takes one, once it is known who asks. Throws BAD_INPUT for a form nobody asked for. */
+async function readForm(
+  { takesImage }: { takesImage?: true },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (!request.is('multipart')) return;
+  if (!takesImage) throw unreadableRequest();
+  await new Promise<void>((resolve, reject) => {
+    readImage(request, response, (fault?: unknown) => (fault ? reject(fault) : resolve()));
+  });
+}
 
 /** Query and body together: old clients put the same field in either. */
 function sentBy(request: Request): Record<string, unknown> {

@@ -8,7 +8,7 @@ import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
 import { storeCalls } from './settings/store.routes.js';
-import { badInput, notFound } from './shared/errors.js';
+import { notFound, unreadableRequest } from './shared/errors.js';
 import { userCalls } from './users/user.routes.js';
 
 /** Every REST call, in the order that paths are tried. */
@@ -32,8 +32,9 @@ export function restRoutes(parts: Parts, bodyLimit: string): Router {
   return router;
 }
 
-/** A body in any other form is refused rather than read as nothing. */
+/** A body in any other form is refused rather than read as nothing; forms with pictures are read by the calls that take them. */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   const isEmpty = request.header('content-length') === '0';
-  next(isEmpty || request.is('json') !== false ? undefined : badInput('The request could not be read'));
+  const isFine = isEmpty || request.is(['json', 'multipart']) !== false;
+  next(isFine ? undefined : unreadableRequest());
 };

@@ -43,6 +43,9 @@ export class AppError extends Error {
 export const badInput = (message: string, fields: readonly FieldError[] = []) =>
   new AppError('BAD_INPUT', 400, message, fields.length > 0 ? { fields } : {});
 
+/** A body in a form nobody asked for, or in none at all. */
+export const unreadableRequest = () => badInput('The request could not be read');
+
 export const wrongField = (field: string, message: string) => badInput(message, [{ field, message }]);
 
 export const unauthenticated = (message = 'Not authorized, please log in') =>
