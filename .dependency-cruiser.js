@@ -1,6 +1,7 @@
 /** Imports go one way. A room may use the rooms before it in its list, never one after it. */
 
 const SERVER_ROOMS = [
+  ['limits'],
   ['users', 'settings', 'uploads', 'prices', 'payments', 'email', 'live', 'jobs'],
   ['catalogue'],
   ['quotes'],

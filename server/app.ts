@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { webhookRoutes } from './checkout/webhook.routes.js';
+import { createContext } from './context.js';
 import { healthRoutes } from './health.routes.js';
 import type { Parts } from './parts.js';
 import { noTrace, utf8Only } from './request-form.js';
@@ -9,6 +10,10 @@ import { framedByOurselves, noStore, securityHeaders } from './security-headers.
 import { graphqlErrors, restErrors } from './shared/error-responses.js';
 import { notFound } from './shared/errors.js';
 import { requestScope } from './shared/request-scope.js';
+import { requireAdmin } from './shared/viewer.js';
+import { graphqlUploads } from './uploads/graphql-upload.js';
+import { serveImages } from './uploads/serve-images.js';
+import { UPLOADS_PATH } from './uploads/src-set.js';
 
 export interface AppOptions {
   readonly parts: Parts;
@@ -28,6 +33,7 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
+  app.set('trust proxy', parts.env.trustProxy);
   app.use(requestScope({ tellsStatements: !parts.env.production }));
   app.use(securityHeaders(parts.env));
   app.use(noTrace);
@@ -42,12 +48,15 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
     '/graphql',
     noStore,
     utf8Only,
+    parts.requestLimits.turnAway,
     express.json({ limit: BODY_LIMIT }),
+    graphqlUploads(async (request) => requireAdmin((await createContext(parts, request)).viewer)),
     graphql,
     graphqlErrors(parts.log),
   );
   app.use('/api', noStore, webhookRoutes(parts));
-  app.use('/api', utf8Only, restRoutes(parts, BODY_LIMIT));
+  app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
+  app.use(UPLOADS_PATH, serveImages(parts.images));
   app.use(webClient(webDir));
   app.use((_request, _response, next) => next(notFound('Page')));
   app.use(refusalsAreNotKept);

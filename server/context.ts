@@ -5,6 +5,9 @@ import { unauthenticated } from './shared/errors.js';
 import type { Viewer } from './shared/viewer.js';
 import { authenticate } from './users/authenticate.js';
 
+/** Methods that change nothing. GraphQL says in its documents what changes; see countChanges. */
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** What one request is answered with. */
 export interface Context {
   readonly viewer: Viewer;
@@ -26,6 +29,9 @@ export async function createContext(
     ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now())
     : null;
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
+  parts.requestLimits.countCaller(viewer);
+  if (request.baseUrl === '/api' && !SAFE_METHODS.has(request.method))
+    parts.requestLimits.countChange(viewer);
   return { viewer, services: createServices(parts, viewer), parts };
 }
 

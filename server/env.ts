@@ -1,7 +1,11 @@
 /** What the surroundings say. Read once, at start; everything else gets it handed in. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+
+import type { TrustProxy } from './limits/trusted-proxies.js';
+import { readS3Place, type S3Place } from './uploads/s3-place.js';
 
 export interface Env {
   readonly production: boolean;
@@ -14,11 +18,27 @@ export interface Env {
   readonly jwtSecret: string;
   readonly stripe: StripeEnv;
   readonly smtpUrl: string | null;
+  /** The bucket for pictures; null: the folder uploads under dataDir. */
+  readonly uploads: S3Place | null;
   readonly mailFrom: string;
   readonly demoAccounts: boolean;
   readonly logLevel: string;
   /** How often the payment reconciler looks for unfinished business. */
   readonly reconcileEveryMs: number;
+  /** Which proxies are believed about a caller's address: the last so many, those in a list, or none. */
+  readonly trustProxy: TrustProxy;
+  /** Multiplies every rate limit; 1 outside of load tests. */
+  readonly rateLimitFactor: number;
+  /** Connections that one address may hold open at once. */
+  readonly connectionsPerIp: number;
+  readonly graphql: GraphqlEnv;
+}
+
+export interface GraphqlEnv {
+  /** Apollo Sandbox in a browser, and the schema open to questions. */
+  readonly explorer: boolean;
+  /** Only the web client's own operations are answered. */
+  readonly onlyKnown: boolean;
 }
 
 export interface StripeEnv {
@@ -50,10 +70,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     jwtSecret: readSecret(source, 'JWT_SECRET', production, dataDir),
     stripe: readStripe(source, production, dataDir),
     smtpUrl: source.SMTP_URL || null,
+    uploads: readUploads(source),
     mailFrom: source.MAIL_FROM || `${storeName} <hello@example.com>`,
     demoAccounts: readDemoAccounts(source, production, databaseUrl),
     logLevel: readLogLevel(source.LOG_LEVEL),
     reconcileEveryMs: readReconcileEveryMs(source.RECONCILE_EVERY_MS),
+    graphql: {
+      explorer: source.GRAPHQL_EXPLORER === '1' || (!production && source.GRAPHQL_EXPLORER !== '0'),
+      onlyKnown: source.GRAPHQL_ONLY_KNOWN === '1',
+    },
+    trustProxy: readTrustProxy(source.TRUST_PROXY),
+    rateLimitFactor: readRateLimitFactor(source.RATE_LIMIT_FACTOR, production),
+    connectionsPerIp: readConnectionsPerIp(source.CONNECTIONS_PER_IP),
   };
 }
 
@@ -71,6 +99,15 @@ function readPublicUrl(text: string | undefined, port: number): string {
   return (text || `http://localhost:${port}`).replace(/\/+$/, '');
 }
 
+function readUploads(source: NodeJS.ProcessEnv): S3Place | null {
+  if (!source.UPLOADS_URL) return null;
+  const place = readS3Place(source.UPLOADS_URL, source);
+  if (place) return place;
+  throw new BadSetting(
+    'UPLOADS_URL must look like s3://bucket/folder?endpoint=https://…&region=…, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY set.',
+  );
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function readLogLevel(text = 'info'): string {
@@ -85,6 +122,43 @@ function readReconcileEveryMs(text = '30000'): number {
     throw new BadSetting(`RECONCILE_EVERY_MS must be whole milliseconds from 10 to 3600000, not ${text}`);
   }
   return ms;
+}
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A number of proxies, or a list of addresses, networks and names of networks. */
+function readTrustProxy(text = ''): Env['trustProxy'] {
+  const given = text.trim();
+  if (given === '' || given === '0') return false;
+  if (/^\d$/.test(given)) return Number(given);
+  const list = given.split(',').map((entry) => entry.trim());
+  if (list.every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))) return list;
+  throw new BadSetting(`TRUST_PROXY must be a number of proxies or a list of addresses, not ${text}`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const bitsMax = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax;
+}
+
+/** A factor that large switches the limits off; a shop never wants that. */
+const FACTOR_MAX_IN_PRODUCTION = 10;
+
+function readRateLimitFactor(text = '1', production = false): number {
+  const factor = Number(text);
+  if (!Number.isInteger(factor) || factor < 1 || factor > 1_000_000)
+    throw new BadSetting(`RATE_LIMIT_FACTOR must be a whole number from 1 to 1000000, not ${text}`);
+  if (production && factor > FACTOR_MAX_IN_PRODUCTION)
+    throw new BadSetting(`RATE_LIMIT_FACTOR must be at most ${FACTOR_MAX_IN_PRODUCTION} in production.`);
+  return factor;
+}
+
+function readConnectionsPerIp(text = '200'): number {
+  const connections = Number(text);
+  if (!Number.isInteger(connections) || connections < 1 || connections > 100_000)
+    throw new BadSetting(`CONNECTIONS_PER_IP must be a whole number from 1 to 100000, not ${text}`);
+  return connections;
 }
 
 function prepareDataDir(dataDir: string): string {

@@ -1,10 +1,13 @@
 import type { Database } from './db/orm.js';
 import type { Env } from './env.js';
 import type { Jobs } from './jobs/jobs.js';
+import type { Limits } from './limits/limits.js';
+import type { RequestLimits } from './limits/request-limits.js';
 import type { Notifications } from './live/notifications.js';
 import type { PaymentGateway } from './payments/gateway/payment-gateway.js';
 import type { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
+import type { ImageStore } from './uploads/image-store.js';
 import type { Tokens } from './users/tokens.js';
 
 /** The long-living things of one server process. Tests build them with fakes for what leaves the machine. */
@@ -17,5 +20,10 @@ export interface Parts {
   readonly tokens: Tokens;
   readonly gateway: PaymentGateway;
   readonly jobs: Jobs;
+  readonly images: ImageStore;
+  /** How often what is worth abusing may be done. */
+  readonly limits: Limits;
+  /** How many requests may be sent at all. */
+  readonly requestLimits: RequestLimits;
   readonly now: () => Date;
 }

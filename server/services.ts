@@ -8,7 +8,10 @@ import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
 import { StoreService } from './settings/store.service.js';
 import type { Viewer } from './shared/viewer.js';
+import { UploadService } from './uploads/upload.service.js';
+import { AccountService } from './users/account.service.js';
 import { UserService } from './users/user.service.js';
+import { UserAdminService } from './users/user-admin.service.js';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -18,7 +21,13 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const em = once(() => database.orm.em.fork());
   const store = once(() => new StoreService(database.pool, kept));
   const catalogue = once(() => new CatalogueService(database.pool, kept));
-  const users = once(() => new UserService(em(), tokens, now, parts.env.storeName));
+  const users = once(() => new UserService(em(), tokens, now, parts.env.storeName, parts.limits));
+  const accountDeps = { enqueue: parts.jobs.enqueue, now, storeName: parts.env.storeName };
+  const account = once(() => new AccountService({ em: em(), tokens, ...accountDeps }, viewer));
+  const userAdmin = once(
+    () => new UserAdminService({ em: em(), pool: database.pool, ...accountDeps }, viewer),
+  );
+  const uploads = once(() => new UploadService(parts.images, viewer));
   const prices = once(() => new PriceService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now));
   const orders = once(() => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, now));
@@ -40,11 +49,20 @@ export function createServices(parts: Parts, viewer: Viewer) {
     get catalogue() {
       return catalogue();
     },
+    get uploads() {
+      return uploads();
+    },
     get prices() {
       return prices();
     },
     get users() {
       return users();
+    },
+    get account() {
+      return account();
+    },
+    get userAdmin() {
+      return userAdmin();
     },
     get cart() {
       return cart();

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
@@ -12,6 +12,11 @@ import { type EmailRenderers, sendEmail } from './email/send-email.js';
 import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
 import { createJobs } from './jobs/jobs.js';
+import { keepForgetting } from './limits/forget-expired.js';
+import { createGuardedServer } from './limits/guarded-server.js';
+import { Limits } from './limits/limits.js';
+import { RequestLimits } from './limits/request-limits.js';
+import type { TransportFigures } from './limits/transport-figures.js';
 import { listenToNotifications } from './live/notifications.js';
 import { renderOrderEmail } from './orders/order-email.js';
 import type { Parts } from './parts.js';
@@ -21,7 +26,9 @@ import { SANDBOX_SCHEMA_SQL } from './payments/sandbox/sandbox-schema.js';
 import { createStripeSandbox, type StripeSandbox } from './payments/sandbox/stripe-sandbox.js';
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
+import { openImageStore } from './uploads/open-image-store.js';
 import { Tokens } from './users/tokens.js';
+import { renderInvitation, renderPasswordChanged } from './users/user-emails.js';
 
 export interface StartOptions {
   readonly env: Env;
@@ -30,6 +37,8 @@ export interface StartOptions {
   readonly now?: () => Date;
   /** Makes the payment sandbox misbehave; for tests only. */
   readonly faults?: SandboxFaults;
+  /** Other time-outs of connections; for tests only. */
+  readonly transport?: Partial<TransportFigures>;
 }
 
 export interface RunningServer {
@@ -52,9 +61,10 @@ export async function startServer({
   databaseUrl,
   now = () => new Date(),
   faults,
+  transport,
 }: StartOptions): Promise<RunningServer> {
   const door: { handle: RequestListener } = { handle: answerStarting };
-  const http = createServer((request, response) => door.handle(request, response));
+  const http = createGuardedServer((request, response) => door.handle(request, response), env, transport);
   await listen(http, env.port);
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
@@ -82,9 +92,29 @@ export async function startServer({
   const jobs = createJobs(database.pool, log);
   const tokens = new Tokens(env.jwtSecret);
   const mailer = createMailer(env);
-  const parts: Parts = { env, log, database, kept, notifications, tokens, gateway, jobs, now };
+  const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
+  const limits = new Limits(counting);
+  const requestLimits = new RequestLimits(counting, log);
+  const stopForgetting = keepForgetting(database.pool, log);
+  const images = await openImageStore(env, log);
+  const parts: Parts = {
+    env,
+    log,
+    database,
+    kept,
+    notifications,
+    tokens,
+    gateway,
+    jobs,
+    images,
+    limits,
+    requestLimits,
+    now,
+  };
   const renderers: EmailRenderers = {
     'order-details': (email) => renderOrderEmail(parts, email.orderId),
+    invitation: (email) => renderInvitation(parts, email),
+    'password-changed': (email) => renderPasswordChanged(parts, email),
   };
   await jobs.start({
     'send-email': ({ emailId }) => sendEmail({ em: database.orm.em.fork(), mailer, renderers, now }, emailId),
@@ -105,6 +135,7 @@ export async function startServer({
     parts,
     async stop() {
       await drain(http);
+      stopForgetting();
       await reconciler.stop();
       await Promise.all([graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();

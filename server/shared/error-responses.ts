@@ -39,6 +39,8 @@ export function graphqlErrors(log: Log) {
       return;
     }
     const error = graphqlError(log, { message: APOLOGY }, fault);
+    const { retryAfter } = error.extensions ?? {};
+    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     response.status(asAppError(fault)?.status ?? 500).json({ errors: [error] });
   };
 }

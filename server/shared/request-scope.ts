@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import type { Trace } from './trace.js';
 
 /** What is known about the request being answered, wherever in the program it is being worked on. */
 interface RequestScope {
@@ -10,6 +11,19 @@ interface RequestScope {
   readonly ip: string;
   /** Statements sent to the database so far, begin and commit included. */
   statements: number;
+  /** What it turned out to be. */
+  readonly facts: RequestFacts;
+}
+
+/** What is found out about a request while it is answered; for logs, figures and traces. Never a secret. */
+export interface RequestFacts {
+  caller?: 'guest' | 'customer' | 'admin';
+  /** What is asked in GraphQL, in the schema's words: "mutation openCheckout". */
+  operation?: string;
+  /** The code of the last refusal. */
+  refusal?: string;
+  /** What it is traced by, while it is. */
+  trace?: Trace;
 }
 
 const current = new AsyncLocalStorage<RequestScope>();
@@ -17,7 +31,7 @@ const current = new AsyncLocalStorage<RequestScope>();
 /** Opens the scope of a request: its id is told in X-Request-Id, its statements in Server-Timing when asked for. */
 export function requestScope({ tellsStatements }: { tellsStatements: boolean }) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const scope = { id: randomUUID(), ip: request.ip ?? '', statements: 0 };
+    const scope = { id: randomUUID(), ip: request.ip ?? '', statements: 0, facts: {} };
     response.setHeader('X-Request-Id', scope.id);
     if (tellsStatements) tellStatements(response, scope);
     current.run(scope, next);
@@ -32,6 +46,22 @@ export function currentRequestId(): string {
 /** Address of the caller of the request being answered; empty outside of one. */
 export function currentIp(): string {
   return current.getStore()?.ip ?? '';
+}
+
+/** Notes what was found out about the request being answered; nothing outside of one. */
+export function noteOnRequest(facts: RequestFacts): void {
+  const scope = current.getStore();
+  if (scope) Object.assign(scope.facts, facts);
+}
+
+/** What is known so far about the request being answered. */
+export function currentFacts(): RequestFacts {
+  return current.getStore()?.facts ?? {};
+}
+
+/** Does work of the background that is traced. */
+export function inTrace<T>(trace: Trace, work: () => T): T {
+  return current.run({ id: '', ip: '', statements: 0, facts: { trace } }, work);
 }
 
 /** Does work that is no part of the request during which it was begun. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Env } from '../env.js';
+import type { TransportFigures } from '../limits/transport-figures.js';
 import type { SandboxFaults } from '../payments/sandbox/sandbox-faults.js';
 import { createLog } from '../shared/log.js';
 import { type RunningServer, startServer } from '../start-server.js';
@@ -40,22 +41,31 @@ export interface TestAppOptions {
   /** Beside another server of the same shop: this one's database is used and left alone. */
   readonly beside?: TestApp;
   readonly env?: Partial<Env>;
+  /** Other time-outs of connections. */
+  readonly transport?: Partial<TransportFigures>;
 }
 
 /** The whole server on a port of its own: the seeded shop, demo accounts, the payment sandbox, a clock to set. */
-export async function startTestApp({ faults, beside, env: changes }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  faults,
+  beside,
+  env: changes,
+  transport,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database: TestDatabase = beside
     ? { url: beside.databaseUrl, drop: async () => {} }
     : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-app-'));
   const clock = beside?.clock ?? new TestClock();
-  const env = { ...testEnv(dataDir), ...changes };
+  const graphql = { explorer: !changes?.production, onlyKnown: false };
+  const env = { ...testEnv(dataDir), graphql, ...changes };
   const server = await startServer({
     env,
     log: createLog('silent'),
     databaseUrl: database.url,
     now: clock.now,
     faults,
+    transport,
   });
   return {
     ...server,
@@ -88,9 +98,14 @@ export function testEnv(dataDir: string): Env {
       apiBase: null,
     },
     smtpUrl: null,
+    uploads: null,
     mailFrom: 'Harbourline <hello@example.com>',
     demoAccounts: true,
     logLevel: 'silent',
     reconcileEveryMs: 60_000,
+    graphql: { explorer: true, onlyKnown: false },
+    trustProxy: false,
+    rateLimitFactor: 10_000,
+    connectionsPerIp: 10_000,
   };
 }

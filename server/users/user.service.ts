@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { Limits } from '../limits/limits.js';
+import { currentPlace } from '../limits/place.js';
+import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.js';
 import { readEmail } from './read-email.js';
+import { issueSession, type Session } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 import type { LoginInput, RegisterInput } from './user.inputs.js';
 import { refuseWeakPassword } from './weak-passwords.js';
-
-export interface NewSession {
-  readonly token: string;
-  readonly user: User;
-}
 
 /** The shortest password a sign-in accepts (specification, section 5). */
 const LOGIN_PASSWORD_MIN = 6;
@@ -24,13 +23,15 @@ export class UserService {
     private readonly tokens: Tokens,
     private readonly now: () => Date,
     private readonly storeName: string,
+    private readonly limits: Limits,
   ) {}
 
   /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
-  async register(input: RegisterInput): Promise<NewSession> {
+  async register(input: RegisterInput): Promise<Session> {
     const name = input.name.trim();
     if (name === '') throw wrongField('name', 'Full name is required');
     const email = readEmail(input.email);
+    await this.limits.spend('register-ip', currentPlace());
     await refuseWeakPassword(input.password, { name, email, storeName: this.storeName });
     const now = this.now();
     const user = this.em.create(User, {
@@ -54,25 +55,21 @@ export class UserService {
         throw conflict('An account with this email already exists');
       throw error;
     }
-    return this.sessionFor(user);
+    return issueSession(this.tokens, user, this.now());
   }
 
   /** Signs an active user in. The same refusal for a wrong password, an unknown address and a closed account. */
-  async login(input: LoginInput): Promise<NewSession> {
+  async login(input: LoginInput): Promise<Session> {
     const email = readEmail(input.email);
     if (input.password === '') throw wrongField('password', 'Password is required');
     if (input.password.length < LOGIN_PASSWORD_MIN) {
       throw wrongField('password', `Password must be at least ${LOGIN_PASSWORD_MIN} characters`);
     }
-    const user = await this.em.findOne(User, { email });
-    const isRight = user
-      ? await isPassword(user.passwordHash, input.password)
-      : await pretendToCheck(input.password);
-    if (!user || !isRight || user.status !== 'active') {
-      throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
-    }
+    const guard = new SignInGuard(this.limits);
+    const user = await guard.tryTo(email, currentPlace(), () => this.checkPassword(email, input.password));
+    if (!user) throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
     await this.em.nativeUpdate(User, { id: user.id }, { lastLoginAt: this.now() });
-    return this.sessionFor(user);
+    return issueSession(this.tokens, user, this.now());
   }
 
   /** The signed-in user's own record. */
@@ -80,11 +77,10 @@ export class UserService {
     return this.em.findOneOrFail(User, { id: viewer.id });
   }
 
-  private async sessionFor(user: User): Promise<NewSession> {
-    const token = await this.tokens.issue(
-      { userId: user.id, sessionVersion: user.sessionVersion },
-      this.now(),
-    );
-    return { token, user };
+  /** The active user with this address and password; null after the same work when there is none. */
+  private async checkPassword(email: string, password: string): Promise<User | null> {
+    const user = await this.em.findOne(User, { email });
+    const isRight = user ? await isPassword(user.passwordHash, password) : await pretendToCheck(password);
+    return user && isRight && user.status === 'active' ? user : null;
   }
 }

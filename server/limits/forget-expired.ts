@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import type { Log } from '../shared/log.js';
+
+const EVERY_MS = 5 * 60 * 1000;
+
+/** Removes what nobody counts any more from the table of limits. */
+export async function forgetExpired(pool: Pool): Promise<void> {
+  await pool.query('delete from rate_limits where expire <= $1', [Date.now()]);
+}
+
+/** Does so every five minutes; the answer ends it. */
+export function keepForgetting(pool: Pool, log: Log): () => void {
+  const timer = setInterval(() => {
+    forgetExpired(pool).catch((error) => log.warn({ err: error }, 'old limits could not be removed'));
+  }, EVERY_MS);
+  return () => clearInterval(timer);
+}

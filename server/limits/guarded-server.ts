@@ -1,0 +1,36 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { capConnections } from './cap-connections.js';
+import { refuseBrokenRequests } from './refuse-broken-requests.js';
+import { TRANSPORT, type TransportFigures } from './transport-figures.js';
+import { type TrustProxy, trustedPeers } from './trusted-proxies.js';
+
+export interface TransportSettings {
+  readonly connectionsPerIp: number;
+  readonly trustProxy: TrustProxy;
+}
+
+/** An HTTP server on which slow, silent, endless or broken requests are cut, and one address cannot take every connection. */
+export function createGuardedServer(
+  handle: RequestListener,
+  { connectionsPerIp, trustProxy }: TransportSettings,
+  changes: Partial<TransportFigures> = {},
+): Server {
+  const figures = { ...TRANSPORT, ...changes };
+  const server = createServer(
+    {
+      headersTimeout: figures.headersMs,
+      requestTimeout: figures.requestMs,
+      keepAliveTimeout: trustProxy === false ? figures.idleMs : figures.idleBehindProxyMs,
+      connectionsCheckingInterval: figures.checkEveryMs,
+      maxHeaderSize: figures.headerBytesMax,
+    },
+    handle,
+  );
+  server.timeout = figures.silentMs;
+  server.maxConnections = figures.connectionsMax;
+  server.maxRequestsPerSocket = figures.requestsPerConnection;
+  server.maxHeadersCount = figures.headersMax;
+  capConnections(server, connectionsPerIp, trustedPeers(trustProxy));
+  refuseBrokenRequests(server);
+  return server;
+}

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whom an address stands for in limits: an IPv4 address for itself, an IPv6 address for its /64, which is what one
+ * subscriber is given. An IPv4 address in IPv6 clothes counts as what it is.
+ */
+export function ipGroup(address: string): string {
+  const ip = address.split('%')[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const front = partsOf(head);
+  const back = tail === undefined ? [] : partsOf(tail);
+  const gap = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  const groups = [...front, ...gap, ...back]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}
+
+function partsOf(half: string): string[] {
+  return half === '' ? [] : half.split(':');
+}

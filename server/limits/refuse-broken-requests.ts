@@ -1,0 +1,42 @@
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** Answers what is no request, or not one in time, with a status and closes; an answer under way is only cut. */
+export function refuseBrokenRequests(server: Server): void {
+  const underWay = new WeakMap<object, ServerResponse>();
+  server.on('request', (request, response) => underWay.set(request.socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = underWay.get(socket);
+    const isAnswering = response?.headersSent === true && !response.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    socket.write(refusal(STATUS_OF[error.code ?? ''] ?? 400));
+    (socket as Socket).destroySoon();
+  });
+}
+
+function refusal(status: number): string {
+  const words = status === 408 ? 'The request took too long' : 'The request could not be read';
+  const body = JSON.stringify({
+    message: words,
+    code: status === 413 || status === 431 ? 'TOO_LARGE' : 'BAD_INPUT',
+  });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'express';
+import type { Log } from '../shared/log.js';
+import { isSecretGuestId, type Viewer } from '../shared/viewer.js';
+import { currentPlace } from './place.js';
+import type { CounterOptions } from './postgres-counter.js';
+import { Tally } from './tally.js';
+
+/** How many requests a place, a customer or a guest may send; see FIGURES. Costs no request a statement. */
+export class RequestLimits {
+  readonly #requestsOfPlace: Tally;
+  readonly #requestsOfCaller: Tally;
+  readonly #changesOfPlace: Tally;
+  readonly #changesOfCaller: Tally;
+
+  constructor(options: CounterOptions, log: Log) {
+    this.#requestsOfPlace = new Tally('request-ip', options, log);
+    this.#requestsOfCaller = new Tally('request-caller', options, log);
+    this.#changesOfPlace = new Tally('change-ip', options, log);
+    this.#changesOfCaller = new Tally('change-caller', options, log);
+  }
+
+  /** Turns away whose place has used everything, before a body is read; counts nothing. */
+  readonly turnAway: RequestHandler = (_request, _response, next) => {
+    this.#requestsOfPlace.refuse(currentPlace());
+    next();
+  };
+
+  /** Counts a request of a place before anything is read or checked. */
+  readonly countRequest: RequestHandler = (_request, _response, next) => {
+    this.countPlace();
+    next();
+  };
+
+  /** Counts a request of a place. Throws TOO_MANY_ATTEMPTS. */
+  countPlace(): void {
+    this.#requestsOfPlace.count(currentPlace());
+  }
+
+  /** Counts a request of whoever asks. Throws TOO_MANY_ATTEMPTS. */
+  countCaller(viewer: Viewer): void {
+    const caller = nameOf(viewer);
+    if (caller) this.#requestsOfCaller.count(caller);
+  }
+
+  /** Counts a request that changes something. Throws TOO_MANY_ATTEMPTS. */
+  countChange(viewer: Viewer): void {
+    const caller = nameOf(viewer);
+    if (caller) this.#changesOfCaller.count(caller);
+    this.#changesOfPlace.count(currentPlace());
+  }
+}
+
+/** A guest id that is no secret names nobody. */
+function nameOf({ user, guestId }: Viewer): string | null {
+  if (user) return user.id;
+  return guestId && isSecretGuestId(guestId) ? guestId : null;
+}

@@ -1,0 +1,88 @@
+import { tooManyAttempts } from '../shared/errors.js';
+import type { Log } from '../shared/log.js';
+import { outsideRequests } from '../shared/request-scope.js';
+import { REQUEST_FIGURES } from './figures.js';
+import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
+
+/** What a process tells the others at once, as part of the limit: the most by which its own count is ahead of theirs. */
+const STEP = 0.05;
+/** Callers remembered by one process; with more the memory is begun afresh, and the database still knows. */
+const CALLERS_MAX = 20_000;
+
+interface Window {
+  /** Used, as far as the database has told. */
+  known: number;
+  /** Used since. */
+  pending: number;
+  endsAt: number;
+  isTelling: boolean;
+}
+
+/**
+ * A limit that costs no request a statement: counted in memory, and told to the database in the background in steps of
+ * 5 % of the limit, when the sum of all processes comes back. One process alone is exact; each further one lets at most
+ * two steps more through. While the database is away, each process counts for itself.
+ */
+export class Tally {
+  readonly #windows = new Map<string, Window>();
+  readonly #counter: Counter;
+  readonly #max: number;
+  readonly #step: number;
+
+  constructor(
+    private readonly name: keyof typeof REQUEST_FIGURES,
+    options: CounterOptions,
+    private readonly log: Log,
+  ) {
+    const { points, seconds } = REQUEST_FIGURES[name];
+    this.#max = points * options.factor;
+    this.#counter = postgresCounter(options, name, { points: this.#max, seconds });
+    this.#step = Math.max(1, Math.floor(this.#max * STEP));
+  }
+
+  /** Counts one more of a key. Throws TOO_MANY_ATTEMPTS when that is more than may be. */
+  count(key: string): void {
+    this.refuse(key);
+    const window = this.window(key);
+    window.pending += 1;
+    if (window.pending >= this.#step && !window.isTelling) void this.tell(key, window);
+  }
+
+  /** Throws TOO_MANY_ATTEMPTS when all is used; counts nothing. */
+  refuse(key: string): void {
+    const { known, pending, endsAt } = this.window(key);
+    if (known + pending >= this.#max) throw tooManyAttempts(secondsOf(endsAt - Date.now()));
+  }
+
+  private window(key: string): Window {
+    const now = Date.now();
+    const open = this.#windows.get(key);
+    if (open && open.endsAt > now) return open;
+    if (this.#windows.size >= CALLERS_MAX) this.makeRoom(now);
+    const endsAt = now + REQUEST_FIGURES[this.name].seconds * 1000;
+    const window = { known: 0, pending: 0, endsAt, isTelling: false };
+    this.#windows.set(key, window);
+    return window;
+  }
+
+  private async tell(key: string, window: Window): Promise<void> {
+    const told = window.pending;
+    window.isTelling = true;
+    window.pending = 0;
+    window.known += told;
+    const { limiter, seal } = this.#counter;
+    try {
+      const used = await outsideRequests(() => limiter.penalty(seal(key), told));
+      window.known = used.consumedPoints;
+      window.endsAt = Date.now() + used.msBeforeNext;
+    } catch (error) {
+      this.log.warn({ err: error, limit: this.name }, 'requests are counted by this process alone');
+    }
+    window.isTelling = false;
+  }
+
+  private makeRoom(now: number): void {
+    for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
+    if (this.#windows.size >= CALLERS_MAX) this.#windows.clear();
+  }
+}

@@ -1,0 +1,11 @@
+import express from 'express';
+
+/** What TRUST_PROXY says: the last so many proxies, those in a list, or none. */
+export type TrustProxy = number | readonly string[] | false;
+
+/** Tells which direct peers are proxies of ours, exactly as Express does when it reads a caller's address. */
+export function trustedPeers(trustProxy: TrustProxy): (address: string) => boolean {
+  const app = express().set('trust proxy', trustProxy);
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (address) => isTrusted(address, 0);
+}
