@@ -8,7 +8,10 @@ import { OrderResolver } from './orders/order.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
 import { checkArgument } from './shared/validate.js';
+import { UploadResolver } from './uploads/upload.resolver.js';
+import { AccountResolver } from './users/account.resolver.js';
 import { UserResolver } from './users/user.resolver.js';
+import { UserAdminResolver } from './users/user-admin.resolver.js';
 
 /** Apollo's caching hint; see its documentation on server-side caching. */
 const cacheControl = new GraphQLDirective({
@@ -26,10 +29,13 @@ export function createSchema(): GraphQLSchema {
       CatalogueResolver,
       CartResolver,
       UserResolver,
+      AccountResolver,
+      UserAdminResolver,
       CheckoutResolver,
       PaymentResolver,
       OrderResolver,
       PriceResolver,
+      UploadResolver,
     ],
     directives: [cacheControl],
     validateFn: checkArgument,

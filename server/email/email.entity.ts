@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export type EmailKind = 'order-details';
+export type EmailKind = 'order-details' | 'invitation' | 'password-changed';
 export type EmailStatus = 'queued' | 'sent' | 'kept' | 'failed';
 
 /** One message. Written in the transaction of the fact it tells of; rendered and sent by the queue. */
@@ -19,9 +19,13 @@ export class EmailMessage {
   @Property({ type: 'text' })
   recipient: string;
 
-  /** What the message is about: the order's id. */
+  /** The order the message is about; null for others. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null;
+
+  /** The account the message is about; null for others. */
+  @Property({ type: 'uuid', nullable: true })
+  userId: string | null;
 
   @Property({ type: 'text' })
   status: EmailStatus;

@@ -8,7 +8,9 @@ export interface EmailRequest {
   /** One message per fact: asking again with the same key does nothing. */
   readonly dedupeKey: string;
   readonly recipient: string;
-  readonly orderId: string;
+  /** What it is about: an order, or an account. */
+  readonly orderId?: string;
+  readonly userId?: string;
   readonly now: Date;
 }
 
@@ -20,9 +22,17 @@ export async function queueEmail(
 ): Promise<boolean> {
   const emailId = randomUUID();
   const written = await tx.execute<unknown[]>(
-    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, status, created_at)
-      values (?, ?, ?, ?, ?, 'queued', ?) on conflict (dedupe_key) do nothing returning id`,
-    [emailId, request.dedupeKey, request.kind, request.recipient, request.orderId, request.now],
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, status, created_at)
+      values (?, ?, ?, ?, ?, ?, 'queued', ?) on conflict (dedupe_key) do nothing returning id`,
+    [
+      emailId,
+      request.dedupeKey,
+      request.kind,
+      request.recipient,
+      request.orderId ?? null,
+      request.userId ?? null,
+      request.now,
+    ],
   );
   if (written.length === 0) return false;
   await enqueue(tx, 'send-email', { emailId });

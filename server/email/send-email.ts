@@ -6,11 +6,13 @@ export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Has a secret in it: once a mail server is there to take it, no text is kept. */
+  readonly isSecret?: boolean;
 }
 
-/** How each kind of message is written; what it is about is read at the time of sending. */
+/** How each kind of message is written; what it is about is read at the time of sending. Null when it is no longer true. */
 export type EmailRenderers = {
-  readonly [Kind in EmailKind]: (email: EmailMessage) => Promise<RenderedEmail>;
+  readonly [Kind in EmailKind]: (email: EmailMessage) => Promise<RenderedEmail | null>;
 };
 
 export interface EmailSending {
@@ -23,6 +25,7 @@ export interface EmailSending {
 
 /**
  * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
+ * A message that is no longer true is dropped.
  * Throws when the server cannot be reached, so that the queue tries again. At least once: a crash between handing over
  * and noting it can send twice, under the same message id.
  */
@@ -32,8 +35,14 @@ export async function sendEmail(
 ): Promise<void> {
   const email = await em.findOne(EmailMessage, { id: emailId });
   if (!email || email.status === 'sent' || email.status === 'kept') return;
-  const { subject, text, html } = await renderers[email.kind](email);
-  Object.assign(email, { subject, bodyText: text, bodyHtml: html });
+  const rendered = await renderers[email.kind](email);
+  if (!rendered) {
+    await em.remove(email).flush();
+    return;
+  }
+  const { subject, text, html, isSecret } = rendered;
+  const isKept = !mailer || !isSecret;
+  Object.assign(email, { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' });
   if (!mailer) {
     email.status = 'kept';
     await em.flush();

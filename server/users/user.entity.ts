@@ -5,41 +5,56 @@ import type { UserRole, UserStatus } from '../shared/viewer.js';
 
 export const UserRoles = { customer: 'customer', admin: 'admin' } as const;
 export const UserStatuses = { active: 'active', inactive: 'inactive', suspended: 'suspended' } as const;
-registerEnumType(UserRoles, { name: 'UserRole', description: 'What a user may do.' });
-registerEnumType(UserStatuses, { name: 'UserStatus', description: 'Only active users can sign in.' });
+registerEnumType(UserRoles, {
+  name: 'UserRole',
+  description: 'What a user may do.',
+  valuesConfig: {
+    customer: { description: 'Quotes, bookings and orders of their own.' },
+    admin: { description: 'Staff: everything.' },
+  },
+});
+registerEnumType(UserStatuses, {
+  name: 'UserStatus',
+  description: 'Only active users can sign in.',
+  valuesConfig: {
+    active: { description: 'Can sign in.' },
+    inactive: { description: 'Put aside by staff; cannot sign in.' },
+    suspended: { description: 'Shut out by staff; cannot sign in.' },
+  },
+});
 
 @ObjectType({ description: 'A person with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the user for good.' })
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Full name.' })
   @Property({ type: 'text' })
   name: string;
 
-  /** Lower case; one account per address. */
-  @Field()
+  /** As read-email.ts leaves it. */
+  @Field({ description: 'Where messages go, in lower case; one account per address.' })
   @Property({ type: 'text', unique: true })
   email: string;
 
   @Property({ type: 'text', hidden: true })
   passwordHash: string;
 
-  @Field()
+  @Field({ description: 'Empty when unknown.' })
   @Property({ type: 'text', default: '' })
   phone: string;
 
-  @Field(() => UserRoles)
+  @Field(() => UserRoles, { description: 'What the user may do.' })
   @Property({ type: 'text', default: 'customer' })
   role: UserRole;
 
-  @Field(() => UserStatuses)
+  @Field(() => UserStatuses, { description: 'Whether the user can sign in.' })
   @Property({ type: 'text', default: 'active' })
   status: UserStatus;
 
-  @Field(() => Address, { nullable: true })
+  @Field(() => Address, { nullable: true, description: 'Where the user lives; null when unknown.' })
   @Property({ type: 'json', nullable: true })
   address: Address | null;
 
@@ -51,10 +66,30 @@ export class User {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   newsletterConsentedAt: Date | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the account was made.' })
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
 
+  @Field(() => Date, { nullable: true, description: 'The last sign-in; null before the first.' })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Where a member of staff works; null when not told.' })
+  @Property({ type: 'text', nullable: true })
+  department: string | null = null;
+
+  /** Hash of the secret in the last invitation sent; null when none waits. */
+  @Property({ type: 'text', nullable: true, unique: true, hidden: true })
+  invitationHash: string | null = null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the user can accept the invitation; null once a password is chosen.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  invitationExpiresAt: Date | null = null;
+
+  /** When staff deleted the account and everything personal in it; the orders stay. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
 }

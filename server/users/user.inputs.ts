@@ -2,17 +2,25 @@ import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
 const BAD_EMAIL = { message: 'Please enter a valid email address' };
-const LONG_PASSWORD = { message: 'Please keep your password under 1,024 characters' };
+export const LONG_PASSWORD = { message: 'Please keep your password under 1,024 characters' };
+const LONG_NAME = { message: 'Please keep your name under 200 characters' };
 
 @InputType({ description: 'Sign-up.' })
 export class RegisterInput {
-  @Field()
-  @MaxLength(200, { message: 'Please keep your name under 200 characters' })
+  @Field({ description: 'Full name.' })
+  @MaxLength(200, LONG_NAME)
   @IsString({ message: 'Full name is required' })
   name: string;
 
-  @Field() @MaxLength(254, BAD_EMAIL) @IsString({ message: 'Email is required' }) email: string;
-  @Field() @MaxLength(1024, LONG_PASSWORD) @IsString({ message: 'Password is required' }) password: string;
+  @Field({ description: 'Where messages go; one account per address.' })
+  @MaxLength(254, BAD_EMAIL)
+  @IsString({ message: 'Email is required' })
+  email: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @MaxLength(1024, LONG_PASSWORD)
+  @IsString({ message: 'Password is required' })
+  password: string;
 
   @Field({ nullable: true, description: 'Newsletter wanted; the time of consent is kept.' })
   @IsOptional()
@@ -22,6 +30,13 @@ export class RegisterInput {
 
 @InputType({ description: 'Sign-in.' })
 export class LoginInput {
-  @Field() @MaxLength(254, BAD_EMAIL) @IsString({ message: 'Email is required' }) email: string;
-  @Field() @MaxLength(1024, LONG_PASSWORD) @IsString({ message: 'Password is required' }) password: string;
+  @Field({ description: 'The address of the account, in any case.' })
+  @MaxLength(254, BAD_EMAIL)
+  @IsString({ message: 'Email is required' })
+  email: string;
+
+  @Field({ description: 'Its password.' })
+  @MaxLength(1024, LONG_PASSWORD)
+  @IsString({ message: 'Password is required' })
+  password: string;
 }

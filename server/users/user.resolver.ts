@@ -1,13 +1,8 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
+import { Session } from './session.js';
 import { User } from './user.entity.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
-
-@ObjectType({ description: 'A sign-in: the bearer token and whose it is.' })
-class Session {
-  @Field({ description: 'Sent as "Authorization: Bearer …".' }) token: string;
-  @Field(() => User) user: User;
-}
 
 @Resolver()
 export class UserResolver {
@@ -19,13 +14,16 @@ export class UserResolver {
   @Mutation(() => Session, { description: 'Makes an account and signs in.' })
   register(
     @Ctx() { services }: Context,
-    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
   ): Promise<Session> {
     return services.users.register(input);
   }
 
   @Mutation(() => Session, { description: 'Signs in.' })
-  login(@Ctx() { services }: Context, @Arg('input', () => LoginInput) input: LoginInput): Promise<Session> {
+  login(
+    @Ctx() { services }: Context,
+    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput,
+  ): Promise<Session> {
     return services.users.login(input);
   }
 }
