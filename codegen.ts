@@ -21,7 +21,7 @@ const config: CodegenConfig = {
         withResultType: false,
         withMutationOptionsType: false,
         enumsAsTypes: true,
-        scalars: { DateTime: 'string', DateTimeISO: 'string', CalendarDate: 'string' },
+        scalars: { DateTime: 'string', DateTimeISO: 'string', CalendarDate: 'string', Upload: 'File' },
         skipTypename: true,
         dedupeFragments: true,
         documentMode: 'documentNode',

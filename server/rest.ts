@@ -3,12 +3,14 @@ import { cartCalls } from './cart/cart.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
+import { docsRoutes } from './openapi/docs.routes.js';
 import { orderCalls } from './orders/order.routes.js';
 import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
 import { storeCalls } from './settings/store.routes.js';
 import { notFound, unreadableRequest } from './shared/errors.js';
+import { uploadCalls } from './uploads/upload.routes.js';
 import { userCalls } from './users/user.routes.js';
 
 /** Every REST call, in the order that paths are tried. */
@@ -21,6 +23,7 @@ export const CALL_GROUPS = [
   paymentCalls,
   orderCalls,
   priceCalls,
+  uploadCalls,
 ] as const;
 
 /** Every REST route, under /api. */
@@ -28,6 +31,7 @@ export function restRoutes(parts: Parts, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
   for (const { calls } of CALL_GROUPS) router.use(routesOf(calls, parts));
+  router.use(docsRoutes(parts, CALL_GROUPS));
   router.use((_request, _response, next) => next(notFound('Page')));
   return router;
 }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 export interface StoredBytes {
   readonly stream: Readable;
-  /** How many bytes will come; null when the store does not say. */
-  readonly length: number | null;
+  /** How many bytes will come. */
+  readonly length: number;
 }
 
 /** Where finished pictures are kept, under names that are never used twice. */

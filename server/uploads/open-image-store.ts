@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Log } from '../shared/log.js';
+import { openFolderStore } from './folder-store.js';
+import type { ImageStore } from './image-store.js';
+import type { S3Place } from './s3-place.js';
+import { openS3Store } from './s3-store.js';
+
+/** Where pictures are kept: in the bucket that was set, or else in a folder beside the data. */
+export async function openImageStore(
+  { dataDir, uploads }: { readonly dataDir: string; readonly uploads: S3Place | null },
+  log: Log,
+): Promise<ImageStore> {
+  return uploads ? openS3Store(uploads, log) : openFolderStore(join(dataDir, 'uploads'));
+}

@@ -1,0 +1,19 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { readUpload, type SentUpload } from './graphql-upload.js';
+import { UploadedImage } from './upload.types.js';
+
+@Resolver()
+export class UploadResolver {
+  @Mutation(() => UploadedImage, {
+    description: 'Staff: stores a JPEG, PNG or WebP picture of at most 2 MB and 25 megapixels in web sizes.',
+  })
+  async uploadImage(
+    @Ctx() { services }: Context,
+    @Arg('image', () => GraphQLUpload, { description: 'The picture, by a GraphQL multipart request.' })
+    image: SentUpload,
+  ): Promise<UploadedImage> {
+    return services.uploads.saveImage(await readUpload(image));
+  }
+}

@@ -1,0 +1,12 @@
+import { shape, Text, Whole } from '../shared/rest-schema.js';
+
+/** A stored picture as REST shows it. */
+export const RestUploadedImage = shape(
+  {
+    url: Text('Its address on this host; what products and categories are given.'),
+    srcSet: Text('Every width it is kept in, as an image element takes it.'),
+    width: Whole('Of the widest form, in pixels.'),
+    height: Whole('Of the widest form, in pixels.'),
+  },
+  { name: 'UploadedImage', description: 'A picture that was just stored.' },
+);

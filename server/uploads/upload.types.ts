@@ -1,0 +1,17 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { StoredImage } from './upload.service.js';
+
+@ObjectType('UploadedImage', { description: 'A picture that was just stored.' })
+export class UploadedImage implements StoredImage {
+  @Field({ description: 'Its address on this host; what products and categories are given.' })
+  url: string;
+
+  @Field({ description: 'Every width it is kept in, as an image element takes it.' })
+  srcSet: string;
+
+  @Field(() => Int, { description: 'Of the widest form, in pixels.' })
+  width: number;
+
+  @Field(() => Int, { description: 'Of the widest form, in pixels.' })
+  height: number;
+}
