@@ -23,7 +23,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const catalogue = once(() => new CatalogueService(database.pool, kept));
   const users = once(() => new UserService(em(), tokens, now, parts.env.storeName, parts.limits));
   const accountDeps = { enqueue: parts.jobs.enqueue, now, storeName: parts.env.storeName };
-  const account = once(() => new AccountService({ em: em(), tokens, ...accountDeps }, viewer));
+  const account = once(
+    () => new AccountService({ em: em(), tokens, limits: parts.limits, ...accountDeps }, viewer),
+  );
   const userAdmin = once(
     () => new UserAdminService({ em: em(), pool: database.pool, ...accountDeps }, viewer),
   );

@@ -1,0 +1,35 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
+import { Session } from './session.js';
+
+@Resolver()
+export class AccountResolver {
+  @Mutation(() => Session, {
+    description:
+      'Sets another password, ends every other session and writes to the owner. Goes on with a new token.',
+  })
+  changePassword(
+    @Ctx() { services }: Context,
+    @Arg('input', () => PasswordChangeInput, { description: 'Both passwords.' }) input: PasswordChangeInput,
+  ): Promise<Session> {
+    return services.account.changePassword(input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Signs out everywhere: ends every session of the account.' })
+  async signOut(@Ctx() { services }: Context): Promise<boolean> {
+    await services.account.signOut();
+    return true;
+  }
+
+  @Mutation(() => Session, {
+    description: 'Opens an account that staff have made, and signs in. Works once.',
+  })
+  acceptInvitation(
+    @Ctx() { services }: Context,
+    @Arg('input', () => AcceptInvitationInput, { description: 'The invitation and the password chosen.' })
+    { token, password }: AcceptInvitationInput,
+  ): Promise<Session> {
+    return services.account.acceptInvitation(token, password);
+  }
+}

@@ -1,0 +1,75 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import type { UserRole, UserStatus } from '../shared/viewer.js';
+import { User, UserRoles, UserStatuses } from './user.entity.js';
+import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
+import type { UserList } from './user-admin.service.js';
+
+@ObjectType({ description: 'One page of users.' })
+class UserPage {
+  @Field(() => [User], { description: 'Newest first.' }) users: User[];
+  @Field(() => Int, { description: 'How many fit, on all pages.' }) total: number;
+  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
+  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+}
+
+@Resolver()
+export class UserAdminResolver {
+  @Query(() => UserPage, { description: 'Staff: the users, newest first.' })
+  users(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { nullable: true, description: 'Which page, from 1.' }) page?: number,
+    @Arg('pageSize', () => Int, { nullable: true, description: 'Users on a page, 1 to 100; 10 unless said.' })
+    pageSize?: number,
+    @Arg('search', () => String, { nullable: true, description: 'Part of a name or an e-mail address.' })
+    search?: string,
+    @Arg('role', () => UserRoles, { nullable: true, description: 'Only users with this role.' })
+    role?: UserRole,
+    @Arg('status', () => UserStatuses, { nullable: true, description: 'Only users with this status.' })
+    status?: UserStatus,
+  ): Promise<UserList> {
+    return services.userAdmin.list({ page, pageSize, search, role, status });
+  }
+
+  @Mutation(() => User, {
+    description: 'Staff: adds a user, with a first password or with an invitation by e-mail.',
+  })
+  createUser(
+    @Ctx() { services }: Context,
+    @Arg('input', () => NewUserInput, { description: 'Who is added.' }) input: NewUserInput,
+  ): Promise<User> {
+    return services.userAdmin.create(input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Staff: changes a user. Another address, role or status ends the sessions of that user.',
+  })
+  updateUser(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Arg('input', () => UserChangeInput, { description: 'What changes.' }) input: UserChangeInput,
+  ): Promise<User> {
+    return services.userAdmin.update(id, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Staff: takes the person out of an account and closes it; the orders stay.',
+  })
+  async deleteUser(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+  ): Promise<boolean> {
+    await services.userAdmin.remove(id);
+    return true;
+  }
+
+  @Mutation(() => User, {
+    description: 'Staff: an active user becomes inactive and is out at once; any other becomes active.',
+  })
+  toggleUserStatus(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+  ): Promise<User> {
+    return services.userAdmin.toggleStatus(id);
+  }
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import { badInput, conflict, notFound } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
+import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, type SignedInUser, type Viewer } from '../shared/viewer.js';
+import { anonymise } from './anonymise.js';
+import { invitationEnd } from './invitation.js';
+import { keepAnAdmin, lockAdmins } from './last-admin.js';
+import { hashNoPassword, hashPassword } from './passwords.js';
+import { User } from './user.entity.js';
+import { readUsers, type SeenUser, type UserFilter } from './user.store.js';
+import { changed, type NewAccount, type UserChange } from './user-change.js';
+import { refuseWeakPassword } from './weak-passwords.js';
+
+/** What is asked of the list. */
+export interface UsersAsked extends UserFilter {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface UserList {
+  readonly users: readonly SeenUser[];
+  readonly total: number;
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+export interface UserAdminDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+  readonly storeName: string;
+}
+
+const USERS_ON_A_PAGE = 10;
+const SEARCH_MAX = 100;
+
+/** Staff keep the accounts. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class UserAdminService {
+  constructor(
+    private readonly deps: UserAdminDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
+  async list({ page, pageSize = USERS_ON_A_PAGE, search = '', role, status }: UsersAsked): Promise<UserList> {
+    requireAdmin(this.viewer);
+    if (search.length > SEARCH_MAX) throw badInput(`Please keep the search under ${SEARCH_MAX} characters`);
+    if (!isReadableText(search)) throw badInput(UNREADABLE_WORDS);
+    const asked = readPage(page, pageSize);
+    const filter = { search: search.trim(), role, status };
+    const found = await readUsers(this.deps.pool, filter, { limit: asked.pageSize, offset: asked.offset });
+    return { ...found, page: asked.page, totalPages: Math.ceil(found.total / asked.pageSize) };
+  }
+
+  /**
+   * Makes an account. Without a password the person gets an invitation by e-mail; its secret is in no answer.
+   * Throws BAD_INPUT, or CONFLICT for a known address.
+   */
+  async create({ password, ...wanted }: NewAccount): Promise<User> {
+    requireAdmin(this.viewer);
+    const facts = changed(NEW_USER, wanted);
+    if (password) await refuseWeakPassword(password, { ...facts, storeName: this.deps.storeName });
+    const passwordHash = await (password ? hashPassword(password) : hashNoPassword());
+    const now = this.deps.now();
+    return this.write(async (tx) => {
+      const user = tx.create(User, {
+        ...facts,
+        id: randomUUID(),
+        passwordHash,
+        sessionVersion: 1,
+        newsletterConsentedAt: null,
+        createdAt: now,
+        lastLoginAt: null,
+        invitationHash: null,
+        invitationExpiresAt: password ? null : invitationEnd(now),
+        deletedAt: null,
+      });
+      await tx.flush();
+      if (!password) await this.invite(tx, user);
+      return user;
+    });
+  }
+
+  /**
+   * Changes an account; another address, role or status ends its sessions, and an open invitation goes to the new
+   * address. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for a known address, the last admin, or one's own closing.
+   */
+  async update(id: string, change: UserChange): Promise<User> {
+    const admin = requireAdmin(this.viewer);
+    return this.write(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const user = await this.find(tx, id);
+      const facts = changed(user, change);
+      if (facts.role !== 'admin' || facts.status !== 'active') keepAnAdmin(admins, user.id);
+      if (facts.status !== 'active' && user.status === 'active') refuseSelf(admin, user, 'deactivate');
+      const isMoved = facts.email !== user.email;
+      if (isMoved || facts.role !== user.role || facts.status !== user.status) user.sessionVersion += 1;
+      Object.assign(user, facts);
+      if (isMoved) user.invitationHash = null;
+      await tx.flush();
+      if (isMoved && user.invitationExpiresAt) await this.invite(tx, user);
+      return user;
+    });
+  }
+
+  /** Active becomes inactive and is out at once; inactive and suspended become active. Throws NOT_FOUND or CONFLICT. */
+  async toggleStatus(id: string): Promise<User> {
+    const admin = requireAdmin(this.viewer);
+    return this.write(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const user = await this.find(tx, id);
+      if (user.status === 'active') {
+        keepAnAdmin(admins, user.id);
+        refuseSelf(admin, user, 'deactivate');
+      }
+      user.status = user.status === 'active' ? 'inactive' : 'active';
+      user.sessionVersion += 1;
+      return user;
+    });
+  }
+
+  /** Removes everything personal from an account and closes it; its orders stay. Throws NOT_FOUND or CONFLICT. */
+  async remove(id: string): Promise<void> {
+    const admin = requireAdmin(this.viewer);
+    const passwordHash = await hashNoPassword();
+    await this.write(async (tx) => {
+      const admins = await lockAdmins(tx);
+      const user = await this.find(tx, id);
+      keepAnAdmin(admins, user.id);
+      refuseSelf(admin, user, 'delete');
+      await anonymise(tx, user, passwordHash, this.deps.now());
+    });
+  }
+
+  private async find(tx: EntityManager, id: string): Promise<User> {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const user = isUuid(id) ? await tx.findOne(User, { id, deletedAt: null }, lock) : null;
+    if (!user) throw notFound('User');
+    return user;
+  }
+
+  private async invite(tx: EntityManager, user: User): Promise<void> {
+    await queueEmail(tx, this.deps.enqueue, {
+      kind: 'invitation',
+      dedupeKey: `invitation:${user.id}:${user.sessionVersion}`,
+      recipient: user.email,
+      userId: user.id,
+      now: this.deps.now(),
+    });
+  }
+
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await inTransaction(this.deps.em, work);
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw conflict('An account with this email already exists');
+    }
+  }
+}
+
+const NEW_USER = {
+  name: '',
+  email: '',
+  phone: '',
+  address: null,
+  role: 'customer',
+  status: 'active',
+  department: null,
+} as const;
+
+function refuseSelf(admin: SignedInUser, user: User, what: string): void {
+  if (admin.id === user.id) throw conflict(`You cannot ${what} your own account`);
+}

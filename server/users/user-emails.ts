@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import type { EmailMessage } from '../email/email.entity.js';
+import { renderLetter } from '../email/letter.js';
+import type { RenderedEmail } from '../email/send-email.js';
+import { INVITATION_DAYS, newInvitation } from './invitation.js';
+
+interface UserEmailParts {
+  readonly database: { readonly pool: Pool };
+  readonly env: { readonly storeName: string; readonly publicUrl: string };
+  readonly now: () => Date;
+}
+
+/**
+ * An invitation with a fresh secret, which is only in the message: the database keeps its hash, and an earlier one no
+ * longer opens anything. Null when the person has accepted meanwhile, is gone, or has another address.
+ */
+export async function renderInvitation(
+  { database, env, now }: UserEmailParts,
+  { userId, recipient }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const { secret, hash, expiresAt } = newInvitation(now());
+  const { rows } = await database.pool.query<{ name: string }>(
+    `update users set invitation_hash = $1, invitation_expires_at = $2
+      where id = $3 and email = $4 and invitation_expires_at is not null and deleted_at is null returning name`,
+    [hash, expiresAt, userId, recipient],
+  );
+  const [invited] = rows;
+  if (!invited) return null;
+  const letter = renderLetter({
+    subject: `Your account at ${env.storeName}`,
+    greeting: `Hello ${invited.name},`,
+    paragraphs: [
+      `we have made an account for you at ${env.storeName}. Please choose a password to open it.`,
+      `The link works once, for ${INVITATION_DAYS} days. If you did not expect this message, you need do nothing.`,
+    ],
+    // Behind the #, a browser sends it to nobody.
+    link: { words: 'Choose a password', url: `${env.publicUrl}/invitation#${secret}` },
+    from: env.storeName,
+  });
+  return { ...letter, isSecret: true };
+}
+
+/** Tells the owner that their password was changed. Null when the account is gone. */
+export async function renderPasswordChanged(
+  { database, env }: UserEmailParts,
+  { userId, createdAt }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const { rows } = await database.pool.query<{ name: string; phone: string }>(
+    'select u.name, s.phone from users u, store_settings s where u.id = $1 and u.deleted_at is null',
+    [userId],
+  );
+  const [owner] = rows;
+  if (!owner) return null;
+  return renderLetter({
+    subject: `Your password at ${env.storeName} was changed`,
+    greeting: `Hello ${owner.name},`,
+    paragraphs: [
+      `your password was changed on ${MOMENT.format(createdAt)} (London time). Everywhere else you are signed out.`,
+      `If that was not you, please call us at once on ${owner.phone}.`,
+    ],
+    from: env.storeName,
+  });
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { UserRole, UserStatus } from '../shared/viewer.js';
+import type { User } from './user.entity.js';
+
+export interface UserFilter {
+  /** Part of a name or an address. */
+  readonly search?: string;
+  readonly role?: UserRole;
+  readonly status?: UserStatus;
+}
+
+/** What staff see of a user: no hash, no session. */
+export type SeenUser = Omit<
+  User,
+  'passwordHash' | 'sessionVersion' | 'newsletterConsentedAt' | 'invitationHash' | 'deletedAt'
+>;
+
+const WHERE = `deleted_at is null and ($1::text is null or name ilike $1 or email ilike $1)
+  and ($2::text is null or role = $2) and ($3::text is null or status = $3)`;
+
+const PAGE_SQL = `select id, name, email, phone, role, status, address, department, created_at as "createdAt",
+    last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt"
+  from users where ${WHERE} order by created_at desc, id limit $4 offset $5`;
+
+const COUNT_SQL = `select count(*)::int as total from users where ${WHERE}`;
+
+/** One page of the users that fit, newest first, and how many fit in all. Deleted users fit nothing. */
+export async function readUsers(
+  pool: Pool,
+  { search, role, status }: UserFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ users: SeenUser[]; total: number }> {
+  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const wanted = [pattern, role ?? null, status ?? null];
+  const [page, count] = await Promise.all([
+    pool.query<SeenUser>(PAGE_SQL, [...wanted, limit, offset]),
+    pool.query<{ total: number }>(COUNT_SQL, wanted),
+  ]);
+  return { users: page.rows, total: count.rows[0]?.total ?? 0 };
+}
