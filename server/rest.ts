@@ -1,6 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { cartCalls } from './cart/cart.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
+import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
@@ -17,6 +18,7 @@ import { userCalls } from './users/user.routes.js';
 export const CALL_GROUPS = [
   storeCalls,
   catalogueCalls,
+  catalogueAdminCalls,
   cartCalls,
   userCalls,
   checkoutCalls,

@@ -3,6 +3,7 @@ import { DirectiveLocation, GraphQLBoolean, GraphQLDirective, GraphQLInt, type G
 import { buildSchemaSync } from 'type-graphql';
 import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
@@ -27,6 +28,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       StoreResolver,
       CatalogueResolver,
+      CatalogueAdminResolver,
       CartResolver,
       UserResolver,
       AccountResolver,

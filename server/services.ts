@@ -1,5 +1,7 @@
 import { CartService } from './cart/cart.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
+import { CategoryAdminService } from './catalogue/category-admin.service.js';
+import { ProductAdminService } from './catalogue/product-admin.service.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
@@ -30,10 +32,14 @@ export function createServices(parts: Parts, viewer: Viewer) {
     () => new UserAdminService({ em: em(), pool: database.pool, ...accountDeps }, viewer),
   );
   const uploads = once(() => new UploadService(parts.images, viewer));
+  const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
+  const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
   const prices = once(() => new PriceService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now));
-  const orders = once(() => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, now));
-  const checkouts = once(() => new CheckoutService(em(), viewer, now));
+  const orders = once(
+    () => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, parts.limits, now),
+  );
+  const checkouts = once(() => new CheckoutService(em(), viewer, parts.limits, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
   return {
     get orders() {
@@ -50,6 +56,12 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get catalogue() {
       return catalogue();
+    },
+    get categoryAdmin() {
+      return categoryAdmin();
+    },
+    get productAdmin() {
+      return productAdmin();
     },
     get uploads() {
       return uploads();

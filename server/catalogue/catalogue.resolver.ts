@@ -9,6 +9,7 @@ import {
   ProductFilterInput,
   ProductPage,
   ProductSorts,
+  toCategory,
   toProduct,
 } from './catalogue.types.js';
 import type { ProductSort } from './product-filter.js';
@@ -17,8 +18,8 @@ import type { ProductSort } from './product-filter.js';
 export class CatalogueResolver {
   @KeptAnswer()
   @Query(() => [Category], { description: 'All categories, in the order of the shop.' })
-  categories(@Ctx() { services }: Context): Promise<readonly Category[]> {
-    return services.catalogue.categories();
+  async categories(@Ctx() { services }: Context): Promise<readonly Category[]> {
+    return (await services.catalogue.categories()).map(toCategory);
   }
 
   @KeptAnswer()

@@ -6,11 +6,14 @@ import { volumeCm3 } from '../../rules/volume.js';
 import { KeptPart } from '../shared/cacheable.js';
 import { enumOf } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
-import type { ListedProduct } from './catalogue.service.js';
+import { srcSetOf } from '../uploads/src-set.js';
+import type { ListedCategory, ListedProduct } from './catalogue.service.js';
 import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS, PRODUCT_SORTS, type ProductFilter } from './product-filter.js';
 
 export const ProductSorts = enumOf(PRODUCT_SORTS);
 registerEnumType(ProductSorts, { name: 'ProductSort', description: 'Order of a product list.' });
+
+const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
 
 @KeptPart()
 @ObjectType({ description: 'A group of products.' })
@@ -18,8 +21,10 @@ export class Category {
   @Field(() => ID) id: string;
   @Field() name: string;
   @Field({ description: 'The name as it stands in addresses.' }) slug: string;
-  @Field(() => String, { nullable: true }) imageUrl: string | null;
-  @Field(() => Int) position: number;
+  @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
+  imageUrl: string | null;
+  @Field(() => String, { nullable: true, description: SRC_SET }) imageSrcSet: string | null;
+  @Field(() => Int, { description: 'Its place in the shop; smaller is earlier.' }) position: number;
   @Field(() => Int, { description: 'Published products in it.' }) productCount: number;
 }
 
@@ -34,7 +39,8 @@ export class Product {
   itemId: string;
   @Field() details: string;
   @Field({ description: 'Outer size as people read it.' }) size: string;
-  @Field() imageUrl: string;
+  @Field({ description: 'Path of its picture; empty when it has none.' }) imageUrl: string;
+  @Field(() => String, { nullable: true, description: SRC_SET }) imageSrcSet: string | null;
   @Field() altText: string;
   @Field(() => Category) category: Category;
   @Field(() => Int) widthCm: number;
@@ -82,11 +88,18 @@ export class ProductFilterInput implements ProductFilter {
   @Field({ nullable: true }) @IsOptional() @IsFilterText() brand?: string;
 }
 
+/** A listed category as GraphQL shows it. */
+export function toCategory(category: ListedCategory): Category {
+  return { ...category, imageSrcSet: category.imageUrl && srcSetOf(category.imageUrl) };
+}
+
 /** A listed product as GraphQL shows it to one destination. */
 export function toProduct(product: ListedProduct, destination: DestinationKey): Product {
   const pence = product.prices[destination];
   return {
     ...product,
+    imageSrcSet: srcSetOf(product.imageUrl),
+    category: toCategory(product.category),
     itemId: itemId(product.category.id, product.name),
     volumeCm3: volumeCm3(product),
     price: pence === undefined ? null : money(pence),

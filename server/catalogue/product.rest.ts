@@ -2,13 +2,17 @@ import { Type } from 'typebox';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { toPounds } from '../shared/money.js';
 import { Flag, Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
+
+const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
 
 export const RestCategory = shape(
   {
     _id: Uuid('The category.'),
     name: Text('Its name; unique.'),
     image: OrNull(Text('Path of its picture.')),
+    imageSrcSet: OrNull(Text(SRC_SET)),
     productCount: Whole('Published products in it.'),
   },
   { name: 'Category', description: 'A group of products.' },
@@ -20,7 +24,10 @@ export const RestProduct = shape(
     name: Text('Its name.'),
     details: Text('What it is good for, in a sentence or two.'),
     size: Text('Outer size as people read it.'),
-    image: shape({ url: Text('Path of the picture.') }),
+    image: shape({
+      url: Text('Path of the picture; empty when there is none.'),
+      srcSet: OrNull(Text(SRC_SET)),
+    }),
     altText: Text('The picture in words.'),
     category: Text('Name of its category.'),
     status: Word(['active', 'inactive', 'draft'], 'Only active products are sold.'),
@@ -45,7 +52,8 @@ export const RestProductPage = shape({
 
 /** A category as REST shows it. */
 export function toRestCategory({ id, name, imageUrl, productCount }: ListedCategory) {
-  return { _id: id, name, image: imageUrl, productCount };
+  const imageSrcSet = imageUrl && srcSetOf(imageUrl);
+  return { _id: id, name, image: imageUrl, imageSrcSet, productCount };
 }
 
 /** A product as REST shows it: prices by destination, the old spelling of Malaysia beside the right one. */
@@ -56,7 +64,7 @@ export function toRestProduct(product: ListedProduct) {
     name,
     details,
     size,
-    image: { url: imageUrl },
+    image: { url: imageUrl, srcSet: srcSetOf(imageUrl) },
     altText,
     category: category.name,
     status,

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { DestinationKey } from '../../rules/destinations.js';
+import { inTransaction } from '../db/transaction.js';
+import { conflict, notFound, wrongField } from '../shared/errors.js';
+import type { KeptReads } from '../shared/kept-reads.js';
+import { readPage } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import type { UploadService } from '../uploads/upload.service.js';
+import { CategoryRecord, ProductPriceRecord, ProductRecord, type ProductStatus } from './catalogue.entity.js';
+import { OTHER_ITEMS_SLUG } from './other-items.js';
+import { type KeptProduct, readKeptProduct, readKeptProducts } from './product-admin.store.js';
+import { applyChange, type ProductChange, readProductChange } from './product-change.js';
+import type { ProductSort } from './product-filter.js';
+import type { PriceChanges } from './read-prices.js';
+import { STANDARD_BOX } from './size-text.js';
+import { slugOf } from './slug.js';
+import { dropPicture, withPicture } from './stored-picture.js';
+
+/** Which products staff want to see. */
+export interface KeptProductQuery {
+  readonly category?: string;
+  readonly search?: string;
+  readonly status?: ProductStatus;
+  readonly sort?: ProductSort;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface KeptProductList {
+  readonly products: readonly KeptProduct[];
+  readonly total: number;
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** The page size of the admin list (specification, section 9). */
+export const ADMIN_PAGE_SIZE = 10;
+
+/** Staff keep the products. Every change is seen by visitors at once, in all processes. */
+export class ProductAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly pool: Pool,
+    private readonly kept: KeptReads,
+    private readonly viewer: Viewer,
+    private readonly uploads: UploadService,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
+  async list(query: KeptProductQuery): Promise<KeptProductList> {
+    requireAdmin(this.viewer);
+    const page = readPage(query.page, query.pageSize ?? ADMIN_PAGE_SIZE);
+    const { category, search, status = null, sort = 'position' } = query;
+    const { products, total } = await readKeptProducts(
+      this.pool,
+      { filter: { category, search }, status, sort },
+      page,
+    );
+    return { products, total, page: page.page, totalPages: Math.ceil(total / page.pageSize) };
+  }
+
+  /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
+  async create(sent: ProductChange): Promise<KeptProduct> {
+    requireAdmin(this.viewer);
+    const change = readProductChange(sent, { isNew: true });
+    const id = randomUUID();
+    await withPicture(this.uploads, change, (imageUrl) =>
+      this.write(async (tx) => {
+        const category = await findCategory(tx, change.category || OTHER_ITEMS_SLUG);
+        const product = tx.create(ProductRecord, {
+          ...{ id, category, slug: `${slugOf(change.name ?? '') || 'product'}-${id.slice(0, 8)}` },
+          ...{ name: '', details: '', size: '', altText: '', imageUrl: imageUrl ?? '' },
+          ...{ ...STANDARD_BOX, status: 'active', isPublished: true, attributes: {} },
+          position: change.position ?? (await nextPosition(tx, category)),
+          createdAt: this.now(),
+          deletedAt: null,
+        });
+        applyChange(product, change, { isNew: true });
+        setPrices(tx, product, [], change.prices);
+      }),
+    );
+    return this.read(id);
+  }
+
+  /**
+   * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
+   * that was looked at, or what a picture throws.
+   */
+  async update(id: string, sent: ProductChange): Promise<KeptProduct> {
+    requireAdmin(this.viewer);
+    const change = readProductChange(sent, { isNew: false });
+    const known = await this.read(id);
+    checkVersion(known.version, change);
+    const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
+      this.write(async (tx) => {
+        const product = await lockProduct(tx, id);
+        checkVersion(product.version, change);
+        const before = product.imageUrl;
+        if (change.category) product.category = await findCategory(tx, change.category);
+        if (imageUrl !== undefined) product.imageUrl = imageUrl ?? '';
+        applyChange(product, change, { isNew: false });
+        setPrices(tx, product, await tx.find(ProductPriceRecord, { product }), change.prices);
+        product.version += 1;
+        return before === product.imageUrl ? null : before;
+      }),
+    );
+    await dropPicture(this.em, this.uploads, replacedUrl);
+    return this.read(id);
+  }
+
+  /** Staff: takes a product off sale for good. Orders keep their lines; carts show it as not sold any more. Throws NOT_FOUND. */
+  async remove(id: string): Promise<void> {
+    requireAdmin(this.viewer);
+    if (!isUuid(id)) throw notFound('Product');
+    await this.write(async (tx) => {
+      const product = await lockProduct(tx, id);
+      product.deletedAt = this.now();
+      product.version += 1;
+    });
+  }
+
+  private async read(id: string): Promise<KeptProduct> {
+    const product = isUuid(id) ? await readKeptProduct(this.pool, id) : null;
+    if (!product) throw notFound('Product');
+    return product;
+  }
+
+  /** One transaction, after which this process shows what was written; the others hear of it from the database. */
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      const written = await inTransaction(this.em, work);
+      this.kept.forget();
+      return written;
+    } catch (fault) {
+      if (fault instanceof ForeignKeyConstraintViolationException) throw unknownCategory();
+      throw fault;
+    }
+  }
+}
+
+const unknownCategory = () => wrongField('category', 'Please choose a category from the list');
+
+function checkVersion(version: number, { version: lookedAt = version }: ProductChange): void {
+  if (lookedAt !== version)
+    throw conflict('Somebody else has changed this product in the meantime. Please load it again.');
+}
+
+async function findCategory(tx: EntityManager, nameOrId: string): Promise<CategoryRecord> {
+  const [found] = await tx.execute<{ id: string }[]>(
+    `select id from categories where id::text = ? or lower(name) = lower(?) or slug = lower(?)`,
+    [nameOrId.toLowerCase(), nameOrId, nameOrId],
+  );
+  if (!found) throw unknownCategory();
+  return tx.getReference(CategoryRecord, found.id);
+}
+
+async function nextPosition(tx: EntityManager, category: CategoryRecord): Promise<number> {
+  const [last] = await tx.find(ProductRecord, { category }, { orderBy: { position: 'desc' }, limit: 1 });
+  return (last?.position ?? 0) + 1;
+}
+
+async function lockProduct(tx: EntityManager, id: string): Promise<ProductRecord> {
+  const product = await tx.findOne(
+    ProductRecord,
+    { id, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!product) throw notFound('Product');
+  return product;
+}
+
+/** 0 and null take a price away: what has no price is not sold. */
+function setPrices(
+  tx: EntityManager,
+  product: ProductRecord,
+  stored: readonly ProductPriceRecord[],
+  changes: PriceChanges = {},
+): void {
+  for (const [destination, amountPence] of Object.entries(changes) as [DestinationKey, number | null][]) {
+    const price = stored.find((one) => one.destination === destination);
+    if (!amountPence) price && tx.remove(price);
+    else if (price) price.amountPence = amountPence;
+    else tx.create(ProductPriceRecord, { product, destination, amountPence });
+  }
+}
