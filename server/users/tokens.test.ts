@@ -8,6 +8,7 @@ const CLAIMS = { userId: 'u1', sessionVersion: 3 };
 const FORGED = { status: 401, code: 'UNAUTHENTICATED', message: 'Not authorized, please log in' };
 
 const tokens = new Tokens(SECRET);
+const FOR_US = { iss: 'harbourline', aud: 'harbourline' };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
@@ -27,27 +28,37 @@ describe('a bearer token', () => {
   });
 
   it('without a signature is forged, whatever its algorithm says', async () => {
-    const claims = part({ sub: 'u1', ver: 3, iss: 'harbourline', exp: later(60_000).getTime() / 1000 });
+    const claims = part({ sub: 'u1', ver: 3, ...FOR_US, exp: later(60_000).getTime() / 1000 });
     for (const alg of ['none', 'None', 'HS256']) {
-      await expect(tokens.read(`${part({ alg })}.${claims}.`, NOW)).rejects.toMatchObject(FORGED);
+      await expect(tokens.read(`${part({ alg, typ: 'at+jwt' })}.${claims}.`, NOW)).rejects.toMatchObject(
+        FORGED,
+      );
     }
   });
 
   it('with changed claims is forged', async () => {
     const [header, , signature] = (await tokens.issue(CLAIMS, NOW)).split('.');
-    const claims = part({ sub: 'admin', ver: 1, iss: 'harbourline', exp: later(60_000).getTime() / 1000 });
+    const claims = part({ sub: 'admin', ver: 1, ...FOR_US, exp: later(60_000).getTime() / 1000 });
     await expect(tokens.read(`${header}.${claims}.${signature}`, NOW)).rejects.toMatchObject(FORGED);
   });
 
   it.each([
     ['another issuer', { iss: 'elsewhere', ver: 1 }],
-    ['no session', { iss: 'harbourline' }],
-    ['a session that is no number', { iss: 'harbourline', ver: '1' }],
-  ])('of %s is refused', async (_what, claims) => {
-    const token = await new SignJWT({ ...claims, sub: 'u1', exp: later(60_000).getTime() / 1000 })
-      .setProtectedHeader({ alg: 'HS256' })
+    ['another service', { aud: 'elsewhere', ver: 1 }],
+    ['no service', { aud: undefined, ver: 1 }],
+    ['another kind', { ver: 1 }, 'reset+jwt'],
+    ['a time to come', { ver: 1, nbf: later(1000).getTime() / 1000 }],
+    ['no session', {}],
+    ['a session that is no number', { ver: '1' }],
+  ])('of %s is refused', async (_what, claims, typ = 'at+jwt') => {
+    const token = await new SignJWT({ ...FOR_US, ...claims, sub: 'u1', exp: later(60_000).getTime() / 1000 })
+      .setProtectedHeader({ alg: 'HS256', typ })
       .sign(new TextEncoder().encode(SECRET));
     await expect(tokens.read(token, NOW)).rejects.toMatchObject(FORGED);
+  });
+
+  it('is another at each sign-in', async () => {
+    expect(await tokens.issue(CLAIMS, NOW)).not.toBe(await tokens.issue(CLAIMS, NOW));
   });
 
   it.each(['', 'x', 'a.b', 'a.b.c', '..', 'eyJ.eyJ.x'])('"%s" is none', async (text) => {

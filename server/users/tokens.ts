@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenExpired, unauthenticated } from '../shared/errors.js';
 
 /** How long a sign-in lasts: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+/** Who makes the tokens, and for whom: ourselves. */
 const ISSUER = 'harbourline';
+/** Tells a sign-in from whatever else might once be signed with the same key (RFC 9068). */
+const KIND = 'at+jwt';
 
 export interface TokenClaims {
   readonly userId: string;
@@ -19,12 +23,14 @@ export class Tokens {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** A token for a user, valid for seven days from now. */
+  /** A token for a user, valid for seven days from now; each is another. */
   issue({ userId, sessionVersion }: TokenClaims, now: Date): Promise<string> {
     return new SignJWT({ ver: sessionVersion })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', typ: KIND })
+      .setJti(randomUUID())
       .setSubject(userId)
       .setIssuer(ISSUER)
+      .setAudience(ISSUER)
       .setIssuedAt(now)
       .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
       .sign(this.#key);
@@ -35,7 +41,9 @@ export class Tokens {
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: ['HS256'],
+        typ: KIND,
         issuer: ISSUER,
+        audience: ISSUER,
         currentDate: now,
       });
       if (typeof payload.sub !== 'string' || typeof payload.ver !== 'number') throw unauthenticated();
