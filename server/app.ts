@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import { webhookRoutes } from './checkout/webhook.routes.js';
 import { createContext } from './context.js';
 import { healthRoutes } from './health.routes.js';
@@ -67,14 +73,25 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
 const refusalsAreNotKept: ErrorRequestHandler = (fault, request, response, next) =>
   noStore(request, response, () => next(fault));
 
+/** Drawings are text: without a charset a browser would guess it. */
+function drawingsAreUtf8(response: Response, path: string): void {
+  if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
+}
+
 /** The built client: hashed files may be kept for a year; addresses that name no file are answered by the client itself. */
 function webClient(webDir: string): Router {
   const router = express.Router();
   router.use(
     '/assets',
-    express.static(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    express.static(join(webDir, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
+      redirect: false,
+    }),
   );
-  router.use(express.static(webDir, { index: false, maxAge: '1h' }));
+  const files = { index: false, maxAge: '1h', redirect: false, setHeaders: drawingsAreUtf8 } as const;
+  router.use(express.static(webDir, files));
   router.get(/^[^.]*$/, (request, response, next) => {
     if (!request.accepts('html')) return next();
     response.setHeader('Cache-Control', 'no-cache');

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { Tokens } from '../../users/tokens.js';
+import { DOORS } from '../clients.js';
+import { countRows, PASSWORD, signUp } from '../factories.js';
+import { RestClient } from '../rest-client.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('a password over %s', (_door, enter) => {
+  it('is kept as an argon2id hash of 19 MiB and two passes, with a salt of its own', async () => {
+    const users = [await signUp(enter(app)), await signUp(enter(app))];
+    const { rows } = await app.parts.database.pool.query<{ hash: string }>(
+      'select password_hash as hash from users where id = any($1)',
+      [users.map(({ id }) => id)],
+    );
+    for (const { hash } of rows)
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(2);
+  });
+
+  it('stays good for as long as its owner likes', async () => {
+    const { email } = await signUp(enter(app));
+    app.clock.set(new Date(Date.now() + 5 * 365 * 86_400_000).toISOString());
+    try {
+      expect(await enter(app).login(email, PASSWORD)).toMatchObject({ email });
+    } finally {
+      app.clock.reset();
+    }
+  });
+
+  it('is asked for again with each sign-in, which gives a token of its own', async () => {
+    const { email } = await signUp(enter(app));
+    const tokens = [];
+    for (let times = 0; times < 3; times += 1) {
+      const shop = enter(app);
+      await shop.login(email, PASSWORD);
+      tokens.push(shop.token);
+    }
+    expect(new Set(tokens).size).toBe(3);
+  });
+});
+
+describe('a token', () => {
+  const now = new Date();
+  const exp = Math.floor(now.getTime() / 1000) + 3_600;
+
+  it('is never checked with a key that it brings along or points to', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const { id } = await signUp(new RestClient(app.url));
+    const claims = { sub: id, ver: 1, iss: 'harbourline', aud: 'harbourline', exp };
+    const jwk = await exportJWK(publicKey);
+    for (const header of [
+      { jwk },
+      { jku: 'https://evil.example/keys' },
+      { x5u: 'https://evil.example/x' },
+      { kid: '../../dev/null' },
+    ]) {
+      const forged = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', ...header })
+        .sign(privateKey);
+      expect(await orders(forged)).toBe(401);
+    }
+  });
+
+  it.each(['HS384', 'HS512'])('signed with our key by another algorithm (%s) is forged', async (alg) => {
+    const { id } = await signUp(new RestClient(app.url));
+    const forged = await new SignJWT({ sub: id, ver: 1, iss: 'harbourline', aud: 'harbourline', exp })
+      .setProtectedHeader({ alg, typ: 'at+jwt' })
+      .sign(new TextEncoder().encode(app.env.jwtSecret));
+    expect(await orders(forged)).toBe(401);
+  });
+
+  it('of another kind, for somebody else, or not yet good is forged', async () => {
+    const { id } = await signUp(new RestClient(app.url));
+    const sign = (claims: object, typ = 'at+jwt') =>
+      new SignJWT({ sub: id, ver: 1, iss: 'harbourline', aud: 'harbourline', exp, ...claims })
+        .setProtectedHeader({ alg: 'HS256', typ })
+        .sign(new TextEncoder().encode(app.env.jwtSecret));
+    expect(await orders(await sign({}))).toBe(200);
+    expect(await orders(await sign({}, 'reset+jwt'))).toBe(401);
+    expect(await orders(await sign({ aud: 'another service' }))).toBe(401);
+    expect(await orders(await sign({ aud: undefined }))).toBe(401);
+    expect(await orders(await sign({ nbf: exp }))).toBe(401);
+    expect(
+      await orders(await new Tokens(app.env.jwtSecret).issue({ userId: id, sessionVersion: 1 }, now)),
+    ).toBe(200);
+  });
+
+  async function orders(token: string): Promise<number> {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await new RestClient(app.url).call('GET', '/orders/my-orders', undefined, headers)).status;
+  }
+});
+
+describe('the accounts of a new shop', () => {
+  it('in production are none', async () => {
+    const production = await startTestApp({ env: { production: true, demoAccounts: false } });
+    try {
+      expect(await countRows(production, 'users', 'true', [])).toBe(0);
+    } finally {
+      await production.stop();
+    }
+  });
+
+  it('ask for no hint and no secret question', async () => {
+    const { rows } = await app.parts.database.pool.query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'users'",
+    );
+    const schema = readFileSync('schema.graphql', 'utf8');
+    expect(rows.filter(({ name }) => /hint|question|answer/.test(name))).toEqual([]);
+    expect(schema).not.toMatch(/^\s+\w*(hint|secretQuestion|securityQuestion|securityAnswer)\w*\s*[:(]/im);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readOrder } from '../../orders/order.store.js';
+import { renderOrderDetails } from '../../orders/order-email.js';
+import { DOORS } from '../clients.js';
+import { countRows, newEmail, PASSWORD, placeOrder, signUp, standardBox } from '../factories.js';
+import { RestClient } from '../rest-client.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app?.stop());
+
+/** What breaks out of SQL, JSON, scripts, templates, patterns and format strings, where it is not kept apart. */
+const HOSTILE = [
+  `'; drop table users; --`,
+  `' or '1'='1`,
+  `x') union select email, password_hash, null from users --`,
+  `$1; select pg_sleep(5)`,
+  `\\'; select 1; --`,
+  `"},"role":"admin","x":{"y":"`,
+  `</script><script>alert(1)</script>`,
+  `\u2028alert(1)\u2029`,
+  `\${7*7} #{7*7} {{7*7}} <%= 7*7 %>`,
+  '%s %d %o %n %x',
+  '(a+)+$ [a-z ]* .* ^',
+  `{"$gt":""} {"$where":"sleep(5000)"}`,
+] as const;
+
+describe.each(DOORS)('hostile text over %s', (_door, enter) => {
+  it.each(HOSTILE)('%j is a name like any other', async (name) => {
+    const shop = enter(app);
+    const user = await shop.register({ name, email: newEmail(), password: PASSWORD });
+    expect(user).toMatchObject({ name: name.trim(), role: 'customer' });
+    expect((await enter(app).login(user.email, PASSWORD)).name).toBe(name.trim());
+  });
+
+  it.each(HOSTILE)('%j finds no product, and does no harm', async (search) => {
+    const shop = enter(app);
+    const started = performance.now();
+    expect(await shop.products({ search })).toEqual([]);
+    expect(await shop.products({ size: search })).toEqual([]);
+    expect(await shop.products({ color: search })).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await expect(shop.product(search)).rejects.toMatchObject({ status: 404 });
+    await expect(shop.price(search)).rejects.toMatchObject({ status: 404 });
+    expect(await countRows(app, 'products', 'true', [])).toBeGreaterThanOrEqual(84);
+    expect(await countRows(app, 'users', "role = 'admin'", [])).toBe(1);
+  });
+
+  it.each([
+    `' or true --@example.com`,
+    'ann@example.com\r\nBcc: all@example.com',
+    'ann@example.com\nTo: x@y.zz',
+    'ann@example.com, eve@example.com',
+  ])('%j is no address to write to', async (email) => {
+    const refusal = { status: 400, message: 'Please enter a valid email address' };
+    await expect(enter(app).register({ name: 'Ann', email, password: PASSWORD })).rejects.toMatchObject(
+      refusal,
+    );
+  });
+});
+
+describe('hostile names of fields', () => {
+  const POLLUTING = [
+    '{"__proto__":{"isAdmin":true,"role":"admin"}}',
+    '{"constructor":{"prototype":{"isAdmin":true}}}',
+  ];
+
+  it.each(POLLUTING)('%s reaches no prototype over REST', async (text) => {
+    const user = { name: 'Eve', email: newEmail(), password: PASSWORD };
+    const body = `${JSON.stringify(user).slice(0, -1)},${text.slice(1)}`;
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${app.url}/api/users/register`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ user: { role: 'customer' } });
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+  });
+
+  it.each(POLLUTING)('%s reaches no prototype over GraphQL', async (text) => {
+    const body = `{"query":"query Q($f: ProductFilter) { products(destination: australia, filter: $f) { total } }","variables":{"f":${text}}}`;
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
+    expect(answer.status).toBeLessThan(500);
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+  });
+
+  it.each([
+    'search=a&search=b',
+    'search[]=a',
+    'search[x]=a',
+    'minPrice=1&minPrice=2',
+    'country=australia&country=japan',
+  ])('a part of a question that is sent twice is refused: %s', async (query) => {
+    expect(await new RestClient(app.url).call('GET', `/products?${query}`)).toMatchObject({
+      status: 400,
+      body: { message: 'Please send each filter once, as text' },
+    });
+  });
+
+  it.each([
+    ['/cart?guestId=a&guestId=b', undefined],
+    ['/cart', { guestId: ['a', 'b'] }],
+    ['/cart', { guestId: { a: 1 } }],
+  ])('a guest id that is a list or an object is refused: %s %j', async (path, body) => {
+    const answer = await new RestClient(app.url).call(body ? 'POST' : 'GET', path, body);
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Please send guestId as one text' } });
+  });
+});
+
+it('a message says hostile names as they are, and runs none of them', async () => {
+  const shop = DOORS[0]?.[1](app) ?? new RestClient(app.url);
+  const { id } = await placeOrder(app, shop);
+  const order = await readOrder(app.parts.database.pool, id, null);
+  if (!order) throw new Error('The order was not written.');
+  const name = `<img src=x onerror=alert(1)> \${7*7} {{7*7}} %s`;
+  const message = renderOrderDetails(
+    { ...order, customer: { ...order.customer, name } },
+    { name: 'Shop', publicUrl: 'https://shop.example' },
+  );
+  expect(message.text).toContain(`Hello ${name},`);
+  expect(message.html).toContain(`&lt;img src=x onerror=alert(1)&gt; \${7*7} {{7*7}} %s`);
+  expect(message.html).not.toContain('<img');
+  expect(message.subject).not.toMatch(/[\r\n]/);
+});
+
+it('quantities too large for a number of the database are refused before it sees them', async () => {
+  for (const [, enter] of DOORS) {
+    const shop = enter(app);
+    await signUp(shop);
+    const box = await standardBox(shop);
+    for (const quantity of [2 ** 31, 2 ** 53, -(2 ** 31), 1e21]) {
+      const adding = shop.addToCart({ productId: box.id, quantity, destination: 'australia' });
+      await expect(adding).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    }
+  }
+});

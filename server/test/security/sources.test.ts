@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { filesWith, ON_SERVER, PRODUCT, withoutComments } from './sources.js';
+
+describe('what runs for customers', () => {
+  it('is all looked at', () => {
+    expect(PRODUCT.length).toBeGreaterThan(200);
+    expect(ON_SERVER.map(({ file }) => file)).toContain('server/app.ts');
+  });
+
+  it('starts no program but PostgreSQL, and that without a shell', () => {
+    expect(filesWith(/child_process/)).toEqual(['server/db/embedded/operating-user.ts']);
+    const [starter] = PRODUCT.filter(({ file }) => file === 'server/db/embedded/operating-user.ts');
+    expect(starter?.text).toMatch(/import \{ execFile \} from 'node:child_process'/);
+    expect(starter?.text).not.toMatch(/shell\s*:/);
+  });
+
+  it('makes no code of text', () => {
+    expect(filesWith(/\beval\(|new Function\(|node:vm|set(Timeout|Interval)\(\s*['"`]/)).toEqual([]);
+  });
+
+  it('makes no markup of text in the browser', () => {
+    const markup =
+      /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|createContextualFragment/i;
+    expect(filesWith(markup)).toEqual([]);
+  });
+
+  it('decodes nothing that was decoded before', () => {
+    expect(filesWith(/decodeURI|unescape\(|querystring|\batob\(/, ON_SERVER)).toEqual([]);
+    expect(filesWith(/decodeURI|unescape\(|\batob\(/)).toEqual(['web/apollo/token-expiry.ts']);
+  });
+
+  it('makes no search pattern of what somebody typed', () => {
+    const known = ['server/catalogue/size-text.ts', 'server/payments/sandbox/read-card.ts'];
+    expect(filesWith(/\bRegExp\(/)).toEqual(known);
+    for (const file of known) {
+      const made =
+        withoutComments(readFileSync(file, 'utf8')).match(/RegExp\((.*?)\)(?:\.test|[;,])/)?.[1] ?? '';
+      expect(made.replace(/\$\{[A-Z]+\}|known\.brand/g, '')).not.toMatch(
+        /\$\{|\b(text|size|cvc|number|input)\b/,
+      );
+    }
+  });
+
+  it('logs words of its own, never words of somebody else, as the message', () => {
+    const calls = ON_SERVER.flatMap(({ file, text }) =>
+      [...withoutComments(text).matchAll(/\blog\.(?:trace|debug|info|warn|error|fatal)\(([^;]*?)\);/g)].map(
+        ([, given = '']) => `${file}: ${given}`,
+      ),
+    );
+    expect(calls.length).toBeGreaterThan(8);
+    const spoken = calls.filter((call) => !/(: |, )'[^'%]*',?\s*\)?$/.test(call));
+    expect(spoken).toEqual([expect.stringMatching(/^server\/db\/embedded-postgres\.ts: `PostgreSQL /)]);
+  });
+
+  it('sends nobody to another address', () => {
+    expect(filesWith(/\.redirect\(|['"]Location['"]|http-equiv=["']refresh/i)).toEqual([]);
+  });
+
+  it('sets and reads no cookie', () => {
+    expect(
+      filesWith(/document\.cookie|\.cookie\(|cookie-parser|setHeader\('set-cookie|cookieStore/i),
+    ).toEqual([]);
+  });
+
+  it('embeds no plug-in', () => {
+    const pages = PRODUCT.filter(({ file }) => /\.(tsx|html)$/.test(file));
+    expect(filesWith(/<(object|embed|applet|param)[\s>]/i, pages)).toEqual([]);
+  });
+
+  it('asks where a message of another window comes from, before it reads it', () => {
+    const listeners = PRODUCT.flatMap(({ text }) => [
+      ...text.matchAll(/(?:window|self)\.addEventListener\('message', \((\w+)\) => \{\s*(.*)/g),
+    ]);
+    expect(listeners).toHaveLength(1);
+    for (const [, event, first] of listeners) {
+      expect(first).toMatch(new RegExp(`^if \\(${event}\\.origin !== location\\.origin \\|\\|.*\\) return;`));
+    }
+    expect(filesWith(/onmessage\s*=/)).toEqual([
+      'server/payments/sandbox/browser/card-element.js',
+      'server/payments/sandbox/browser/card-frame.js',
+    ]);
+  });
+});
+
+describe('cryptography', () => {
+  it('comes from Node, jose and argon2, and from nowhere else', () => {
+    expect(
+      filesWith(/from '(crypto|bcrypt|bcryptjs|crypto-js|js-sha\d+|md5|sha\.js|uuid|nanoid|jsonwebtoken)'/),
+    ).toEqual([]);
+    expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/users/passwords.ts']);
+    expect(filesWith(/from 'jose'/)).toEqual(['server/users/tokens.ts']);
+    expect(filesWith(/createCipher|createSign|generateKeyPair|pbkdf2|scrypt|\bsubtle\b/)).toEqual([]);
+  });
+
+  it('hashes with SHA-256 and nothing weaker', () => {
+    const hashes = PRODUCT.flatMap(({ text }) => [...text.matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)]);
+    expect(hashes.length).toBeGreaterThan(4);
+    expect([...new Set(hashes.map(([, algorithm]) => algorithm))]).toEqual(["'sha256'"]);
+    expect(filesWith(/hash\(\s*['"](md5|sha1)|MD5|SHA-1\b/)).toEqual([]);
+  });
+
+  it('takes chance from Math.random only where anybody may guess it', () => {
+    expect(filesWith(/Math\.random/)).toEqual([
+      'server/checkout/reconciler.ts',
+      'server/db/transaction.ts',
+      'server/payments/sandbox/sandbox-faults.ts',
+    ]);
+  });
+
+  it('draws every secret from at least 128 random bits', () => {
+    const sizes = ON_SERVER.flatMap(({ file, text }) =>
+      [...text.matchAll(/randomBytes\((\w+)\)/g)].map(([, size]) => [file, size]),
+    );
+    const nameOfDraft = ['server/env.ts', 'server/db/embedded/cluster.ts'];
+    const short = sizes.filter(([, size]) => !(Number(size) >= 16));
+    expect(short.filter(([file]) => !nameOfDraft.includes(file ?? ''))).toEqual([]);
+    expect(short).toHaveLength(2);
+  });
+});
+
+describe('other machines', () => {
+  it('are called from these files only', () => {
+    const callers =
+      /\bfetch\(|MikroORM\.init\(|createTransport\(|new (S3Client|Stripe|OTLPTraceExporter|pg\.Client|WebSocket|EventSource|XMLHttpRequest)\(|\b(net|tls|https?)\.(connect|request|get)\(|createConnection\(|\bconnect\(\{|\brequest\(['"`{]|sendBeacon|lookup\(/;
+    expect(filesWith(callers, ON_SERVER)).toEqual(OUTBOUND);
+  });
+
+  it('have addresses that come from the settings, or are written down here', () => {
+    const hosts = ON_SERVER.flatMap(({ file, text }) =>
+      [...withoutComments(text).matchAll(/https?:\/\/(?:\*\.)?[\w.-]+/g)].map(
+        ([address]) => `${address} ${file}`,
+      ),
+    );
+    expect([...new Set(hosts)].filter((host) => !KNOWN_HOSTS.test(host))).toEqual([]);
+  });
+});
+
+/** Each is in docs/security/communication.md. */
+const OUTBOUND = [
+  'server/db/orm.ts',
+  'server/email/mailer.ts',
+  'server/live/notifications.ts',
+  'server/observe/start-tracing.ts',
+  'server/payments/gateway/stripe-client.ts',
+  'server/payments/sandbox/webhook-sender.ts',
+];
+
+/** Stripe, ourselves, a namespace, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */
+const KNOWN_HOSTS =
+  /^https?:\/\/((\*\.)?(js|api|hooks)\.stripe\.com|stripe\.com|127\.0\.0\.1|localhost|www\.w3\.org|www\.(facebook|instagram|linkedin|youtube)\.com|x\.com|twitter\.com|www\.google\.com|[\w.-]+\.apollographql\.com|fonts\.(googleapis|gstatic)\.com) /;
