@@ -5,6 +5,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
 import { priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
+import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn } from '../settings/store.service.js';
@@ -36,16 +37,18 @@ export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
     private readonly viewer: Viewer,
+    private readonly limits: Limits,
     private readonly now: () => Date,
   ) {}
 
   /**
    * Freezes the customer's cart at the server's own prices. A repeat (same idempotency key, or same content while
    * open) returns the same checkout with the latest addresses. Throws BAD_INPUT, or PRICES_CHANGED when the page
-   * showed another total.
+   * showed another total, or TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
+    await this.limits.spend('open-checkout', user.id);
     return inTransaction(this.em, async (tx) => {
       await waitForSettlements(tx, user.id);
       const cart = await readCartForUpdate(tx, user.id);

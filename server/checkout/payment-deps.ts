@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Enqueue } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
 import type { Parts } from '../parts.js';
 import type { PaymentGateway } from '../payments/gateway/payment-gateway.js';
 import type { Log } from '../shared/log.js';
@@ -9,6 +10,7 @@ export interface PaymentDeps {
   readonly em: EntityManager;
   readonly gateway: PaymentGateway;
   readonly enqueue: Enqueue;
+  readonly limits: Limits;
   readonly log: Log;
   readonly now: () => Date;
   /** The reconciler's own pace; a fresh attempt is left alone for one round. */
@@ -16,11 +18,12 @@ export interface PaymentDeps {
 }
 
 /** The payment flow's needs out of the parts of this process, over a unit of work of its own. */
-export function paymentDeps({ database, gateway, jobs, log, now, env }: Parts): PaymentDeps {
+export function paymentDeps({ database, gateway, jobs, limits, log, now, env }: Parts): PaymentDeps {
   return {
     em: database.orm.em.fork(),
     gateway,
     enqueue: jobs.enqueue,
+    limits,
     log,
     now,
     reconcileEveryMs: env.reconcileEveryMs,

@@ -1,5 +1,6 @@
 import type { WebhookView } from '../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../payments/payment.entity.js';
+import { stopCardTesting } from './card-testing.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException, syncPayment } from './settle-payment.js';
 
@@ -50,6 +51,7 @@ export async function actOnEvent(
     const { intent } = await syncPayment(deps, paymentIntent);
     if (type.startsWith('charge.dispute.'))
       await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`);
+    if (type === 'payment_intent.payment_failed') await stopCardTesting(deps, intent.checkoutId);
     if (type === 'refund.failed')
       await raiseException(deps.em.fork(), deps, intent, 'refund failed: the money came back to us');
   }

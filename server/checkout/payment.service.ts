@@ -17,6 +17,7 @@ import {
 } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { beginAttempt, refuseUnlessOpen } from './begin-attempt.js';
+import { admitPayment } from './card-testing.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutService } from './checkout.service.js';
 import { createIntentFor } from './create-intent.js';
@@ -49,16 +50,13 @@ export class PaymentService {
   /**
    * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
    * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,
-   * PRICES_CHANGED, PAYMENT_UNAVAILABLE.
+   * PRICES_CHANGED, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
     const user = requireUser(this.viewer);
-    const { attempt, competing } = await beginAttempt(this.deps, checkoutId, user.id);
-    if (!attempt) {
-      for (const id of competing) await this.withdrawCompeting(id);
-      return this.createIntent(checkoutId, currency);
-    }
+    await admitPayment(this.deps, checkoutId, user.id);
+    const attempt = await this.beginAlone(checkoutId, user.id);
     const intent = await this.intentOf(attempt, user.email);
     if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);
     return intent;
@@ -116,6 +114,13 @@ export class PaymentService {
     }
     if (checkout.status === 'finalized') throw conflict('Payment already completed');
     return this.checkouts.find(checkoutId);
+  }
+
+  private async beginAlone(checkoutId: string, userId: string): Promise<LiveAttempt> {
+    const { attempt, competing } = await beginAttempt(this.deps, checkoutId, userId);
+    if (attempt) return attempt;
+    for (const id of competing) await this.withdrawCompeting(id);
+    return this.beginAlone(checkoutId, userId);
   }
 
   private async withdrawCompeting(checkoutId: string): Promise<void> {

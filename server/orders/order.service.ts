@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { badInput, notFound } from '../shared/errors.js';
+import type { Limits } from '../limits/limits.js';
+import { notFound } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
-import { ORDER_STATUSES, OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+import { requireUser, type Viewer } from '../shared/viewer.js';
 import {
   type OrderTotals,
   readFullOrdersOf,
@@ -28,14 +27,6 @@ export interface OrderList<T = StoredOrderSummary> {
   readonly pageSize: number;
 }
 
-const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
-  processing: 'Your booking is being processed',
-  shipped: 'Collected from your door and shipped',
-  in_transit: 'On its way by sea',
-  delivered: 'Delivered to your new door',
-  cancelled: 'Booking cancelled',
-};
-
 /** Reading orders and following what happens to them. */
 export class OrderService {
   constructor(
@@ -43,6 +34,7 @@ export class OrderService {
     private readonly pool: Pool,
     private readonly viewer: Viewer,
     private readonly enqueue: Enqueue,
+    private readonly limits: Limits,
     private readonly now: () => Date,
   ) {}
 
@@ -72,31 +64,13 @@ export class OrderService {
     return this.listMine(readFullOrdersOf, page, pageSize);
   }
 
-  /** Staff: sets the status; every change is dated on the timeline with who made it. Throws FORBIDDEN, BAD_INPUT, NOT_FOUND. */
-  async setStatus(id: string, status: string): Promise<StoredOrder> {
-    const admin = requireAdmin(this.viewer);
-    if (!isOrderStatus(status)) throw badInput(`Status must be one of ${ORDER_STATUSES.join(', ')}`);
-    if (!isUuid(id)) throw notFound('Order');
-    await inTransaction(this.em, async (tx) => {
-      const order = await tx.findOne(OrderRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!order) throw notFound('Order');
-      if (order.status === status) return;
-      order.status = status;
-      tx.create(OrderEventRecord, {
-        id: randomUUID(),
-        order,
-        status,
-        description: STATUS_WORDS[status],
-        actorId: admin.id,
-        createdAt: this.now(),
-      });
-    });
-    return this.find(id);
-  }
-
-  /** Asks for the order's e-mail; it goes to the address of the order and only once. True while it is on its way. */
+  /**
+   * Asks for the order's e-mail; it goes to the address of the order and only once. True while it is on its way.
+   * Throws TOO_MANY_ATTEMPTS.
+   */
   async emailDetails(id: string): Promise<boolean> {
     const order = await this.find(id);
+    await this.limits.spend('order-email', requireUser(this.viewer).id);
     const dedupeKey = `order-details:${order.id}`;
     return inTransaction(this.em, async (tx) => {
       await queueEmail(tx, this.enqueue, {
@@ -123,8 +97,4 @@ export class OrderService {
     ]);
     return { orders, totals, page: asked.page, pageSize: asked.pageSize };
   }
-}
-
-function isOrderStatus(status: string): status is OrderStatus {
-  return (ORDER_STATUSES as readonly string[]).includes(status);
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { CartService } from '../../cart/cart.service.js';
 import { connectDatabase, type Database } from '../../db/orm.js';
 import { seed } from '../../db/seed.js';
+import { Limits } from '../../limits/limits.js';
 import { OrderService } from '../../orders/order.service.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { StoreService } from '../../settings/store.service.js';
@@ -22,6 +23,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A database with the shop's terms and catalogue, a fake provider, a clock that only moves when told, and customers. */
 export class PaymentStage {
   readonly gateway: FakeGateway;
+  private readonly limits: Limits;
   #now = new Date('2026-11-21T10:00:00Z');
 
   private constructor(
@@ -29,6 +31,7 @@ export class PaymentStage {
     private readonly drop: () => Promise<void>,
   ) {
     this.gateway = new FakeGateway(this.now);
+    this.limits = new Limits({ pool: database.pool, secret: 'a secret of the tests', factor: 10_000 });
   }
 
   static async open(): Promise<PaymentStage> {
@@ -61,6 +64,7 @@ export class PaymentStage {
       em: this.database.orm.em.fork(),
       gateway: this.gateway,
       enqueue: async () => {},
+      limits: this.limits,
       log: createLog('silent'),
       now: this.now,
       reconcileEveryMs: 30_000,
@@ -145,8 +149,8 @@ export class Customer {
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
     const store = new StoreService(database.pool, new KeptReads(() => false));
-    const checkouts = new CheckoutService(deps.em, viewer, now);
-    const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, now);
+    const checkouts = new CheckoutService(deps.em, viewer, deps.limits, now);
+    const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, deps.limits, now);
     return {
       checkouts,
       cart: new CartService(deps.em, viewer, store, now),
