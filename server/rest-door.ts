@@ -54,7 +54,7 @@ export interface Example {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface CallFacts<R extends Route, W extends Who> {
+interface CallFacts<R extends Route, W> {
   /** Verb and path below /api, parameters in braces. */
   readonly route: R;
   readonly who: W;
@@ -74,7 +74,7 @@ interface CallFacts<R extends Route, W extends Who> {
 }
 
 /** One REST call: what it is, and how it is answered. The routes, the API description and the tests are made from it. */
-export interface RestCall extends CallFacts<Route, Who> {
+export interface RestCall extends CallFacts<Route, Who | 'provider'> {
   readonly query?: InputClass<object>;
   readonly body?: InputClass<object>;
   readonly answer: TSchema;

@@ -4,6 +4,7 @@ import { catalogueCalls } from './catalogue/catalogue.routes.js';
 import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
+import { providerCalls } from './checkout/webhook.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
 import { orderCalls } from './orders/order.routes.js';
 import type { Parts } from './parts.js';
@@ -12,7 +13,9 @@ import { routesOf } from './rest-door.js';
 import { storeCalls } from './settings/store.routes.js';
 import { notFound, unreadableRequest } from './shared/errors.js';
 import { uploadCalls } from './uploads/upload.routes.js';
+import { accountCalls } from './users/account.routes.js';
 import { userCalls } from './users/user.routes.js';
+import { userAdminCalls } from './users/user-admin.routes.js';
 
 /** Every REST call, in the order that paths are tried. */
 export const CALL_GROUPS = [
@@ -21,6 +24,8 @@ export const CALL_GROUPS = [
   catalogueAdminCalls,
   cartCalls,
   userCalls,
+  accountCalls,
+  userAdminCalls,
   checkoutCalls,
   paymentCalls,
   orderCalls,
@@ -28,12 +33,15 @@ export const CALL_GROUPS = [
   uploadCalls,
 ] as const;
 
+/** Everything that the API description tells of; the provider's calls are mounted by themselves. */
+export const DESCRIBED_GROUPS = [...CALL_GROUPS, providerCalls];
+
 /** Every REST route, under /api. */
 export function restRoutes(parts: Parts, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
   for (const { calls } of CALL_GROUPS) router.use(routesOf(calls, parts));
-  router.use(docsRoutes(parts, CALL_GROUPS));
+  router.use(docsRoutes(parts, DESCRIBED_GROUPS));
   router.use((_request, _response, next) => next(notFound('Page')));
   return router;
 }

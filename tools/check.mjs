@@ -15,8 +15,11 @@ const checks = {
   'imports go one way': () => succeeds('depcruise', ['rules', 'server', 'web']),
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
+  'openapi.json is fresh': () => isFresh('openapi.json', 'dist/server/print-openapi.js'),
   'web/gql is fresh': () =>
     succeedsQuietly('graphql-codegen', ['--config', 'codegen.ts', '--check', '--errors-only']),
+  'known-operations.json is fresh': () =>
+    isFresh('server/graphql/known-operations.json', 'tools/print-operations.mjs'),
 };
 
 const failed = Object.entries(checks).filter(([name, check]) => {
@@ -29,7 +32,11 @@ if (failed.length > 0) process.exit(1);
 
 function schemaIsFresh() {
   if (!succeeds('tsc', ['-p', 'server/tsconfig.build.json'])) return false;
-  if (outputOf(NODE, ['dist/server/print-schema.js']) === readFileSync('schema.graphql', 'utf8')) return true;
-  console.error('schema.graphql differs from what the server emits; run "npm run generate".');
+  return isFresh('schema.graphql', 'dist/server/print-schema.js');
+}
+
+function isFresh(file, printer) {
+  if (outputOf(NODE, [printer]) === readFileSync(file, 'utf8')) return true;
+  console.error(`${file} differs from what the server emits; run "npm run generate".`);
   return false;
 }

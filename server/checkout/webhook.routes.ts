@@ -1,25 +1,40 @@
 import express, { Router } from 'express';
 import type { Parts } from '../parts.js';
 import { InvalidWebhookSignature } from '../payments/gateway/gateway-errors.js';
+import { type CallGroup, routesOf } from '../rest-door.js';
 import { AppError, badInput } from '../shared/errors.js';
+import { Flag, shape } from '../shared/rest-schema.js';
 import { paymentDeps } from './payment-deps.js';
 import { takeEvent } from './payment-events.js';
 
 /** The largest event a provider sends is a few kilobytes. */
 const EVENT_LIMIT = '256kb';
 
-/** POST /api/stripe/webhook: 200 only when the event is stored and acted on; anything else makes the provider try again. */
+/** What the card provider tells us: 200 only when the event is stored and acted on; anything else makes it try again. */
+export const providerCalls: CallGroup = {
+  heading: 'Card provider',
+  calls: [
+    {
+      route: 'POST /stripe/webhook',
+      who: 'provider',
+      summary: 'An event of the card provider, signed by it.',
+      graphql: [],
+      answer: shape({ received: Flag('True: stored and acted on.') }),
+      example: {},
+      handler: (parts) => async (request, response) => {
+        const event = readEvent(parts, request.body, request.header('stripe-signature') ?? '');
+        await takeEvent(paymentDeps(parts), event);
+        response.json({ received: true });
+      },
+    },
+  ],
+};
+
+/** The routes of the provider: the signature is over the bytes as they came, so no body is read as JSON. */
 export function webhookRoutes(parts: Parts): Router {
   const router = Router();
-  router.post(
-    '/stripe/webhook',
-    express.raw({ type: () => true, limit: EVENT_LIMIT }),
-    async (request, response) => {
-      const event = readEvent(parts, request.body, request.header('stripe-signature') ?? '');
-      await takeEvent(paymentDeps(parts), event);
-      response.json({ received: true });
-    },
-  );
+  router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));
+  router.use(routesOf(providerCalls.calls, parts));
   return router;
 }
 

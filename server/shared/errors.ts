@@ -1,20 +1,24 @@
 /** The one list of things that can be refused. Codes are stable; words are fit for a customer. */
 
-export type ErrorCode =
-  | 'BAD_INPUT'
-  | 'UNAUTHENTICATED'
-  | 'TOKEN_EXPIRED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'PRICES_CHANGED'
-  | 'PAYMENT_NOT_COMPLETED'
-  | 'TOO_LARGE'
-  | 'NOT_AN_IMAGE'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'PAYMENT_UNAVAILABLE'
-  | 'STORE_UNAVAILABLE'
-  | 'INTERNAL';
+export const ERROR_CODES = [
+  'BAD_INPUT',
+  'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PRICES_CHANGED',
+  'PAYMENT_NOT_COMPLETED',
+  'TOO_LARGE',
+  'NOT_AN_IMAGE',
+  'TOO_MANY_ATTEMPTS',
+  'PAYMENT_UNAVAILABLE',
+  'STORE_UNAVAILABLE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export interface FieldError {
   readonly field: string;
@@ -60,8 +64,16 @@ export const notFound = (thing: string) => new AppError('NOT_FOUND', 404, `${thi
 
 export const conflict = (message: string) => new AppError('CONFLICT', 409, message);
 
+/** Somebody was quicker; `current` is what the thing is now. */
+export const changedMeanwhile = (thing: string, current: Readonly<Record<string, unknown>>) =>
+  new AppError('CONFLICT', 409, `This ${thing} was changed by somebody else`, { current });
+
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
+
+/** GraphQL only: a hash was sent that this process has no text for; Apollo's clients know the words, and send the text. */
+export const unknownOperation = () =>
+  new AppError('PERSISTED_QUERY_NOT_FOUND', 200, 'PersistedQueryNotFound');
 
 export const paymentNotCompleted = () =>
   new AppError('PAYMENT_NOT_COMPLETED', 409, 'Payment has not been completed');

@@ -1,0 +1,61 @@
+import express, { Router } from 'express';
+import pageFiles from 'swagger-ui-dist/absolute-path.js';
+import type { Parts } from '../parts.js';
+import type { CallGroup } from '../rest-door.js';
+import { createServices } from '../services.js';
+import { describeApi } from './describe-api.js';
+import type { World } from './fill-example.js';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Harbourline API</title>
+    <link rel="stylesheet" href="docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="docs/swagger-ui-bundle.js"></script>
+    <script src="docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  tryItOutEnabled: true,
+  persistAuthorization: false,
+  validatorUrl: null,
+});
+`;
+
+/** The API description as JSON, and as a page to read and try it on. */
+export function docsRoutes(parts: Parts, groups: readonly CallGroup[]): Router {
+  const router = Router();
+  router.get('/openapi.json', async (_request, response) => {
+    response.json(describeApi(groups, await realThings(parts)));
+  });
+  router.get('/docs', (_request, response) => {
+    response.type('html').send(PAGE);
+  });
+  router.get('/docs/start.js', (_request, response) => {
+    response.type('js').send(START);
+  });
+  router.use('/docs', express.static(pageFiles(), { index: false, maxAge: '1h' }));
+  return router;
+}
+
+/** What examples can name for everybody: things of the shop window. */
+async function realThings(parts: Parts): Promise<World> {
+  const { catalogue, prices } = createServices(parts, { user: null, guestId: null });
+  const { products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
+  const [product] = products;
+  const price = await prices.ofCountry('Australia').catch(() => null);
+  return {
+    ...(product ? { product: product.id, productInCart: product.id, category: product.category.id } : {}),
+    ...(price ? { price: price.id } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+/** What the `$names` of examples stand for. */
+export type World = Readonly<Record<string, unknown>>;
+
+/** The example with every `$name` replaced by what it stands for; an unknown name is left as it is. */
+export function fillExample<T>(example: T, world: World): T {
+  return fill(example) as T;
+
+  function fill(part: unknown): unknown {
+    if (typeof part === 'string') return part.startsWith('$') ? (world[part.slice(1)] ?? part) : part;
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]));
+  }
+}
+
+const ID = '0b8f6b1e-5f0c-4f2e-9a55-2f6d2f0c7c11';
+
+/** Stand-ins of the right form, where no real thing can be shown to everybody. */
+export const ILLUSTRATION: World = {
+  product: ID,
+  productInCart: ID,
+  category: ID,
+  price: ID,
+  user: ID,
+  order: ID,
+  checkout: ID,
+  paidCheckout: ID,
+  intent: 'pi_3QxYzExample',
+  paidIntent: 'pi_3QxYzExample',
+  guestId: 'guest_1763712000000_2iVbU0mQe1yQ0rXvN8cT5Q',
+  email: 'ann@example.com',
+  newEmail: 'ann@example.com',
+  password: 'Tide-Tables-1742!',
+  newPassword: 'Harbour-Lights-88!',
+  invitation: 'Zk3vQ9m1xT7bW4nR8yL2pC6dH5sJ0fUaEoGiKqXwNtY',
+  newKey: '5d3c3c0e-order-of-ann',
+  unpricedCountry: 'China',
+  cartTotal: 332.5,
+  collectionDate: '2027-03-01',
+};

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import type { RestCall } from '../rest-door.js';
+import { ERROR_CODES } from '../shared/errors.js';
+import { Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+
+/** What every refusal looks like. */
+export const RestRefusal = shape(
+  {
+    message: Text('A sentence for the customer.'),
+    code: Word(ERROR_CODES, 'Stable, for programs.'),
+    fields: Type.Optional(
+      Type.Array(shape({ field: Text('Which field.'), message: Text('What is wrong with it.') })),
+    ),
+    newTotal: Type.Optional(Pounds('The total of now, when prices have changed.')),
+    retryAfter: Type.Optional(Whole('Seconds to wait, also in the header Retry-After.')),
+    requestId: Type.Optional(Uuid('Leads us to what went wrong.')),
+  },
+  { name: 'Refusal', description: 'Why a request was not done.' },
+);
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'Something that was sent cannot be taken.',
+  401: 'Not signed in, or no longer.',
+  403: 'Signed in, but not for this.',
+  404: "No such thing, or somebody else's.",
+  409: 'Does not fit what is there.',
+  413: 'Too large.',
+  415: 'A form or character set that is not read.',
+  429: 'Too many attempts; later.',
+  500: 'A fault of ours.',
+  503: 'The card provider or the database did not answer.',
+};
+
+/** Every status a call may be refused with, and what it means. */
+export function refusalsOf({
+  who,
+  takesImage,
+  refusals = [],
+}: RestCall): readonly (readonly [number, string])[] {
+  const byWho = { anyone: [], cartHolder: [401, 403], user: [401], admin: [401, 403], provider: [] }[who];
+  const common = [400, 413, 415, 429, 500, 503];
+  const statuses = new Set([...common, ...byWho, ...refusals, ...(takesImage ? [413, 415] : [])]);
+  return [...statuses].sort((one, other) => one - other).map((status) => [status, MEANINGS[status] ?? '']);
+}
