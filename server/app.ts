@@ -9,6 +9,7 @@ import express, {
 import { webhookRoutes } from './checkout/webhook.routes.js';
 import { createContext } from './context.js';
 import { healthRoutes } from './health.routes.js';
+import type { Observing } from './observe/observing.js';
 import type { Parts } from './parts.js';
 import { noTrace, utf8Only } from './request-form.js';
 import { restRoutes } from './rest.js';
@@ -24,6 +25,7 @@ import { UPLOADS_PATH } from './uploads/src-set.js';
 export interface AppOptions {
   readonly parts: Parts;
   readonly graphql: RequestHandler;
+  readonly observing: Observing;
   /** The payment sandbox, where there is one. */
   readonly sandbox: Router | null;
   /** Folder of the built web client. */
@@ -34,7 +36,7 @@ export interface AppOptions {
 const BODY_LIMIT = '256kb';
 
 /** The web application: GraphQL, REST, the sandbox and the built client, with one place that answers faults. */
-export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Express {
+export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -42,6 +44,7 @@ export function createApp({ parts, graphql, sandbox, webDir }: AppOptions): Expr
   app.set('trust proxy', parts.env.trustProxy);
   app.use(requestScope({ tellsStatements: !parts.env.production }));
   app.use(securityHeaders(parts.env));
+  app.use(observing.handler);
   app.use(noTrace);
   app.use(/^\/(healthz|readyz)$/, noStore);
   app.use(healthRoutes(parts));

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { unauthenticated } from './shared/errors.js';
+import { noteOnRequest } from './shared/request-scope.js';
 import type { Viewer } from './shared/viewer.js';
 import { authenticate } from './users/authenticate.js';
 
@@ -28,6 +29,7 @@ export async function createContext(
   const user = header
     ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now())
     : null;
+  noteOnRequest({ caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined) });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   parts.requestLimits.countCaller(viewer);
   if (request.baseUrl === '/api' && !SAFE_METHODS.has(request.method))

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 import type { TrustProxy } from './limits/trusted-proxies.js';
+import { type ObserveEnv, readObserveEnv } from './observe/observe-env.js';
 import { readS3Place, type S3Place } from './uploads/s3-place.js';
 
 export interface Env {
@@ -32,6 +33,7 @@ export interface Env {
   /** Connections that one address may hold open at once. */
   readonly connectionsPerIp: number;
   readonly graphql: GraphqlEnv;
+  readonly observe: ObserveEnv;
 }
 
 export interface GraphqlEnv {
@@ -80,9 +82,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       onlyKnown: source.GRAPHQL_ONLY_KNOWN === '1',
     },
     trustProxy: readTrustProxy(source.TRUST_PROXY),
+    observe: readObserve(source),
     rateLimitFactor: readRateLimitFactor(source.RATE_LIMIT_FACTOR, production),
     connectionsPerIp: readConnectionsPerIp(source.CONNECTIONS_PER_IP),
   };
+}
+
+function readObserve(source: NodeJS.ProcessEnv): ObserveEnv {
+  try {
+    return readObserveEnv(source);
+  } catch (error) {
+    throw new BadSetting((error as Error).message);
+  }
 }
 
 function readPort(text = '4000'): number {

@@ -1,8 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Context, readBearer } from './context.js';
+import { FROM_MEMORY } from './observe/observe-requests.js';
 import type { Parts } from './parts.js';
 import type { KeptAnswers } from './shared/kept-answers.js';
+import { noteOnRequest } from './shared/request-scope.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -19,6 +21,7 @@ export function answerFromMemory(
     const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
     const answer = question === null ? undefined : answers.find(question);
     if (!answer || !(await hasGoodTokenOrNone(parts, request))) return otherwise(request, response, next);
+    noteOnRequest({ operation: FROM_MEMORY });
     send(response, answer);
   };
 }

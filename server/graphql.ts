@@ -8,6 +8,7 @@ import type { RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { type Context, createContext } from './context.js';
 import { answerFromMemory, keepAnswers } from './graphql-memory.js';
+import { nameOperation } from './observe/name-operation.js';
 import type { Parts } from './parts.js';
 import { createSchema } from './schema.js';
 import { graphqlError } from './shared/error-responses.js';
@@ -37,6 +38,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
       keepAnswers(answers, parts),
       faultStatus,
+      nameOperation,
     ],
   });
   await apollo.start();

@@ -19,6 +19,7 @@ import { RequestLimits } from './limits/request-limits.js';
 import type { TransportFigures } from './limits/transport-figures.js';
 import { listenToNotifications } from './live/notifications.js';
 import { renderOrderEmail } from './orders/order-email.js';
+import { startObserving } from './observe/observing.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
@@ -72,6 +73,7 @@ export async function startServer({
   await migrate(database);
   await seed(database, now());
   if (env.demoAccounts) await seedDemoAccounts(database, now());
+  const observing = await startObserving({ env, log, pool: database.pool });
 
   const kept: KeptReads = new KeptReads(() => notifications.isListening);
   const notifications = listenToNotifications({
@@ -84,14 +86,16 @@ export async function startServer({
   const sandbox = env.stripe.sandbox
     ? await startSandbox({ env, log, pool: database.pool, url, faults })
     : null;
-  const gateway = createStripeGateway({
+  const stripe = createStripeGateway({
     secretKey: env.stripe.secretKey,
     webhookSecret: env.stripe.webhookSecret,
     apiBase: env.stripe.apiBase ?? (sandbox ? `${url}/stripe-sandbox` : undefined),
   });
-  const jobs = createJobs(database.pool, log);
+  const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'readWebhook']);
+  const jobs = createJobs(database.pool, log, observing.tracing);
   const tokens = new Tokens(env.jwtSecret);
-  const mailer = createMailer(env);
+  const mailServer = createMailer(env);
+  const mailer = mailServer && observing.traceCalls('smtp', mailServer, ['close']);
   const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
@@ -126,6 +130,7 @@ export async function startServer({
   door.handle = createApp({
     parts,
     graphql: graphql.handler,
+    observing,
     sandbox: sandbox?.router ?? null,
     webDir: WEB_DIR,
   });
@@ -141,6 +146,7 @@ export async function startServer({
       await sandbox?.stop();
       mailer?.close();
       await database.orm.close(true);
+      await observing.stop();
     },
   };
 }
@@ -150,14 +156,20 @@ const WEB_DIR = fileURLToPath(
   new URL(import.meta.url.includes('/dist/') ? '../web' : '../dist/web', import.meta.url),
 );
 
+const STARTING_HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Until everything is up: the process is alive, but cannot serve yet. */
 const answerStarting: RequestListener = (request, response) => {
   if (request.url === '/healthz') {
-    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.writeHead(200, STARTING_HEADERS);
     response.end('{"status":"up"}');
     return;
   }
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  response.writeHead(503, { ...STARTING_HEADERS, 'Retry-After': '1' });
   response.end('{"message":"The server is starting. Please try again in a moment."}');
 };
 

@@ -1,10 +1,10 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
-import { countStatement } from '../shared/request-scope.js';
+import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { watchStatements } from './watch-statements.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;
@@ -35,19 +35,8 @@ export async function connectDatabase({ databaseUrl, poolSize = 10 }: DatabaseOp
     }),
   );
   const pool = await orm.em.getConnection().getNativeClient();
-  pool.on('acquire', countStatementsOf);
+  // Whenever a connection is taken: the first one was opened before anybody could listen for it.
+  pool.on('acquire', watchStatements);
   return { orm, pool, url: databaseUrl };
 }
 
-const counted = new WeakSet<PoolClient>();
-
-/** Called whenever a connection is taken: the first one was opened before anybody could listen for it. */
-function countStatementsOf(client: PoolClient): void {
-  if (counted.has(client)) return;
-  counted.add(client);
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    countStatement();
-    return query(...args);
-  }) as PoolClient['query'];
-}

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { type Tracing, traceJob } from '../observe/tracing.js';
 import type { Log } from '../shared/log.js';
+import { currentFacts } from '../shared/request-scope.js';
 
 /** The work that can be queued, with what it needs to know. */
 export interface JobData {
@@ -10,6 +12,11 @@ export interface JobData {
 export type JobName = keyof JobData;
 
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+/** A job asked for in a trace carries on with it. */
+interface Traceable {
+  readonly traceparent?: string;
+}
 
 /** Puts work into the queue as part of a transaction: it exists exactly when the fact it follows from does. */
 export type Enqueue = <Name extends JobName>(
@@ -31,7 +38,7 @@ const EXPIRE_SECONDS = 60;
 const RETRIES = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 };
 
 /** The queue, kept by pg-boss in the schema "jobs" of the same database. */
-export function createJobs(pool: Pool, log: Log): Jobs {
+export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: 'jobs',
@@ -50,17 +57,19 @@ export function createJobs(pool: Pool, log: Log): Jobs {
       const transaction = tx.getTransactionContext<KyselyTransactionLike & object>();
       if (!transaction)
         throw new Error('A job is queued inside the transaction of the fact it follows from.');
-      await boss.send(name, data, { db: fromKysely(transaction) });
+      const { traceparent } = currentFacts().trace ?? {};
+      await boss.send(name, { ...data, ...(traceparent && { traceparent }) }, { db: fromKysely(transaction) });
     },
     async start(handlers) {
       await boss.start();
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS });
-        await boss.work<JobData[typeof name]>(
+        await boss.work<JobData[typeof name] & Traceable>(
           name,
           { pollingIntervalSeconds: 1, batchSize: 5 },
           async (jobs) => {
-            for (const job of jobs) await handlers[name](job.data);
+            for (const { data } of jobs)
+              await traceJob(tracing, name, data.traceparent, () => handlers[name](data));
           },
         );
       }

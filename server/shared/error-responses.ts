@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import { AppError, notFound } from './errors.js';
 import type { Log } from './log.js';
 import { toPounds } from './money.js';
-import { currentRequestId } from './request-scope.js';
+import { currentRequestId, noteOnRequest } from './request-scope.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
 export const APOLOGY = 'Something went wrong. Please try again.';
@@ -20,6 +20,7 @@ export function restErrors(log: Log) {
       return;
     }
     const error = asAppError(fault);
+    noteOnRequest({ refusal: error?.code ?? 'INTERNAL' });
     if (error) {
       if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
       response.status(error.status).json({ message: error.message, code: error.code, ...inPounds(error) });
@@ -54,6 +55,7 @@ export function graphqlError(
   const located = unwrapResolverError(fault);
   const cause = located instanceof GraphQLError ? (located.originalError ?? located) : located;
   const error = asAppError(cause);
+  noteOnRequest({ refusal: error?.code ?? (cause instanceof GraphQLError ? 'BAD_INPUT' : 'INTERNAL') });
   const place = { ...(formatted.path ? { path: formatted.path } : {}) };
   if (error) {
     const { code, details, message } = error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Env } from '../env.js';
 import type { TransportFigures } from '../limits/transport-figures.js';
 import type { SandboxFaults } from '../payments/sandbox/sandbox-faults.js';
-import { createLog } from '../shared/log.js';
+import { createLog, type Log } from '../shared/log.js';
 import { type RunningServer, startServer } from '../start-server.js';
 import { createTestDatabase, type TestDatabase } from './postgres.js';
 
@@ -41,6 +41,8 @@ export interface TestAppOptions {
   /** Beside another server of the same shop: this one's database is used and left alone. */
   readonly beside?: TestApp;
   readonly env?: Partial<Env>;
+  /** Where its log is heard; silent without. */
+  readonly log?: Log;
   /** Other time-outs of connections. */
   readonly transport?: Partial<TransportFigures>;
 }
@@ -50,6 +52,7 @@ export async function startTestApp({
   faults,
   beside,
   env: changes,
+  log,
   transport,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database: TestDatabase = beside
@@ -61,7 +64,7 @@ export async function startTestApp({
   const env = { ...testEnv(dataDir), graphql, ...changes };
   const server = await startServer({
     env,
-    log: createLog('silent'),
+    log: log ?? createLog('silent'),
     databaseUrl: database.url,
     now: clock.now,
     faults,
@@ -103,6 +106,7 @@ export function testEnv(dataDir: string): Env {
     demoAccounts: true,
     logLevel: 'silent',
     reconcileEveryMs: 60_000,
+    observe: { metricsToken: null, tracing: null },
     graphql: { explorer: true, onlyKnown: false },
     trustProxy: false,
     rateLimitFactor: 10_000,

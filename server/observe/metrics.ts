@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Door } from './request-name.js';
+import { STORED_FIGURES, storedReader } from './stored-figures.js';
+
+export interface EndedRequest {
+  readonly door: Door;
+  /** A pattern or an operation: one of a number that the program sets, not the caller. */
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  /** Code of a refusal. */
+  readonly refusal: string | undefined;
+  readonly durationMs: number;
+}
+
+/** Figures of this process, and of the database it shares with others. Nothing in them is about a person. */
+export interface Metrics {
+  requestEnded(ended: EndedRequest): void;
+  /** Everything in Prometheus' text format. Figures of the database are at most 10 s old, and missing while it is away. */
+  read(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts from now on. What the process as a whole does is watched from the first reading. */
+export function createMetrics(pool: Pool): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer requests, by door, route or GraphQL operation, method and class of status.',
+    labelNames: ['door', 'route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'harbourline_refusals_total',
+    help: 'Requests refused, by door and error code; TOO_MANY_ATTEMPTS are the rate limits.',
+    labelNames: ['door', 'code'],
+    registers,
+  });
+  new Gauge({
+    name: 'harbourline_database_connections',
+    help: 'Connections of this process to the database, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+  for (const figure of STORED_FIGURES) {
+    const { name, help, label } = figure;
+    const read = storedReader(pool, figure);
+    const collect = async () => {
+      const values = await read();
+      gauge.reset();
+      for (const [labelled, value] of values) gauge.set({ [label]: labelled }, value);
+    };
+    const gauge: Gauge = new Gauge({ name, help, labelNames: [label], registers, collect });
+  }
+  let watchesProcess = false;
+
+  return {
+    requestEnded({ door, route, method, status, refusal, durationMs }) {
+      durations.observe({ door, route, method, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
+      if (refusal) refusals.inc({ door, code: refusal });
+    },
+    async read() {
+      if (!watchesProcess) collectDefaultMetrics({ register: registry });
+      watchesProcess = true;
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

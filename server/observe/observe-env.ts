@@ -1,0 +1,23 @@
+import type { TracingEnv } from './tracing.js';
+
+export interface ObserveEnv {
+  /** Opens /metrics to whoever sends it as bearer token; null: open to this machine only, and not in production. */
+  readonly metricsToken: string | null;
+  /** Null: no traces are made. */
+  readonly tracing: TracingEnv | null;
+}
+
+/** Settings of figures and traces, OpenTelemetry's under its own names. Throws an Error with one plain sentence. */
+export function readObserveEnv(source: NodeJS.ProcessEnv): ObserveEnv {
+  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG = '1' } = source;
+  if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
+    throw new Error('METRICS_TOKEN must have at least 16 characters.');
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new Error('OTEL_EXPORTER_OTLP_ENDPOINT is not an address.');
+  const ratio = Number(OTEL_TRACES_SAMPLER_ARG);
+  if (!(ratio >= 0 && ratio <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.');
+  return {
+    metricsToken: METRICS_TOKEN || null,
+    tracing: endpoint ? { endpoint, serviceName: source.OTEL_SERVICE_NAME || 'harbourline', ratio } : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Pool } from 'pg';
+import type { Log } from '../shared/log.js';
+import { createMetrics } from './metrics.js';
+import { metricsRoutes } from './metrics.routes.js';
+import type { ObserveEnv } from './observe-env.js';
+import { observeRequests } from './observe-requests.js';
+import { type Tracing, tracedCalls } from './tracing.js';
+
+export interface Observing {
+  /** Watches every request; also answers /metrics. Stands first, inside the request's scope. */
+  readonly handler: RequestHandler;
+  /** Null while tracing is off. */
+  readonly tracing: Tracing | null;
+  /** Makes the calls of another machine parts of the traces; see tracedCalls. The same object while tracing is off. */
+  traceCalls<T extends object>(system: string, called: T, local: readonly (keyof T)[]): T;
+  stop(): Promise<void>;
+}
+
+/** Begins to log, count and, when that is set, trace. What traces with is loaded only then. */
+export async function startObserving(options: {
+  readonly env: { readonly production: boolean; readonly observe: ObserveEnv };
+  readonly log: Log;
+  readonly pool: Pool;
+}): Promise<Observing> {
+  const { env, log, pool } = options;
+  const metrics = createMetrics(pool);
+  const { metricsToken, tracing: wanted } = env.observe;
+  const tracing = wanted ? (await import('./start-tracing.js')).startTracing(wanted, log) : null;
+  const router = Router();
+  router.use(observeRequests({ log, metrics, tracing }));
+  router.use(metricsRoutes(metrics, { production: env.production, metricsToken }));
+  return {
+    handler: (request: Request, response: Response, next) => router(request, response, next),
+    tracing,
+    traceCalls: (system, called, local) => (tracing ? tracedCalls(system, called, local) : called),
+    stop: async () => tracing?.stop(),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+
+/** A figure that the database knows: one number for each label that a statement finds. */
+export interface StoredFigure {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  /** Selects label and value. */
+  readonly sql: string;
+}
+
+export const STORED_FIGURES: readonly StoredFigure[] = [
+  {
+    name: 'harbourline_jobs',
+    help: 'Jobs in the queue, by queue and state; written by the queue every 15 s.',
+    label: 'job',
+    sql: `select name || ':' || state as label, value from jobs.queue, lateral (values
+      ('deferred', deferred_count), ('waiting', queued_count), ('active', active_count), ('failed', failed_count)
+    ) as counted (state, value) where name not like '\\_\\_%'`,
+  },
+  {
+    name: 'harbourline_payment_attempts',
+    help: 'Payment attempts, by what the provider said last.',
+    label: 'outcome',
+    sql: `select coalesce(provider_status, 'not known') as label, count(*) as value from payment_attempts group by 1`,
+  },
+  {
+    name: 'harbourline_payments_without_order',
+    help: 'Successful payments that have neither order nor refund yet; more than 0 for minutes wants a look.',
+    label: 'state',
+    sql: `select 'paid' as label, count(*) as value from payment_attempts attempt
+      where provider_status = 'succeeded'
+        and not exists (select from orders where orders.payment_intent = attempt.payment_intent)
+        and not exists (select from refunds where refunds.payment_intent = attempt.payment_intent)`,
+  },
+  {
+    name: 'harbourline_payment_exceptions',
+    help: 'Payments that a person must look at.',
+    label: 'state',
+    sql: `select 'open' as label, count(*) as value from payment_exceptions where resolved_at is null`,
+  },
+  {
+    name: 'harbourline_refunds',
+    help: 'Refunds, by whether the provider has taken them.',
+    label: 'state',
+    sql: `select state as label, count(id) filter (where (provider_refund is null) = (state = 'waiting')) as value
+      from (values ('waiting'), ('taken')) as states (state) left join refunds on true group by 1`,
+  },
+  {
+    name: 'harbourline_emails',
+    help: 'E-mails, by status: queued, sent, kept (no mail server is set), failed (will be tried again).',
+    label: 'status',
+    sql: `select status as label, count(*) as value from email_messages group by 1`,
+  },
+];
+
+export type LabelledValue = readonly [label: string, value: number];
+
+const KEPT_MS = 10_000;
+
+/** Reads a figure, at most every 10 s. Empty while the database cannot be asked. */
+export function storedReader(pool: Pool, { sql }: StoredFigure): () => Promise<readonly LabelledValue[]> {
+  let kept: readonly LabelledValue[] = [];
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - readAtMs < KEPT_MS) return kept;
+    try {
+      const { rows } = await pool.query<{ label: string; value: string }>(sql);
+      kept = rows.map(({ label, value }) => [label, Number(value)]);
+      readAtMs = performance.now();
+      return kept;
+    } catch {
+      return [];
+    }
+  };
+}

@@ -1,0 +1,41 @@
+/** What of a fault may be written down. Drivers put rows, values and whole requests on theirs. */
+const FIELDS = [
+  'code',
+  'status',
+  'statusCode',
+  'syscall',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
+/** How far the causes of a fault are followed. */
+const CAUSES_MAX = 3;
+
+/** A fault as the log shows it: name, message, stack, causes and a few fields known to hold no values. */
+export function loggedFault(fault: unknown, depth = 0): unknown {
+  if (!(fault instanceof Error)) return { type: typeof fault };
+  const message = withoutValues(fault.message);
+  const fields = FIELDS.flatMap((field) => {
+    const value = (fault as unknown as Record<string, unknown>)[field];
+    return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
+  });
+  const stack = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: fault.name,
+    message,
+    ...Object.fromEntries(fields),
+    stack: [`${fault.name}: ${message}`, ...stack].join('\n'),
+    ...(fault.cause && depth < CAUSES_MAX ? { cause: loggedFault(fault.cause, depth + 1) } : {}),
+  };
+}
+
+/** Readers repeat what they could not read: PostgreSQL after a colon, JSON and the entity manager in quotes. */
+function withoutValues(message: string): string {
+  return message
+    .replace(/(invalid input (?:syntax|value)|out of range|invalid byte sequence)([^:]*):[\s\S]*/i, '$1$2: …')
+    .replace(/(value|parameter) "[\s\S]*"/gi, '$1 "…"')
+    .replace(/ to '[\s\S]*' of type/, " to '…' of type")
+    .replace(/Unexpected [\s\S]*JSON[\s\S]*/, 'not JSON');
+}
