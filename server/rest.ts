@@ -14,7 +14,9 @@ import { storeCalls } from './settings/store.routes.js';
 import { notFound, unreadableRequest } from './shared/errors.js';
 import { uploadCalls } from './uploads/upload.routes.js';
 import { accountCalls } from './users/account.routes.js';
+import { accountCalls } from './users/account.routes.js';
 import { userCalls } from './users/user.routes.js';
+import { userAdminCalls } from './users/user-admin.routes.js';
 import { userAdminCalls } from './users/user-admin.routes.js';
 
 /** Every REST call, in the order that paths are tried. */
@@ -24,6 +26,8 @@ export const CALL_GROUPS = [
   catalogueAdminCalls,
   cartCalls,
   userCalls,
+  accountCalls,
+  userAdminCalls,
   accountCalls,
   userAdminCalls,
   checkoutCalls,

@@ -1,5 +1,6 @@
 import { Moment, shape, Text, Uuid, Word } from '../shared/rest-schema.js';
-import { type User, UserRoles, UserStatuses } from './user.entity.js';
+import { UserRoles, UserStatuses } from './user.entity.js';
+import type { SeenUser } from './user.store.js';
 
 export const RestUser = shape(
   {
@@ -28,7 +29,7 @@ export const RestSession = shape(
 );
 
 /** A user as REST shows it: the address in flat fields, empty text for what is not known. */
-export function toRestUser({ id, name, email, phone, address, role, status, createdAt }: User) {
+export function toRestUser({ id, name, email, phone, address, role, status, createdAt }: SeenUser) {
   return {
     _id: id,
     id,

@@ -1,0 +1,92 @@
+import { type CallGroup, call } from '../rest-door.js';
+import { RestDone } from '../shared/rest-schema.js';
+import {
+  NewUserBody,
+  RestManagedUserAnswer,
+  RestUserPage,
+  toRestManagedUser,
+  toUserChange,
+  toUsersAsked,
+  UserBody,
+  UserQuery,
+} from './user-admin.rest.js';
+
+/** Staff keep the accounts. */
+export const userAdminCalls: CallGroup = {
+  heading: 'Users, for staff',
+  calls: [
+    call({
+      route: 'GET /admin/users',
+      who: 'admin',
+      summary: 'Staff: the users, newest first, ten a page unless asked.',
+      graphql: ['users'],
+      query: UserQuery,
+      answer: RestUserPage,
+      example: { query: { search: 'ann', role: 'customer', status: 'active', limit: '5' } },
+      work: async ({ services, query }) => {
+        const { users, ...figures } = await services.userAdmin.list(toUsersAsked(query));
+        return { users: users.map(toRestManagedUser), ...figures };
+      },
+    }),
+    call({
+      route: 'POST /admin/users',
+      who: 'admin',
+      summary: 'Staff: adds a user, with a first password or with an invitation by e-mail.',
+      graphql: ['createUser'],
+      body: NewUserBody,
+      answer: RestManagedUserAnswer,
+      status: 201,
+      refusals: [409],
+      example: { body: { name: 'Ben Bow', email: '$newEmail', phone: '020 7946 0000', role: 'customer' } },
+      work: async ({ services, body }) => {
+        const { name = '', email = '', ...rest } = toUserChange(body);
+        const user = await services.userAdmin.create({
+          ...rest,
+          name: name ?? '',
+          email: email ?? '',
+          password: body.password,
+        });
+        return { user: toRestManagedUser(user) };
+      },
+    }),
+    call({
+      route: 'PUT /admin/users/{id}',
+      who: 'admin',
+      summary:
+        'Staff: changes a user; what is left out stays. Another address, role or status ends their sessions.',
+      graphql: ['updateUser'],
+      body: UserBody,
+      answer: RestManagedUserAnswer,
+      refusals: [404, 409],
+      example: { params: { id: '$user' }, body: { phone: '020 7946 0001', city: 'Leeds' } },
+      work: async ({ services, params, body }) => ({
+        user: toRestManagedUser(await services.userAdmin.update(params.id, toUserChange(body))),
+      }),
+    }),
+    call({
+      route: 'DELETE /admin/users/{id}',
+      who: 'admin',
+      summary: 'Staff: takes the person out of an account and closes it; the orders stay.',
+      graphql: ['deleteUser'],
+      answer: RestDone,
+      refusals: [404, 409],
+      example: { params: { id: '$user' } },
+      work: async ({ services, params }) => {
+        await services.userAdmin.remove(params.id);
+        return { message: 'User deleted' };
+      },
+    }),
+    call({
+      route: 'PATCH /admin/users/{id}/toggle-status',
+      who: 'admin',
+      summary: 'Staff: an active user becomes inactive and is out at once; any other becomes active.',
+      graphql: ['toggleUserStatus'],
+      answer: RestManagedUserAnswer,
+      refusals: [404, 409],
+      example: { params: { id: '$user' } },
+      work: async ({ services, params }) => ({
+        user: toRestManagedUser(await services.userAdmin.toggleStatus(params.id)),
+      }),
+    }),
+  ],
+};
