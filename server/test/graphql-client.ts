@@ -35,13 +35,15 @@ export class GraphqlClient implements ShopClient {
     return this.signIn('login', 'LoginInput!', { email, password });
   }
 
-  async products({ destination = 'australia', minPence, maxPence, pageSize, ...texts }: ProductsAsked = {}) {
+  async products({ destination = 'australia', ...asked }: ProductsAsked = {}) {
+    const { minPence, maxPence, pageSize, sort, ...texts } = asked;
     const { products } = await this.call<{ products: answers.ProductAnswer[] }>(
       'query products',
       `products { ${FIELDS.product} }`,
       {
         destination: ['DestinationKey!', destination],
         filter: ['ProductFilter', { ...texts, minPrice: minPence, maxPrice: maxPence }],
+        sort: ['ProductSort', sort],
         pageSize: ['Int', pageSize ?? 20],
       },
     );

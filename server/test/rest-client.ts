@@ -34,9 +34,11 @@ export class RestClient implements ShopClient {
     return this.signIn('/users/login', { email, password });
   }
 
-  async products({ destination = 'australia', minPence, maxPence, pageSize, ...texts }: ProductsAsked = {}) {
+  async products({ destination = 'australia', ...asked }: ProductsAsked = {}) {
+    const { minPence, maxPence, pageSize, sort, ...texts } = asked;
     const query = {
       ...texts,
+      sortBy: sort,
       country: destination,
       minPrice: answers.pounds(minPence),
       maxPrice: answers.pounds(maxPence),

@@ -1,5 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxInput } from '../cart/cart.inputs.js';
+import type { ProductSort } from '../catalogue/product-filter.js';
 
 export type DoorName = 'GraphQL' | 'REST';
 
@@ -77,6 +78,13 @@ export interface ProductsAsked {
   readonly destination?: DestinationKey;
   readonly category?: string;
   readonly search?: string;
+  readonly size?: string;
+  readonly collection?: string;
+  readonly color?: string;
+  readonly gender?: string;
+  readonly material?: string;
+  readonly brand?: string;
+  readonly sort?: ProductSort;
   readonly minPence?: number;
   readonly maxPence?: number;
   readonly pageSize?: number;
