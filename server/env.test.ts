@@ -37,6 +37,15 @@ test('production with every secret and real payments starts, without demo accoun
   expect(readEnv(LIVE).stripe.sandbox).toBe(false);
 });
 
+test.each([
+  ['a developer’s machine', { DATA_DIR }, true],
+  ['a developer’s machine that closes it', { DATA_DIR, GRAPHQL_EXPLORER: '0' }, false],
+  ['production', LIVE, false],
+  ['production that opens it', { ...LIVE, GRAPHQL_EXPLORER: '1' }, true],
+])('the schema on %s', (_where, source, isOpen) => {
+  expect(readEnv(source).graphql).toEqual({ explorer: isOpen, onlyKnown: false });
+});
+
 test('a database of one’s own gets no demo accounts unless they are asked for', () => {
   expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x' }).demoAccounts).toBe(false);
   expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x', DEMO_ACCOUNTS: '1' }).demoAccounts).toBe(

@@ -51,18 +51,29 @@ export function keepAnswers(
 }
 
 /**
- * What tells one question from another; null for a body without one or nested too deeply to be written down, or when
- * another format is wanted than ours.
+ * What tells one question from another, by its text or, when only that is sent, by its hash; null for a body without
+ * either or nested too deeply to be written down, or when another format is wanted than ours.
  */
 function questionOf(body: unknown, accept = '*/*'): string | null {
   if (typeof body !== 'object' || body === null || !/\*\/\*|application\/(\*|json)/.test(accept)) return null;
-  const { query, operationName, variables } = body as Record<string, unknown>;
+  const { query = hashIn(body), operationName, variables } = body as Record<string, unknown>;
   if (typeof query !== 'string') return null;
   try {
     return JSON.stringify([query, operationName, variables]);
   } catch {
     return null;
   }
+}
+
+/** The hash of a persisted operation; no text is like it, for none has only letters and digits. */
+function hashIn(body: object): string | null {
+  const { extensions } = body as {
+    extensions?: { persistedQuery?: { version?: unknown; sha256Hash?: unknown } };
+  };
+  const { version, sha256Hash } = extensions?.persistedQuery ?? {};
+  return version === 1 && typeof sha256Hash === 'string' && /^[0-9a-f]{64}$/.test(sha256Hash)
+    ? sha256Hash
+    : null;
 }
 
 async function hasGoodTokenOrNone({ tokens, now }: Parts, request: Request): Promise<boolean> {

@@ -67,8 +67,9 @@ describe('the GraphQL door', () => {
   it.each([
     ['selections', `{ ${nested('store {', '}', 20_000)} }`],
     ['lists', `{ price(country: ${nested('[', ']', 60_000)}) { id } }`],
-  ])('refuses %s nested too deeply without words about itself', async (_what, query) => {
-    const errors = [{ message: 'The request could not be read', extensions: { code: 'BAD_INPUT' } }];
+  ])('stops reading %s that are nested too deeply', async (_what, query) => {
+    const message = 'Please ask for less at once: at most 1,000 words and signs in one request';
+    const errors = [{ message, extensions: { code: 'BAD_INPUT' } }];
     expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: { errors } });
   });
 });

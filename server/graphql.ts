@@ -7,6 +7,13 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { type Context, createContext } from './context.js';
+import { countChanges } from './count-changes.js';
+import { limitCost } from './graphql/cost.js';
+import { explorer } from './graphql/explorer.js';
+import { inOurTerms } from './graphql/in-our-terms.js';
+import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './graphql/limits.js';
+import { onlyOwnOperations } from './graphql/only-own.js';
+import { OperationStore } from './graphql/operation-store.js';
 import { answerFromMemory, keepAnswers } from './graphql-memory.js';
 import { nameOperation } from './observe/name-operation.js';
 import type { Parts } from './parts.js';
@@ -23,33 +30,47 @@ export interface GraphqlDoor {
 /** Starts Apollo Server over the services. */
 export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promise<GraphqlDoor> {
   const answers = new KeptAnswers(parts.kept);
+  const operations = new OperationStore();
+  const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
   const apollo = new ApolloServer<Context>({
     schema: createSchema(),
     logger: parts.log,
-    introspection: !parts.env.production,
-    hideSchemaDetailsFromClientErrors: parts.env.production,
+    introspection: schemaIsOpen,
+    hideSchemaDetailsFromClientErrors: !schemaIsOpen,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    validationRules: limitRules({ schemaIsOpen }),
+    persistedQueries: { cache: operations, ttl: null },
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    formatError: (formatted, fault) => graphqlError(parts.log, formatted, fault),
+    formatError: (formatted, fault) => graphqlError(parts.log, formatted, inOurTerms(fault)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
+      limitCost,
       keepAnswers(answers, parts),
+      countChanges,
       faultStatus,
       nameOperation,
     ],
   });
   await apollo.start();
-  return {
-    handler: answerFromMemory(
-      answers,
-      parts,
-      expressMiddleware(apollo, { context: ({ req }) => createContext(parts, req).catch(refuseInGraphql) }),
-    ),
-    stop: () => apollo.stop(),
-  };
+  const answer = expressMiddleware(apollo, {
+    context: async ({ req }) => {
+      try {
+        parts.requestLimits.countPlace();
+        return await createContext(parts, req);
+      } catch (fault) {
+        throw inGraphql(fault);
+      }
+    },
+  });
+  const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
+  const handler = answerFromMemory(answers, parts, accepted);
+  return { handler: schemaIsOpen ? await explorer(handler) : handler, stop: () => apollo.stop() };
 }
 
 /** A refusal brings its own status; a fault of ours is told with 500, as REST does. */
@@ -65,7 +86,6 @@ const faultStatus: ApolloServerPlugin<Context> = {
 };
 
 /** A refusal before any resolver runs, in the form that Apollo answers with its own status. */
-function refuseInGraphql(fault: unknown): never {
-  if (!(fault instanceof AppError)) throw fault;
-  throw new GraphQLError(fault.message, { originalError: fault });
+function inGraphql(fault: unknown): unknown {
+  return fault instanceof AppError ? new GraphQLError(fault.message, { originalError: fault }) : fault;
 }

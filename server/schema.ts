@@ -1,11 +1,20 @@
 import 'reflect-metadata';
-import { DirectiveLocation, GraphQLBoolean, GraphQLDirective, GraphQLInt, type GraphQLSchema } from 'graphql';
+import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLInt,
+  type GraphQLSchema,
+  specifiedDirectives,
+} from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { DashboardResolver } from './admin/dashboard.resolver.js';
 import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
+import { OrderAdminResolver } from './orders/order-admin.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
 import { checkArgument } from './shared/validate.js';
@@ -36,10 +45,12 @@ export function createSchema(): GraphQLSchema {
       CheckoutResolver,
       PaymentResolver,
       OrderResolver,
+      OrderAdminResolver,
+      DashboardResolver,
       PriceResolver,
       UploadResolver,
     ],
-    directives: [cacheControl],
+    directives: [...specifiedDirectives, cacheControl],
     validateFn: checkArgument,
   });
 }

@@ -62,9 +62,7 @@ export function graphqlError(
     return { message, ...place, extensions: { code, ...details } };
   }
   if (cause instanceof GraphQLError) {
-    const isTooDeep = cause.originalError instanceof RangeError;
-    const message = isTooDeep ? UNREADABLE : formatted.message;
-    return { message, ...place, extensions: { code: 'BAD_INPUT' } };
+    return { message: formatted.message, ...place, extensions: { code: 'BAD_INPUT' } };
   }
   const requestId = currentRequestId();
   log.error({ err: cause, requestId, path: formatted.path }, 'unexpected fault');

@@ -1,0 +1,82 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type GraphQLCompositeType,
+  GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { badInput } from '../shared/errors.js';
+
+/** The most that one operation may cost. */
+export const COST_MAX = 5_000;
+
+/** How long a list without a page size is taken to be. */
+const USUAL_LENGTH = 10;
+
+/** Asking for the same over and over through fragments is refused after so many steps of adding up. */
+const STEPS_MAX = 5_000;
+
+const TOO_MUCH = 'Please ask for less at once: the request costs more than the server gives to one';
+
+/**
+ * Refuses an operation that costs more than 5,000 with the variables sent, before anything is read. Every field costs 1
+ * for each time it may be answered: a list multiplies what is in it by its page size, or by 10 where it has none. Each
+ * entry of a list that is sent costs 10. Questions about the schema cost nothing; graphql-js limits their depth.
+ */
+export const limitCost: ApolloServerPlugin = {
+  async requestDidStart({ schema }) {
+    return {
+      async didResolveOperation({ document, operation, request }) {
+        if (!operation) return;
+        const variables = request.variables ?? {};
+        checkVariables(schema, operation, variables);
+        const cost = costOf({ schema, query: document, variables, operationName: operation.name?.value });
+        if (cost > COST_MAX) throw badInput(TOO_MUCH);
+      },
+    };
+  },
+};
+
+/** Refuses values that do not fit their variables in graphql's own words; it stops at the first, however many there are. */
+function checkVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, sent: object): void {
+  const declared = operation.variableDefinitions ?? [];
+  const { errors } = getVariableValues(schema, declared, { ...sent }, { maxErrors: 1 });
+  if (errors?.[0]) throw refusal(errors[0]);
+}
+
+function costOf(question: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
+  try {
+    return getComplexity({ ...question, estimators: [costOfField], maxQueryNodes: STEPS_MAX });
+  } catch (fault) {
+    if (fault instanceof GraphQLError) throw fault.nodes ? refusal(fault) : badInput(TOO_MUCH);
+    throw fault;
+  }
+}
+
+const refusal = ({ message, nodes }: GraphQLError) =>
+  new GraphQLError(message, { nodes, extensions: { http: { status: 400 } } });
+
+const costOfField: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
+  if (isIntrospectionType(getNamedType(field.type))) return 0;
+  const sent = Object.values(args).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
+    0,
+  );
+  return 1 + sent * USUAL_LENGTH + childComplexity * timesAnswered(field.type, args.pageSize, isPage(type));
+};
+
+/** The rows of a page are counted where its size is asked for, not again at its list. */
+function timesAnswered(type: GraphQLOutputType, pageSize: unknown, isInPage: boolean): number {
+  if (typeof pageSize === 'number') return Math.max(pageSize, 1);
+  return isListType(getNullableType(type)) && !isInPage ? USUAL_LENGTH : 1;
+}
+
+const isPage = (type: GraphQLCompositeType): boolean => isObjectType(type) && 'pageSize' in type.getFields();
