@@ -46,6 +46,12 @@ test.each([
   expect(readEnv(source).graphql).toEqual({ explorer: isOpen, onlyKnown: false });
 });
 
+test('a database of production may have a password of its own, or none', () => {
+  for (const DATABASE_URL of ['postgres://shop:x7Kq2-long-enough@db/shop', 'postgres://shop@/shop']) {
+    expect(readEnv({ ...LIVE, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  }
+});
+
 test('a database of one’s own gets no demo accounts unless they are asked for', () => {
   expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x' }).demoAccounts).toBe(false);
   expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x', DEMO_ACCOUNTS: '1' }).demoAccounts).toBe(
@@ -64,6 +70,11 @@ test.each([
     'JWT_SECRET is required in production.',
   ],
   ['production with a short session secret', { ...LIVE, JWT_SECRET: 'short' }, /at least 32 characters/],
+  [
+    'production on a database with a default password',
+    { ...LIVE, DATABASE_URL: 'postgres://harbourline:harbourline@database/harbourline' },
+    /password that everybody knows/,
+  ],
   [
     'production without payments',
     { ...LIVE, STRIPE_SECRET_KEY: '' },

@@ -61,7 +61,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const port = readPort(source.PORT);
   const dataDir = prepareDataDir(resolve(source.DATA_DIR || '.data'));
   const storeName = source.STORE_NAME || 'Harbourline';
-  const databaseUrl = source.DATABASE_URL || null;
+  const databaseUrl = readDatabaseUrl(source.DATABASE_URL, production);
   return {
     production,
     port,
@@ -101,6 +101,17 @@ function readPort(text = '4000'): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new BadSetting(`PORT is not a port number: ${text}`);
   return port;
+}
+
+/** What installers and examples write; the one of docker-compose.yml too. */
+const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'secret', 'changeme', 'harbourline'];
+
+function readDatabaseUrl(text: string | undefined, production: boolean): string | null {
+  const { username, password } = URL.parse(text ?? '') ?? { username: '', password: '' };
+  const isDefault = password !== '' && [username, ...DEFAULT_PASSWORDS].includes(password);
+  if (production && isDefault)
+    throw new BadSetting('DATABASE_URL has a password that everybody knows. Give the database another one.');
+  return text || null;
 }
 
 /** Links in messages lead here. */

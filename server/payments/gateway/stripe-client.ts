@@ -18,11 +18,11 @@ export function createStripeClient(secretKey: string, apiBase: string): Stripe {
   });
 }
 
-/** The package takes host and port but no path, so the path is put in front of each address it asks for. */
+/** The package takes host and port but no path, so the path is put in front of each address it asks for. Redirects end the call. */
 function fetchUnder(path: string): typeof fetch {
   return (address, init) => {
     const url = new URL(address instanceof Request ? address.url : address);
     url.pathname = path + url.pathname;
-    return fetch(url, init);
+    return fetch(url, { ...init, redirect: 'error' });
   };
 }

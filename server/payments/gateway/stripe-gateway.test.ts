@@ -188,6 +188,19 @@ test('nobody there, or no sense in the answer, means: not available', async () =
   await expect(gatewayAt(nonsense).readIntent('pi_1')).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
+test('a provider that sends us elsewhere is not followed: the key goes to no other address', async () => {
+  let isFollowed = false;
+  const elsewhere = await serve((_request, response) => {
+    isFollowed = true;
+    response.end('{}');
+  });
+  const leading = await serve((_request, response) => {
+    response.writeHead(307, { Location: elsewhere }).end();
+  });
+  await expect(open('attempt-led-away', gatewayAt(leading))).rejects.toThrow(GatewayUnavailable);
+  expect(isFollowed).toBe(false);
+});
+
 test('a provider that does not answer, or stops half-way, costs less than eight seconds', async () => {
   const silent = await serve(() => {});
   const halfway = await serve((_request, response) => response.write('{"id":'));
