@@ -42,8 +42,6 @@ describe.each(DOORS)('hostile text over %s', (_door, enter) => {
     const shop = enter(app);
     const started = performance.now();
     expect(await shop.products({ search })).toEqual([]);
-    expect(await shop.products({ size: search })).toEqual([]);
-    expect(await shop.products({ color: search })).toEqual([]);
     expect(performance.now() - started).toBeLessThan(3_000);
     await expect(shop.product(search)).rejects.toMatchObject({ status: 404 });
     await expect(shop.price(search)).rejects.toMatchObject({ status: 404 });
