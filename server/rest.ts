@@ -1,4 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
+import { dashboardCalls } from './admin/dashboard.routes.js';
 import { cartCalls } from './cart/cart.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
 import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
@@ -7,6 +8,7 @@ import { paymentCalls } from './checkout/payment.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
 import { orderCalls } from './orders/order.routes.js';
+import { orderAdminCalls } from './orders/order-admin.routes.js';
 import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
@@ -14,9 +16,7 @@ import { storeCalls } from './settings/store.routes.js';
 import { notFound, unreadableRequest } from './shared/errors.js';
 import { uploadCalls } from './uploads/upload.routes.js';
 import { accountCalls } from './users/account.routes.js';
-import { accountCalls } from './users/account.routes.js';
 import { userCalls } from './users/user.routes.js';
-import { userAdminCalls } from './users/user-admin.routes.js';
 import { userAdminCalls } from './users/user-admin.routes.js';
 
 /** Every REST call, in the order that paths are tried. */
@@ -28,11 +28,11 @@ export const CALL_GROUPS = [
   userCalls,
   accountCalls,
   userAdminCalls,
-  accountCalls,
-  userAdminCalls,
   checkoutCalls,
   paymentCalls,
   orderCalls,
+  orderAdminCalls,
+  dashboardCalls,
   priceCalls,
   uploadCalls,
 ] as const;

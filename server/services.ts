@@ -1,11 +1,14 @@
+import { DashboardService } from './admin/dashboard.service.js';
 import { CartService } from './cart/cart.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
 import { CategoryAdminService } from './catalogue/category-admin.service.js';
 import { ProductAdminService } from './catalogue/product-admin.service.js';
+import { startRefund } from './checkout/carry-out-refund.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
 import { OrderService } from './orders/order.service.js';
+import { OrderAdminService } from './orders/order-admin.service.js';
 import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
 import { StoreService } from './settings/store.service.js';
@@ -39,11 +42,21 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const orders = once(
     () => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, parts.limits, now),
   );
+  const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
+  const orderAdminDeps = { pool: database.pool, now, startRefund: startOwnRefund };
+  const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
+  const dashboard = once(() => new DashboardService(database.pool, viewer));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.limits, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
   return {
     get orders() {
       return orders();
+    },
+    get orderAdmin() {
+      return orderAdmin();
+    },
+    get dashboard() {
+      return dashboard();
     },
     get checkouts() {
       return checkouts();

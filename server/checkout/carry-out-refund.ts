@@ -1,27 +1,48 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../db/transaction.js';
+import { OrderRecord } from '../orders/order.entity.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
+import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { Refund } from '../payments/payment.entity.js';
+import { claimDue, DUE_REFUNDS } from './due-rows.js';
+import { noteMoneyBack } from './note-money-back.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './settle-payment.js';
+import { tryAgainLater } from './try-again-later.js';
 
-export type DueRefund = Pick<Refund, 'id' | 'paymentIntent' | 'reason' | 'amountPence'>;
+export type DueRefund = Pick<Refund, 'id' | 'paymentIntent' | 'reason' | 'amountPence' | 'providerRefund'>;
 
 /** The provider repeats a refusal for as long as it knows the key (24 hours), so it is asked again after that. */
 const AFTER_REFUSAL_MS = 24.5 * 60 * 60 * 1000;
 
+/** Carries out one refund at once, unless another process has it. Never throws: what fails is the reconciler's. */
+export function startRefund(deps: PaymentDeps, refundId: string): Promise<void> {
+  return tryAgainLater(deps.log, 'refunds', async () => {
+    const [due] = await claimDue<DueRefund>(deps, DUE_REFUNDS, refundId);
+    if (due) await carryOutRefund(deps, due);
+  });
+}
+
 /**
- * Gives money back at the provider, once, under the key of its intent and reason. What is refused goes to a person and
- * is tried again the next day, unless the money turns out to be back already.
+ * Gives money back at the provider, once, under the key of its intent and reason; of one that was begun before, asks
+ * how it stands. What is refused goes to a person and is tried again the next day, unless the money turns out to be
+ * back already.
  */
 export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise<void> {
-  const { id, paymentIntent, reason, amountPence } = due;
+  const { paymentIntent, reason, amountPence, providerRefund } = due;
   try {
-    const refund = await deps.gateway.refund({
-      intentId: paymentIntent,
-      amountPence,
-      idempotencyKey: `refund:${paymentIntent}:${reason}`,
-      reason,
-    });
-    await deps.em.nativeUpdate(Refund, { id }, { providerRefund: refund.id });
+    const refund = providerRefund
+      ? await deps.gateway.readRefund(providerRefund)
+      : await deps.gateway.refund({
+          intentId: paymentIntent,
+          amountPence,
+          idempotencyKey: `refund:${paymentIntent}:${reason}`,
+          reason,
+        });
+    const intent = await deps.gateway.readIntent(paymentIntent);
+    await note(deps, due, intent, { providerRefund: refund.id, providerStatus: refund.status });
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      await raiseException(deps.em, deps, intent, 'refund failed: the money came back to us');
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     await takeRefusal(deps, due, error.code);
@@ -29,13 +50,26 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
 }
 
 async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Promise<void> {
-  const { id, paymentIntent, amountPence } = due;
-  const intent = await deps.gateway.readIntent(paymentIntent);
-  if (intent.refundedPence >= amountPence) {
-    await deps.em.nativeUpdate(Refund, { id }, { providerRefund: 'given before' });
+  const intent = await deps.gateway.readIntent(due.paymentIntent);
+  if (intent.refundedPence >= intent.amountReceivedPence) {
+    await note(deps, due, intent, { providerRefund: 'given before', providerStatus: 'succeeded' });
     return;
   }
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
-  await deps.em.nativeUpdate(Refund, { id }, { nextCheckAt });
+  await deps.em.nativeUpdate(Refund, { id: due.id }, { nextCheckAt, providerStatus: 'refused' });
   await raiseException(deps.em, deps, intent, `refund refused: ${code}`);
+}
+
+/** Notes how a refund stands, and in the same transaction what it means for the order of the payment, if it has one. */
+function note(
+  deps: PaymentDeps,
+  { id, paymentIntent }: DueRefund,
+  intent: PaymentIntentView,
+  news: Pick<Refund, 'providerRefund' | 'providerStatus'>,
+): Promise<void> {
+  return inTransaction(deps.em, async (tx) => {
+    await tx.nativeUpdate(Refund, { id }, news);
+    const order = await tx.findOne(OrderRecord, { paymentIntent }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (order) await noteMoneyBack(tx, deps, order, intent);
+  });
 }

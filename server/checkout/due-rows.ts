@@ -32,24 +32,25 @@ export const DUE_EVENTS: DueTable = {
 export const DUE_REFUNDS: DueTable = {
   table: 'refunds',
   counter: 'tries',
-  unfinished: 'provider_refund is null',
-  columns: 'id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence"',
+  unfinished: `(provider_refund is null or provider_status in ('pending', 'requires_action'))`,
+  columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund"`,
 };
 
 /**
  * Takes unfinished rows that are due, each for one process only, and puts off their next turn (doubling), so that a
- * process that dies on one leaves it to the others.
+ * process that dies on one leaves it to the others. Of a named row only that one, if it is due.
  */
 export function claimDue<Row>(
   deps: PaymentDeps,
   { table, counter, unfinished, columns }: DueTable,
+  id: string | null = null,
 ): Promise<Row[]> {
   const pauseMs = `least(power(2, ${counter}), ${BACK_OFF_ROUNDS_MAX}) * ${Math.ceil(deps.reconcileEveryMs)}`;
   return deps.em.execute<Row[]>(
     `update ${table} e set ${counter} = ${counter} + 1, next_check_at = ?::timestamptz + ${pauseMs} * interval '1 millisecond'
-      where id in (select id from ${table} where ${unfinished} and next_check_at <= ? order by next_check_at limit ${BATCH}
+      where id in (select id from ${table} where ${unfinished} and next_check_at <= ?${id ? ' and id = ?' : ''} order by next_check_at limit ${BATCH}
         for update skip locked)
       returning ${columns}`,
-    [deps.now(), deps.now()],
+    [deps.now(), deps.now(), ...(id ? [id] : [])],
   );
 }

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { OrderRecord } from '../orders/order.entity.js';
+import { askForRefund, type RefundReason } from '../payments/ask-for-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { isUuid } from '../shared/uuid.js';
 import { CheckoutRecord } from './checkout.entity.js';
+import { noteMoneyBack } from './note-money-back.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
 import { repriceLines } from './snapshot.js';
@@ -54,7 +55,7 @@ async function takePayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   if (checkout.status === 'refunded') {
-    await askForRefund(tx, deps, intent, 'checkout-closed');
+    await giveBack(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
   const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
@@ -66,7 +67,7 @@ async function takePayment(
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
   if (isClosed && !(await mayReopen(tx, deps, checkout))) {
     checkout.status = 'refunded';
-    await askForRefund(tx, deps, intent, 'checkout-closed');
+    await giveBack(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
   return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
@@ -79,11 +80,15 @@ async function repeatedPayment(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
 ): Promise<Settlement> {
-  const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id });
+  const order = await tx.findOneOrFail(
+    OrderRecord,
+    { checkoutId: checkout.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (order.paymentIntent !== intent.id) {
     await noteAttempt(tx, checkout, intent);
-    await askForRefund(tx, deps, intent, 'paid-twice');
-  } else if (intent.refundedPence >= intent.amountReceivedPence) order.paymentStatus = 'refunded';
+    await giveBack(tx, deps, intent, 'paid-twice');
+  } else await noteMoneyBack(tx, deps, order, intent);
   return { intent, checkout, order };
 }
 
@@ -146,18 +151,14 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   return today?.totalPence === checkout.totalPence;
 }
 
-/** Puts a refund on the list; the reconciler carries it out under a key of its own. */
-async function askForRefund(
+/** The whole of a payment goes back. */
+async function giveBack(
   tx: EntityManager,
-  deps: PaymentDeps,
-  intent: PaymentIntentView,
-  reason: string,
+  { now }: PaymentDeps,
+  { id, amountReceivedPence }: PaymentIntentView,
+  reason: RefundReason,
 ): Promise<void> {
-  await tx.execute(
-    `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
-      values (?, ?, ?, ?, ?, ?) on conflict (payment_intent, reason) do nothing`,
-    [randomUUID(), intent.id, reason, intent.amountReceivedPence, deps.now(), deps.now()],
-  );
+  await askForRefund(tx, { paymentIntent: id, reason, amountPence: amountReceivedPence, now: now() });
 }
 
 /**

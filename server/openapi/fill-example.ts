@@ -23,6 +23,7 @@ export const ILLUSTRATION: World = {
   price: ID,
   user: ID,
   order: ID,
+  unpaidOrder: ID,
   checkout: ID,
   paidCheckout: ID,
   intent: 'pi_3QxYzExample',

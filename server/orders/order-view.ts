@@ -10,6 +10,7 @@ import { CalendarDate } from '../shared/scalars.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
 import type { StoredOrder, StoredOrderSummary } from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
+import { latestRefund, OrderRefund, toOrderRefund } from './refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
 export const OrderStatuses = enumOf<OrderStatus>(ORDER_STATUSES);
@@ -52,6 +53,10 @@ export class Order {
   collectionDate: string | null;
   @Field(() => [TimelineEntry]) timeline: TimelineEntry[];
   @Field(() => PaymentDetails, { nullable: true }) paymentDetails: PaymentDetails | null;
+  @Field(() => OrderRefund, { nullable: true, description: 'The latest refund, if there is any.' })
+  refund: OrderRefund | null;
+  @Field(() => [OrderRefund], { description: 'Every refund, oldest first.' }) refunds: OrderRefund[];
+  @Field(() => Int, { description: 'Raised at every change, from 1.' }) version: number;
   @Field(() => Date) createdAt: Date;
 }
 
@@ -76,14 +81,15 @@ export class OrderPage {
   @Field(() => Int, { description: 'Orders in all pages.' }) count: number;
   @Field(() => Int) page: number;
   @Field(() => Int) pageSize: number;
-  @Field(() => Money, { description: 'Sum of the paid orders.' }) totalRevenue: Money;
+  @Field(() => Money, { description: 'What was paid and not given back.' }) totalRevenue: Money;
   @Field(() => Int) processingOrders: number;
   @Field(() => Int) deliveredOrders: number;
 }
 
 /** The order as GraphQL shows it. */
 export function toOrder(order: StoredOrder): Order {
-  const { lines, events, card, collectionAddress, customer, ...rest } = order;
+  const { lines, events, card, collectionAddress, customer, refunds, ...rest } = order;
+  const refund = latestRefund(order);
   return {
     ...rest,
     customer,
@@ -102,6 +108,8 @@ export function toOrder(order: StoredOrder): Order {
       phone: customer.phone,
       amount: money(order.totalPence),
     },
+    refund: refund && toOrderRefund(refund),
+    refunds: refunds.map(toOrderRefund),
     createdAt: new Date(order.createdAt),
   };
 }

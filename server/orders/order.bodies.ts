@@ -1,5 +1,7 @@
-import { IsOptional, IsString } from 'class-validator';
+import { IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { Describe } from '../shared/describe.js';
+
+const VERSION_WORDS = 'Version must be a whole number from 1';
 
 /** How far an order has come, as staff send it. */
 export class StatusBody {
@@ -8,6 +10,14 @@ export class StatusBody {
   )
   @IsString({ message: 'Please choose a status' })
   status: string;
+
+  @Describe(
+    'The version that was looked at; header `If-Match` says the same. Refused when the order was changed since.',
+  )
+  @IsOptional()
+  @Min(1, { message: VERSION_WORDS })
+  @IsInt({ message: VERSION_WORDS })
+  version?: number;
 }
 
 /** Names the order to be sent by e-mail. */

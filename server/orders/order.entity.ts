@@ -21,7 +21,7 @@ export interface CardReceipt {
 /** A paid shipment. Written once, in the transaction that finalises its checkout; sums and lines never change. */
 @Entity({ tableName: 'orders' })
 export class OrderRecord extends FrozenShipment {
-  [OptionalProps]?: 'number';
+  [OptionalProps]?: 'number' | 'version' | 'refundedPence' | 'deletedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
@@ -54,8 +54,20 @@ export class OrderRecord extends FrozenShipment {
   @Property({ type: 'json' })
   card: CardReceipt;
 
+  /** Raised by the database at every change, from 1. */
+  @Property({ type: 'integer', default: 1 })
+  version: number;
+
+  /** What the provider has given back. */
+  @Property({ type: 'integer', default: 0 })
+  refundedPence: number;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
+
+  /** When staff took it off the lists; only what was never paid. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 
   @OneToMany(
     () => OrderLineRecord,
@@ -115,8 +127,9 @@ export class OrderEventRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
 
+  /** The status it led to, or `refunded` for money given back. */
   @Property({ type: 'text' })
-  status: OrderStatus;
+  status: OrderStatus | 'refunded';
 
   @Property({ type: 'text' })
   description: string;

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { money } from '../shared/money.js';
-import type { OrderStatus } from './order.entity.js';
-import { Order, OrderPage, OrderStatuses, toOrder, toOrderSummary } from './order-view.js';
+import { Order, OrderPage, toOrder, toOrderSummary } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {
@@ -40,14 +39,5 @@ export class OrderResolver {
   ): Promise<EmailReceipt> {
     await services.orders.emailDetails(orderId);
     return { queued: true };
-  }
-
-  @Mutation(() => Order, { description: 'Staff: sets how far an order has come.' })
-  async updateOrderStatus(
-    @Ctx() { services }: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => OrderStatuses) status: OrderStatus,
-  ): Promise<Order> {
-    return toOrder(await services.orders.setStatus(id, status));
   }
 }

@@ -16,8 +16,9 @@ import {
   Word,
 } from '../shared/rest-schema.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
-import type { StoredOrder } from './order.store.js';
+import type { StoredOrder, StoredRefund } from './order.store.js';
 import type { LineSnapshot } from './placed-line.js';
+import { latestRefund, REFUND_STATUSES, refundStatus } from './refund-view.js';
 import { timelineOf } from './timeline.js';
 
 export const RestAddress = shape(
@@ -70,6 +71,16 @@ const RestTimelineEntry = shape(
   { name: 'TimelineEntry', description: 'A step of an order.' },
 );
 
+const RestRefund = shape(
+  {
+    status: Word(REFUND_STATUSES, 'How it stands; confirmed by the provider once `succeeded`.'),
+    amount: Pounds('What goes back to the card.'),
+    currency: Currency(),
+    createdAt: Moment('When it was asked for.'),
+  },
+  { name: 'Refund', description: 'Money that goes back.' },
+);
+
 const total = () => Pounds('What was charged.');
 const placed = () => Moment('When it was booked.');
 
@@ -104,16 +115,28 @@ export const RestOrder = shape(
     notes: Text('Notes on the order.'),
     timeline: Type.Array(RestTimelineEntry),
     paymentDetails: RestCard,
+    refund: OrNull(RestRefund),
+    refunds: Type.Array(RestRefund),
+    version: Type.Integer({ minimum: 1, description: 'Raised at every change.' }),
   },
   { name: 'Order', description: 'A paid shipment, under every name that callers look for.' },
 );
 
 export const RestOrderAnswer = shape({ order: RestOrder });
 
+/** Where a page of orders stands. */
+export const PAGINATION_FIELDS = {
+  currentPage: Whole('This page, from 1.'),
+  totalPages: Whole('Pages in all.'),
+  total: Whole('Orders in all pages.'),
+  limit: Whole('Orders on a page.'),
+};
+
 export const RestMyOrders = shape({
   orders: Type.Array(RestOrder),
+  pagination: shape(PAGINATION_FIELDS),
   count: Whole('Orders in all.'),
-  totalRevenue: Pounds('Sum of the paid ones.'),
+  totalRevenue: Pounds('What was paid and not given back.'),
   processingOrders: Whole('Being processed.'),
   deliveredOrders: Whole('Delivered.'),
 });
@@ -126,6 +149,7 @@ export function toRestOrder(order: StoredOrder) {
   const total = toPounds(order.totalPence);
   const items = order.lines.map(toRestItem);
   const delivered = order.events.findLast((event) => event.status === 'delivered')?.createdAt;
+  const refund = latestRefund(order);
   const deliveryDate = (status === 'delivered' && delivered) || null;
   return {
     ...{ _id: id, id, number, status, paymentStatus, collectionDate, trackingNumber },
@@ -141,7 +165,14 @@ export function toRestOrder(order: StoredOrder) {
     notes: '',
     timeline: timelineOf(status, order.events),
     paymentDetails: toRestCard(order),
+    refund: refund && toRestRefund(refund),
+    refunds: order.refunds.map(toRestRefund),
+    version: order.version,
   };
+}
+
+function toRestRefund({ amountPence, createdAt, ...refund }: StoredRefund) {
+  return { status: refundStatus(refund), amount: toPounds(amountPence), currency: REST_CURRENCY, createdAt };
 }
 
 /** What a receipt may show of the card that paid an order. */

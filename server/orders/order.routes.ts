@@ -3,24 +3,33 @@ import { notFound } from '../shared/errors.js';
 import { toPounds } from '../shared/money.js';
 import { PAGE_SIZE_MAX } from '../shared/pagination.js';
 import { asRecord } from '../shared/validate.js';
-import { EmailOrderBody, StatusBody } from './order.bodies.js';
-import { RestMyOrders, RestOrder, RestOrderAnswer, RestQueued, toRestOrder } from './order.rest.js';
+import { EmailOrderBody } from './order.bodies.js';
+import { RestMyOrders, RestOrder, RestQueued, toRestOrder } from './order.rest.js';
+import { PageQuery, readPageQuery } from './orders-query.js';
 
-/** Orders of a customer, their e-mail, and the status that staff set. */
+/** Orders of a customer, and their e-mail. */
 export const orderCalls: CallGroup = {
   heading: 'Orders',
   calls: [
     call({
       route: 'GET /orders/my-orders',
       who: 'user',
-      summary: 'Your orders, newest first, with figures over all of them.',
+      summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
       graphql: ['myOrders'],
+      query: PageQuery,
       answer: RestMyOrders,
-      example: {},
-      work: async ({ services }) => {
-        const { orders, totals } = await services.orders.mineInFull(1, PAGE_SIZE_MAX);
+      example: { query: { page: '1', limit: '10' } },
+      work: async ({ services, query }) => {
+        const { page, pageSize = PAGE_SIZE_MAX } = readPageQuery(query);
+        const { orders, totals, ...at } = await services.orders.mineInFull(page, pageSize);
         return {
           orders: orders.map(toRestOrder),
+          pagination: {
+            currentPage: at.page,
+            totalPages: Math.ceil(totals.count / at.pageSize),
+            total: totals.count,
+            limit: at.pageSize,
+          },
           count: totals.count,
           totalRevenue: toPounds(totals.revenuePence),
           processingOrders: totals.processing,
@@ -37,23 +46,6 @@ export const orderCalls: CallGroup = {
       refusals: [404],
       example: { params: { id: '$order' } },
       work: async ({ services, params }) => toRestOrder(await services.orders.find(params.id)),
-    }),
-    call({
-      route: 'PUT /orders/{id}/status',
-      who: 'admin',
-      summary: 'Staff: sets how far an order has come; dated on its timeline.',
-      graphql: ['updateOrderStatus'],
-      body: StatusBody,
-      answer: RestOrderAnswer,
-      refusals: [404],
-      example: { params: { id: '$order' }, body: { status: 'In transit' } },
-      work: async ({ services, params, body }) => {
-        const spelled = body.status
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_');
-        return { order: toRestOrder(await services.orders.setStatus(params.id, spelled)) };
-      },
     }),
     call({
       route: 'POST /email/order-details',

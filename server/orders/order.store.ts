@@ -3,13 +3,22 @@ import type { OrderRecord } from './order.entity.js';
 import type { LineSnapshot } from './placed-line.js';
 import type { OrderEvent } from './timeline.js';
 
-type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | symbol>;
+type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'deletedAt' | symbol>;
 
-/** An order with its lines and timeline; one statement reads it. */
+/** Money that goes back, or went. */
+export interface StoredRefund {
+  readonly amountPence: number;
+  /** The provider's word, or `refused`; null until it was asked. */
+  readonly providerStatus: string | null;
+  readonly createdAt: string;
+}
+
+/** An order with its lines, timeline and refunds; one statement reads it. */
 export interface StoredOrder extends OrderColumns {
   readonly createdAt: string;
   readonly lines: readonly LineSnapshot[];
   readonly events: readonly OrderEvent[];
+  readonly refunds: readonly StoredRefund[];
 }
 
 export type StoredOrderSummary = Pick<
@@ -40,24 +49,35 @@ const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentS
   o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",
   to_char(o.created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
 
-const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutId", o.payment_intent as "paymentIntent", o.user_id as "userId",
+/** Every order that is not deleted; more conditions follow with `and`. */
+export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutId", o.payment_intent as "paymentIntent", o.user_id as "userId",
   o.customer, o.service, o.service_name as "serviceName", o.collection_address as "collectionAddress",
   o.delivery_address as "deliveryAddress", o.billing_address as "billingAddress", o.items_pence as "itemsPence",
   o.minimum_pence as "minimumPence", o.minimum_top_up_pence as "minimumTopUpPence", o.service_pence as "servicePence",
   o.currency, o.volume_cm3::float8 as "volumeCm3", o.tracking_number as "trackingNumber", o.card,
+  o.version, o.refunded_pence as "refundedPence",
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
      'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
-     from order_events e where e.order_id = o.id) as events
-  from orders o where `;
+     from order_events e where e.order_id = o.id) as events,
+  (select coalesce(jsonb_agg(jsonb_build_object('amountPence', r.amount_pence, 'providerStatus', r.provider_status,
+     'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
+     from refunds r where r.payment_intent = o.payment_intent) as refunds
+  from orders o where o.deleted_at is null`;
+
+/** Figures over orders; the revenue is what was paid and not given back. */
+export const TOTALS_COLUMNS = `count(*)::int as count,
+  coalesce(sum(o.total_pence - o.refunded_pence) filter (where o.payment_status in ('paid', 'refunded')), 0)::float8 as "revenuePence",
+  (count(*) filter (where o.status = 'processing'))::int as processing,
+  (count(*) filter (where o.status = 'delivered'))::int as delivered`;
 
 /** One order by its id; a customer's own only, when a customer is named. */
 export async function readOrder(pool: Pool, id: string, userId: string | null): Promise<StoredOrder | null> {
   const { rows } = await pool.query<StoredOrder>({
     name: 'order',
-    text: `${ORDER_SQL}o.id = $1 and ($2::uuid is null or o.user_id = $2)`,
+    text: `${ORDER_SQL} and o.id = $1 and ($2::uuid is null or o.user_id = $2)`,
     values: [id, userId],
   });
   return rows[0] ?? null;
@@ -71,7 +91,7 @@ export async function readOrderOfCheckout(
 ): Promise<StoredOrder | null> {
   const { rows } = await pool.query<StoredOrder>({
     name: 'order-of-checkout',
-    text: `${ORDER_SQL}o.checkout_id = $1 and o.user_id = $2`,
+    text: `${ORDER_SQL} and o.checkout_id = $1 and o.user_id = $2`,
     values: [checkoutId, userId],
   });
   return rows[0] ?? null;
@@ -86,7 +106,7 @@ export async function readOrdersOf(
 ): Promise<StoredOrderSummary[]> {
   const { rows } = await pool.query<StoredOrderSummary>({
     name: 'orders-of-user',
-    text: `select ${SUMMARY_COLUMNS} from orders o where o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
+    text: `select ${SUMMARY_COLUMNS} from orders o where o.deleted_at is null and o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
     values: [userId, limit, offset],
   });
   return rows;
@@ -101,7 +121,7 @@ export async function readFullOrdersOf(
 ): Promise<StoredOrder[]> {
   const { rows } = await pool.query<StoredOrder>({
     name: 'full-orders-of-user',
-    text: `${ORDER_SQL}o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
+    text: `${ORDER_SQL} and o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
     values: [userId, limit, offset],
   });
   return rows;
@@ -111,9 +131,7 @@ export async function readFullOrdersOf(
 export async function readTotalsOf(pool: Pool, userId: string): Promise<OrderTotals> {
   const { rows } = await pool.query<OrderTotals>({
     name: 'order-totals-of-user',
-    text: `select count(*)::int as count, coalesce(sum(total_pence) filter (where payment_status = 'paid'), 0)::float8 as "revenuePence",
-      (count(*) filter (where status = 'processing'))::int as processing, (count(*) filter (where status = 'delivered'))::int as delivered
-      from orders where user_id = $1`,
+    text: `select ${TOTALS_COLUMNS} from orders o where o.deleted_at is null and o.user_id = $1`,
     values: [userId],
   });
   return rows[0]!;

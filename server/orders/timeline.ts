@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { OrderStatus } from './order.entity.js';
+import type { OrderEventRecord, OrderStatus } from './order.entity.js';
 
 @ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
 export class TimelineEntry {
@@ -10,7 +10,7 @@ export class TimelineEntry {
 }
 
 export interface OrderEvent {
-  readonly status: OrderStatus;
+  readonly status: OrderEventRecord['status'];
   readonly description: string;
   readonly createdAt: string;
 }

@@ -3,7 +3,7 @@ import type { StoredOrder } from './order.store.js';
 
 /** A just written order as it would be read again; null for one whose lines were not written by this unit of work. */
 export function writtenOrder(order: OrderRecord): StoredOrder | null {
-  const { lines, events, createdAt, volumeCm3, ...columns } = order;
+  const { lines, events, createdAt, deletedAt: _, volumeCm3, ...columns } = order;
   if (!lines.isInitialized() || !events.isInitialized()) return null;
   return {
     ...columns,
@@ -11,11 +11,12 @@ export function writtenOrder(order: OrderRecord): StoredOrder | null {
     createdAt: createdAt.toISOString(),
     lines: lines
       .getItems()
-      .map(({ id, order: _, position: __, ...line }) => ({ ...line, key: id, customBox: null })),
+      .map(({ id, order: _order, position: _position, ...line }) => ({ ...line, key: id, customBox: null })),
     events: events.getItems().map((event) => ({
       status: event.status,
       description: event.description,
       createdAt: event.createdAt.toISOString(),
     })),
+    refunds: [],
   };
 }

@@ -90,6 +90,10 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   providerRefund: string | null;
 
+  /** The provider's word on it, or `refused`; null until it was asked. */
+  @Property({ type: 'text', nullable: true })
+  providerStatus: string | null;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   nextCheckAt: Date;
 

@@ -6,7 +6,7 @@ import type {
   RefundView,
 } from '../../payments/gateway/payment-gateway.js';
 
-type CallName = 'createIntent' | 'readIntent' | 'cancelIntent' | 'refund' | 'listIntents';
+type CallName = 'createIntent' | 'readIntent' | 'cancelIntent' | 'refund' | 'readRefund' | 'listIntents';
 
 /** "lost": it is done, but the answer never arrives. An error: it is not done. */
 type Trouble = 'lost' | Error;
@@ -17,6 +17,8 @@ export class FakeGateway implements PaymentGateway {
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
   readonly refunds: (RefundView & { intentId: string })[] = [];
+  /** How every refund stands. */
+  refundStatus = 'succeeded';
   /** Called when the list was made up, before it is handed out: what happens in between. */
   beforeList: () => Promise<void> = async () => {};
   readonly #answers = new Map<string, unknown>();
@@ -91,9 +93,16 @@ export class FakeGateway implements PaymentGateway {
         throw new GatewayRefused('charge_already_refunded', 'It was given back before.');
       const amountPence = input.amountPence ?? amountReceivedPence - refundedPence;
       this.#set(input.intentId, { refundedPence: refundedPence + amountPence });
-      const refund = { id: `re_${this.refunds.length}`, amountPence, status: 'succeeded' };
+      const refund = { id: `re_${this.refunds.length}`, amountPence, status: this.refundStatus };
       this.refunds.push({ ...refund, intentId: input.intentId });
       return refund;
+    });
+  }
+
+  readRefund(id: string): Promise<RefundView> {
+    return this.#do('readRefund', null, () => {
+      const { intentId: _, ...refund } = this.refunds.find((one) => one.id === id)!;
+      return { ...refund, status: this.refundStatus };
     });
   }
 

@@ -1,5 +1,6 @@
 import { CatalogueAdmin } from './20261121-catalogue-admin.js';
 import { Initial } from './20261121-initial.js';
+import { OrdersAdmin } from './20261121-orders-admin.js';
 import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
 
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: '20261121-users-admin', class: UsersAdmin },
   { name: '20261121-rate-limits', class: RateLimits },
   { name: '20261121-catalogue-admin', class: CatalogueAdmin },
+  { name: '20261121-orders-admin', class: OrdersAdmin },
 ];

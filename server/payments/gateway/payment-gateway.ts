@@ -79,6 +79,8 @@ export interface PaymentGateway {
     idempotencyKey: string;
     reason?: string;
   }): Promise<RefundView>;
+  /** A refund now. */
+  readRefund(id: string): Promise<RefundView>;
   /** Newest first, page by page as it is read; bounds are whole seconds, `createdBefore` excluded. */
   listIntents(input: { createdAfter: Date; createdBefore?: Date }): AsyncIterable<PaymentIntentView>;
   /** Checks the signature over the raw body (age up to 300 s). Throws InvalidWebhookSignature. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { GatewayRefused, InvalidWebhookSignature } from './gateway-errors.js';
 import { toIntentView } from './intent-view.js';
-import type { PaymentGateway, PaymentIntentView } from './payment-gateway.js';
+import type { PaymentGateway, PaymentIntentView, RefundView } from './payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
 
@@ -57,7 +57,11 @@ export function createStripeGateway(options: {
           { idempotencyKey: input.idempotencyKey },
         ),
       );
-      return { id: refund.id, amountPence: refund.amount, status: refund.status ?? 'pending' };
+      return refundView(refund);
+    },
+
+    async readRefund(id) {
+      return refundView(await asked(stripe.refunds.retrieve(id)));
     },
 
     async *listIntents({ createdAfter, createdBefore }) {
@@ -89,6 +93,10 @@ export function createStripeGateway(options: {
     if (intent.livemode === livemode) return toIntentView(intent);
     throw new GatewayRefused('livemode_mismatch', `${intent.id} is not of the mode of this key.`);
   }
+}
+
+function refundView({ id, amount, status }: Stripe.Refund): RefundView {
+  return { id, amountPence: amount, status: status ?? 'pending' };
 }
 
 async function asked<T>(call: Promise<T>): Promise<T> {

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { ORDER_SQL, type StoredOrder } from '../orders/order.store.js';
+
+export interface DashboardTotals {
+  readonly totalOrders: number;
+  readonly totalUsers: number;
+  readonly revenuePence: number;
+  readonly totalProducts: number;
+}
+
+/** The four totals, of what is not deleted; one statement. The revenue is what was paid and not given back. */
+export async function readDashboardTotals(pool: Pool): Promise<DashboardTotals> {
+  const { rows } = await pool.query<DashboardTotals>({
+    name: 'dashboard-totals',
+    text: `select count(*)::int as "totalOrders",
+      coalesce(sum(total_pence - refunded_pence) filter (where payment_status in ('paid', 'refunded')), 0)::float8 as "revenuePence",
+      (select count(*)::int from users where deleted_at is null) as "totalUsers",
+      (select count(*)::int from products where deleted_at is null) as "totalProducts"
+      from orders where deleted_at is null`,
+  });
+  return rows[0]!;
+}
+
+/** The orders booked last. */
+export async function readLatestOrders(pool: Pool, limit: number): Promise<StoredOrder[]> {
+  const { rows } = await pool.query<StoredOrder>({
+    name: 'latest-orders',
+    text: `${ORDER_SQL} order by o.created_at desc, o.id limit $1`,
+    values: [limit],
+  });
+  return rows;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inPounds } from '../email/format.js';
+import { askForRefund } from '../payments/ask-for-refund.js';
+import { changedMeanwhile, conflict, notFound } from '../shared/errors.js';
+import { isUuid } from '../shared/uuid.js';
+import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+
+export interface StatusChange {
+  readonly id: string;
+  readonly status: OrderStatus;
+  /** The version the change was decided on; null when any will do. */
+  readonly version: number | null;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  processing: 'Your booking is being processed',
+  shipped: 'Collected from your door and shipped',
+  in_transit: 'On its way by sea',
+  delivered: 'Delivered to your new door',
+  cancelled: 'Booking cancelled',
+};
+
+/**
+ * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
+ * left, in the same transaction; gives the refund's id then. What already is as wanted stays as it is. Throws
+ * NOT_FOUND; CONFLICT for a stale version, or for leaving `cancelled` once money goes back.
+ */
+export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string | null> {
+  const { status, version, actorId, now } = change;
+  const order = await lockOrder(tx, change.id);
+  if (order.status === status) return null;
+  if (version !== null && version !== order.version) throw changedMeanwhile('order', standOf(order));
+  if (order.status === 'cancelled') await refuseWhenRefunded(tx, order);
+  const leftPence = order.totalPence - order.refundedPence;
+  const givesBack = status === 'cancelled' && order.paymentStatus === 'paid' && leftPence > 0;
+  order.status = status;
+  tx.create(OrderEventRecord, {
+    id: randomUUID(),
+    order,
+    status,
+    description: STATUS_WORDS[status] + (givesBack ? `, ${inPounds(leftPence)} are on the way back` : ''),
+    actorId,
+    createdAt: now,
+  });
+  if (!givesBack) return null;
+  const { paymentIntent } = order;
+  return askForRefund(tx, { paymentIntent, reason: 'order-cancelled', amountPence: leftPence, now });
+}
+
+/** An order that is not deleted, locked. Throws NOT_FOUND. */
+export async function lockOrder(tx: EntityManager, id: string): Promise<OrderRecord> {
+  const order = isUuid(id)
+    ? await tx.findOne(OrderRecord, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!order) throw notFound('Order');
+  return order;
+}
+
+async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promise<void> {
+  if (order.paymentStatus === 'refunded' || (await hasRefund(tx, order)))
+    throw conflict('This order stays cancelled: its payment has been given back');
+}
+
+/** Whether money of an order's payment goes back, or went. */
+export async function hasRefund(tx: EntityManager, { paymentIntent }: OrderRecord): Promise<boolean> {
+  const rows = await tx.execute<unknown[]>('select 1 from refunds where payment_intent = ? limit 1', [
+    paymentIntent,
+  ]);
+  return rows.length > 0;
+}
+
+function standOf({ status, paymentStatus, version }: OrderRecord) {
+  return { status, paymentStatus, version };
+}

@@ -1,0 +1,65 @@
+import { IsOptional } from 'class-validator';
+import { Describe } from '../shared/describe.js';
+import { wrongField } from '../shared/errors.js';
+import { ORDER_SORTS, type OrderSort } from './admin-orders.store.js';
+import type { OrdersAsked } from './order-admin.service.js';
+import { readOrderStatus, readPaymentStatus } from './read-status.js';
+
+const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
+const TEXT = { schema: { type: 'string', maxLength: 100 } };
+
+/** Which page of a list of orders; an empty text counts as left out. */
+export class PageQuery {
+  @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
+  @Describe('Orders on a page, 1 to 100.', WHOLE) @IsOptional() limit?: unknown;
+}
+
+/** Everything the list of all orders can be asked for. */
+export class OrdersQuery extends PageQuery {
+  @Describe('Only orders of this status, in any spelling.', TEXT) @IsOptional() status?: unknown;
+  @Describe('Only orders whose payment stands so: pending, paid, failed or refunded.', TEXT)
+  @IsOptional()
+  paymentStatus?: unknown;
+  @Describe('Words that stand in number, name, e-mail, cities or tracking number.', TEXT)
+  @IsOptional()
+  search?: unknown;
+  @Describe(`${ORDER_SORTS.join(', ')}; newest when left out.`, TEXT) @IsOptional() sort?: unknown;
+}
+
+/** The page out of a query string. What is no number becomes one that the page rules refuse in their words. */
+export function readPageQuery(query: PageQuery): { page?: number; pageSize?: number } {
+  return { page: readWhole('page', query.page), pageSize: readWhole('limit', query.limit) };
+}
+
+/** The question out of a query string. Throws BAD_INPUT for a word that is in no list, or a part sent twice. */
+export function readOrdersQuery(query: OrdersQuery): OrdersAsked {
+  const [status, paymentStatus] = [
+    readText('status', query.status),
+    readText('paymentStatus', query.paymentStatus),
+  ];
+  return {
+    ...readPageQuery(query),
+    status: status === undefined ? undefined : readOrderStatus(status),
+    paymentStatus: paymentStatus === undefined ? undefined : readPaymentStatus(paymentStatus),
+    search: readText('search', query.search),
+    sort: readSort(readText('sort', query.sort)),
+  };
+}
+
+function readSort(text: string | undefined): OrderSort | undefined {
+  if (text === undefined) return undefined;
+  const sort = ORDER_SORTS.find((one) => one.toLowerCase() === text.toLowerCase().replace(/[\s_-]+/g, ''));
+  if (!sort) throw wrongField('sort', `Sort by one of ${ORDER_SORTS.join(', ')}`);
+  return sort;
+}
+
+function readWhole(name: string, value: unknown): number | undefined {
+  const text = readText(name, value);
+  return text === undefined ? undefined : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function readText(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw wrongField(name, 'Please send each filter once, as text');
+  return value.trim() || undefined;
+}
