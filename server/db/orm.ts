@@ -39,4 +39,3 @@ export async function connectDatabase({ databaseUrl, poolSize = 10 }: DatabaseOp
   pool.on('acquire', watchStatements);
   return { orm, pool, url: databaseUrl };
 }
-

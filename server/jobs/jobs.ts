@@ -58,7 +58,11 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
       if (!transaction)
         throw new Error('A job is queued inside the transaction of the fact it follows from.');
       const { traceparent } = currentFacts().trace ?? {};
-      await boss.send(name, { ...data, ...(traceparent && { traceparent }) }, { db: fromKysely(transaction) });
+      await boss.send(
+        name,
+        { ...data, ...(traceparent && { traceparent }) },
+        { db: fromKysely(transaction) },
+      );
     },
     async start(handlers) {
       await boss.start();
