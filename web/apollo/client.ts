@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
+import { persistedLinks } from './persisted-link';
 import { currentSession, subscribeSession } from './session';
 import { expiryLink, identifyLink } from './session-links';
 
@@ -9,7 +10,7 @@ const TIME_OUT_MS = 10_000;
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
   const client = new ApolloClient({
-    link: ApolloLink.from([expiryLink, identifyLink, http]),
+    link: ApolloLink.from([expiryLink, identifyLink, ...persistedLinks(), http]),
     cache: createCache(),
   });
   let token = currentSession().token;
