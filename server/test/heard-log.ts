@@ -1,0 +1,18 @@
+import { createLog, type Log } from '../shared/log.js';
+
+export interface HeardLog {
+  readonly log: Log;
+  /** Every line, as written. */
+  readonly lines: string[];
+  /** The lines about requests. */
+  requests(): Record<string, unknown>[];
+}
+
+/** A real log, heard at a level: what the product would write on standard output. */
+export function hearLog(level = 'trace'): HeardLog {
+  const lines: string[] = [];
+  const log = createLog(level, { write: (line) => void lines.push(line) });
+  const requests = () =>
+    lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
+  return { log, lines, requests };
+}
