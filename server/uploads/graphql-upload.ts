@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { AppError, badInput, imageTooLarge } from '../shared/errors.js';
+import { AppError, badInput, imageTooLarge, unreadableRequest } from '../shared/errors.js';
 import { IMAGE_BYTES_MAX, type ImageFile } from './image-file.js';
 
 /** What the scalar `Upload` hands to a resolver. */
@@ -26,7 +26,12 @@ export function graphqlUploads(
     if (!PREFLIGHT_HEADERS.some((name) => request.get(name)))
       throw badInput('Please send the header Apollo-Require-Preflight with an upload');
     await requireStaff(request);
-    read(request, response, next);
+    read(request, response, (fault: unknown) => {
+      if (!fault) return next();
+      // The answer waits for the end of the form, also of one that was never begun to be read.
+      request.resume();
+      next(asUploadRefusal(fault));
+    });
   };
 }
 
@@ -43,9 +48,13 @@ export async function readUpload(upload: SentUpload): Promise<ImageFile> {
     }
     return { bytes: Buffer.concat(chunks), name: filename };
   } catch (fault) {
-    if (fault instanceof AppError) throw fault;
-    throw (fault as { status?: number }).status === 413
-      ? imageTooLarge()
-      : badInput('The image did not arrive');
+    throw asUploadRefusal(fault);
   }
+}
+
+/** What the sender is told when a form or its file cannot be read: TOO_LARGE, or else BAD_INPUT. */
+export function asUploadRefusal(fault: unknown): AppError {
+  if (fault instanceof AppError) return fault;
+  const isTooLarge = (fault as { status?: number } | null)?.status === 413;
+  return isTooLarge ? imageTooLarge() : unreadableRequest();
 }

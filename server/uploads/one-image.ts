@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
-import { badInput, imageTooLarge } from '../shared/errors.js';
+import { badInput, imageTooLarge, unreadableRequest } from '../shared/errors.js';
 import { IMAGE_BYTES_MAX, type ImageFile } from './image-file.js';
 
 /** Longer than any text beside a picture: the price list of a product is the longest. */
@@ -40,9 +40,9 @@ export function sentImage({ file }: Request): ImageFile | null {
 }
 
 function asRefusal(fault: unknown) {
-  if (!(fault instanceof MulterError)) return badInput('The request could not be read');
+  if (!(fault instanceof MulterError)) return unreadableRequest();
   if (fault.code === 'LIMIT_FILE_SIZE') return imageTooLarge();
   if (fault.code === 'LIMIT_UNEXPECTED_FILE' || fault.code === 'LIMIT_FILE_COUNT')
     return badInput('Please send one image, in the field for it');
-  return badInput('The request could not be read');
+  return unreadableRequest();
 }

@@ -1,7 +1,7 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { readUpload, type SentUpload } from './graphql-upload.js';
+import { GraphQLUpload } from './upload.scalar.js';
 import { UploadedImage } from './upload.types.js';
 
 @Resolver()

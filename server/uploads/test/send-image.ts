@@ -1,0 +1,68 @@
+import type { DoorName } from '../../test/shop-client.js';
+import type { TestApp } from '../../test/test-app.js';
+import type { StoredImage } from '../upload.service.js';
+
+/** What a door answered to a picture. */
+export interface UploadAnswer {
+  readonly status: number;
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly image: StoredImage | null;
+}
+
+const MUTATION = 'mutation ($image: Upload!) { uploadImage(image: $image) { url srcSet width height } }';
+
+/** The fields that come before the file in a form for a door. */
+export const FIELDS_BEFORE: Readonly<Record<DoorName, readonly (readonly [string, string])[]>> = {
+  REST: [],
+  GraphQL: [
+    ['operations', JSON.stringify({ query: MUTATION, variables: { image: null } })],
+    ['map', JSON.stringify({ image: ['variables.image'] })],
+  ],
+};
+
+export const pathOf = (door: DoorName) => (door === 'REST' ? '/api/admin/upload' : '/graphql');
+
+/** The headers with which an honest client sends a form. */
+export function headersOf(door: DoorName, token: string | null): Record<string, string> {
+  return {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(door === 'GraphQL' ? { 'Apollo-Require-Preflight': 'true' } : {}),
+  };
+}
+
+/** Sends one picture as a browser would. */
+export async function sendImage(
+  app: TestApp,
+  door: DoorName,
+  token: string | null,
+  { bytes, name = 'photo.jpg', type = 'image/jpeg' }: { bytes: Buffer; name?: string; type?: string },
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  for (const [field, value] of FIELDS_BEFORE[door]) form.append(field, value);
+  form.append('image', new Blob([new Uint8Array(bytes)], { type }), name);
+  return sendBody(app, door, { headers: headersOf(door, token), body: form });
+}
+
+/** Sends any body to the address of a door's uploads. */
+export async function sendBody(app: TestApp, door: DoorName, request: RequestInit): Promise<UploadAnswer> {
+  const response = await fetch(`${app.url}${pathOf(door)}`, { method: 'POST', ...request });
+  return seen(response.status, await response.json());
+}
+
+/** What an answer of either door says. */
+export function seen(status: number, answer: unknown): UploadAnswer {
+  const { data, errors, code, message, ...image } = answer as {
+    data?: { uploadImage: StoredImage } | null;
+    errors?: { message: string; extensions: { code: string } }[];
+    code?: string;
+    message?: string;
+  } & StoredImage;
+  const [error] = errors ?? [];
+  return {
+    status,
+    code: error?.extensions.code ?? code ?? null,
+    message: error?.message ?? message ?? null,
+    image: data?.uploadImage ?? (image.url ? image : null),
+  };
+}
