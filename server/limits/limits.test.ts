@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { FIGURES } from './figures.js';
+import { forgetExpired } from './forget-expired.js';
+import { Limits } from './limits.js';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const options = (factor = 1) => ({ pool, secret: 'a secret of the tests', factor });
+
+test('each limit lets exactly its points through and then says how long to wait', async () => {
+  const limits = new Limits(options());
+  for (const name of Object.keys(FIGURES) as (keyof typeof FIGURES)[]) {
+    const { points, seconds } = FIGURES[name];
+    for (let no = 1; no <= points; no += 1) await limits.spend(name, 'ann');
+    const refused = limits.spend(name, 'ann');
+    await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', status: 429 });
+    await expect(refused).rejects.toMatchObject({ details: { retryAfter: expect.any(Number) } });
+    const { retryAfter } = await limits.count(name, 'ann');
+    expect(retryAfter).toBeLessThanOrEqual(seconds);
+    expect(retryAfter).toBeGreaterThan(seconds - 30);
+    await limits.spend(name, 'bob');
+  }
+});
+
+test('the factor multiplies a limit, and counts all the same', async () => {
+  const limits = new Limits(options(3));
+  for (let no = 1; no <= 15; no += 1) await limits.spend('change-password', 'cat');
+  await expect(limits.spend('change-password', 'cat')).rejects.toMatchObject({ status: 429 });
+});
+
+test('what is over is removed', async () => {
+  const limits = new Limits(options());
+  await limits.spend('upload', 'dan');
+  await pool.query('update rate_limits set expire = 1');
+  await limits.spend('upload', 'eve');
+  await forgetExpired(pool);
+  const { rows } = await pool.query('select count(*)::int as count from rate_limits');
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('while PostgreSQL is away, a process counts for itself', async () => {
+  const nowhere = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const limits = new Limits({ ...options(), pool: nowhere });
+  for (let no = 1; no <= 5; no += 1) await limits.spend('change-password', 'fay');
+  await expect(limits.spend('change-password', 'fay')).rejects.toMatchObject({ status: 429 });
+  await nowhere.end();
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { DOORS } from '../test/clients.js';
+import { signUp } from '../test/factories.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { REQUEST_FIGURES } from './figures.js';
+import { from, newPlace } from './test/places.js';
+
+/** A process tells the others in steps of 5 %, and hears of them as often. */
+const STEP = 0.05;
+
+let app: TestApp;
+let second: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { rateLimitFactor: 1, trustProxy: 1 } });
+  second = await startTestApp({ beside: app, env: { rateLimitFactor: 1, trustProxy: 1 } });
+});
+
+afterAll(async () => {
+  await second?.stop();
+  await app?.stop();
+});
+
+/** A read and a change over each door. */
+const CALLS = {
+  GraphQL: {
+    read: (url: string, headers = {}) => graphql(url, '{ me { id } }', headers),
+    change: (url: string, headers = {}) => graphql(url, 'mutation { clearCart { lines { key } } }', headers),
+  },
+  REST: {
+    read: (url: string, headers = {}) => fetch(`${url}/api/cart`, { headers }),
+    change: (url: string, headers = {}) => fetch(`${url}/api/cart/clear`, { method: 'POST', headers }),
+  },
+};
+
+describe.each(DOORS)('requests over %s', (door, enter) => {
+  const { read, change } = CALLS[door];
+
+  it('are limited for a place; others are served, and another process joins in within two steps', async () => {
+    const place = newPlace();
+    const { points } = REQUEST_FIGURES['request-ip'];
+    const statuses = await from(place, () => sendMany(points + 10, () => read(app.url)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+
+    const refusal = await from(place, () => read(app.url));
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refusal.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await refusal.text()).toContain('"code":"TOO_MANY_ATTEMPTS"');
+
+    expect((await from(newPlace(), () => read(app.url))).status).not.toBe(429);
+    const elsewhere = await from(place, () => sendInTurn(points * STEP * 2 + 1, () => read(second.url)));
+    expect(elsewhere.at(-1)).toBe(429);
+  });
+
+  it('are limited for a customer, from wherever they come', async () => {
+    const client = enter(app);
+    await from(newPlace(), () => signUp(client));
+    const headers = { Authorization: `Bearer ${client.token}` };
+    const { points } = REQUEST_FIGURES['request-caller'];
+    await from(newPlace(), () => sendMany(points - 10, () => read(app.url, headers)));
+    const statuses = await from(newPlace(), () => sendMany(20, () => read(app.url, headers)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await from(newPlace(), () => read(app.url))).status).not.toBe(429);
+  });
+
+  it('that change something are limited more strictly', async () => {
+    const client = enter(app);
+    await from(newPlace(), () => signUp(client));
+    const headers = { Authorization: `Bearer ${client.token}` };
+    const { points } = REQUEST_FIGURES['change-caller'];
+    const statuses = await from(newPlace(), () => sendMany(points + 5, () => change(app.url, headers)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(points);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await from(newPlace(), () => read(app.url, headers))).status).toBe(200);
+  });
+});
+
+test('two callers behind one IPv6 subscriber share a limit', async () => {
+  const { points } = REQUEST_FIGURES['request-ip'];
+  const read = () => CALLS.REST.read(app.url);
+  await from('2001:db8:77:1::1', () => sendMany(points, read));
+  expect((await from('2001:db8:77:1:ffff::2', read)).status).toBe(429);
+  expect((await from('2001:db8:77:2::1', read)).status).not.toBe(429);
+});
+
+test('the payment provider is never turned away', async () => {
+  const tell = () => fetch(`${app.url}/api/stripe/webhook`, { method: 'POST', body: '{}' });
+  const { points } = REQUEST_FIGURES['request-ip'];
+  const statuses = await from(newPlace(), () => sendMany(points + 10, tell));
+  expect(new Set(statuses)).toEqual(new Set([400]));
+});
+
+function graphql(url: string, query: string, headers: object): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+}
+
+/** The statuses of many requests, some at once. */
+async function sendMany(count: number, send: () => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  let left = count;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const response = await send();
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return statuses;
+}
+
+async function sendInTurn(count: number, send: () => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let no = 1; no <= count; no += 1) statuses.push((await send()).status);
+  return statuses;
+}
