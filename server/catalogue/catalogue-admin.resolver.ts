@@ -1,7 +1,7 @@
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { readUpload, type SentUpload } from '../uploads/graphql-upload.js';
+import { GraphQLUpload } from '../uploads/upload.scalar.js';
 import type { ProductStatus } from './catalogue.entity.js';
 import { Category, ProductSorts, toCategory } from './catalogue.types.js';
 import {
