@@ -1,6 +1,8 @@
 import type {
+  SeenAdminOrders,
   SeenCart,
   SeenCheckout,
+  SeenDashboard,
   SeenOrder,
   SeenOrders,
   SeenPayment,
@@ -20,8 +22,13 @@ export const FIELDS = {
     lines { key name quantity destination product { id } unitPrice { minorUnits } }`,
   checkout: 'id status collectionDate quote { total { minorUnits } }',
   order: `id number status paymentStatus collectionDate customer { name email } total { minorUnits }
-    lines { name quantity unitPrice { minorUnits } } paymentDetails { cardLast4 } timeline { status completed }`,
+    lines { name quantity unitPrice { minorUnits } } paymentDetails { cardLast4 } timeline { status completed }
+    refund { status amount { minorUnits } } version`,
   orders: `count processingOrders deliveredOrders totalRevenue { minorUnits } orders { id }`,
+  get adminOrders() {
+    return `total page pageSize totalPages totalRevenue { minorUnits } processingOrders deliveredOrders orders { ${this.order} }`;
+  },
+  dashboard: 'totalOrders totalUsers totalProducts totalRevenue { minorUnits } latestOrders { id }',
   price: 'id country price { minorUnits }',
 } as const;
 
@@ -65,6 +72,8 @@ export interface OrderAnswer {
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPrice: Money }[];
   readonly paymentDetails: { readonly cardLast4: string } | null;
   readonly timeline: readonly { readonly status: string; readonly completed: boolean }[];
+  readonly refund: { readonly status: string; readonly amount: Money } | null;
+  readonly version: number;
 }
 export interface OrdersAnswer {
   readonly count: number;
@@ -72,6 +81,23 @@ export interface OrdersAnswer {
   readonly deliveredOrders: number;
   readonly totalRevenue: Money;
   readonly orders: readonly { readonly id: string }[];
+}
+export interface AdminOrdersAnswer {
+  readonly orders: readonly OrderAnswer[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  readonly totalRevenue: Money;
+  readonly processingOrders: number;
+  readonly deliveredOrders: number;
+}
+export interface DashboardAnswer {
+  readonly totalOrders: number;
+  readonly totalUsers: number;
+  readonly totalProducts: number;
+  readonly totalRevenue: Money;
+  readonly latestOrders: readonly { readonly id: string }[];
 }
 export interface PriceAnswer {
   readonly id: string;
@@ -106,8 +132,16 @@ export const seenPayment = ({ status, checkout }: PaymentAnswer): SeenPayment =>
   checkout: seenCheckout(checkout),
 });
 
-export const seenOrder = ({ lines, total, paymentDetails, timeline, ...order }: OrderAnswer): SeenOrder => ({
+export const seenOrder = ({
+  lines,
+  total,
+  paymentDetails,
+  timeline,
+  refund,
+  ...order
+}: OrderAnswer): SeenOrder => ({
   ...order,
+  refund: refund && { status: refund.status, pence: refund.amount.minorUnits },
   totalPence: total.minorUnits,
   lines: lines.map(({ name, quantity, unitPrice }) => ({ name, quantity, pence: unitPrice.minorUnits })),
   cardLast4: paymentDetails?.cardLast4 ?? null,
@@ -120,6 +154,25 @@ export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
   revenuePence: answer.totalRevenue.minorUnits,
   processing: answer.processingOrders,
   delivered: answer.deliveredOrders,
+});
+
+export const seenAdminOrders = (answer: AdminOrdersAnswer): SeenAdminOrders => {
+  const { orders, totalRevenue, processingOrders, deliveredOrders, ...page } = answer;
+  return {
+    ...page,
+    orders: orders.map(seenOrder),
+    revenuePence: totalRevenue.minorUnits,
+    processing: processingOrders,
+    delivered: deliveredOrders,
+  };
+};
+
+export const seenDashboard = (answer: DashboardAnswer): SeenDashboard => ({
+  orders: answer.totalOrders,
+  users: answer.totalUsers,
+  products: answer.totalProducts,
+  revenuePence: answer.totalRevenue.minorUnits,
+  latestIds: answer.latestOrders.map((order) => order.id),
 });
 
 export const seenPrice = ({ id, country, price }: PriceAnswer): SeenPrice => ({

@@ -5,6 +5,7 @@ import {
   type NewCheckout,
   type NewLine,
   type NewUser,
+  type OrdersAsked,
   type ProductsAsked,
   Refusal,
   type ShopClient,
@@ -154,9 +155,30 @@ export class GraphqlClient implements ShopClient {
     const asked: Variables = { orderId: ['ID!', orderId] };
     return (await this.call<{ queued: boolean }>('mutation emailOrderDetails', 'queued', asked)).queued;
   }
-  async setOrderStatus(id: string, status: string) {
-    const asked: Variables = { id: ['ID!', id], status: ['OrderStatus!', status] };
+  async setOrderStatus(id: string, status: string, version?: number) {
+    const asked: Variables = {
+      id: ['ID!', id],
+      status: ['OrderStatus!', status],
+      version: ['Int', version],
+    };
     return answers.seenOrder(await this.call('mutation updateOrderStatus', FIELDS.order, asked));
+  }
+  async adminOrders({ page = 1, pageSize = 10, sort = 'newest', ...filter }: OrdersAsked = {}) {
+    const asked: Variables = {
+      page: ['Int!', page],
+      pageSize: ['Int!', pageSize],
+      status: ['OrderStatus', filter.status],
+      paymentStatus: ['PaymentStatus', filter.paymentStatus],
+      search: ['String', filter.search],
+      sort: ['OrderSort!', sort],
+    };
+    return answers.seenAdminOrders(await this.call('query adminOrders', FIELDS.adminOrders, asked));
+  }
+  async deleteOrder(id: string) {
+    await this.call('mutation deleteOrder', null, { id: ['ID!', id] });
+  }
+  async dashboard() {
+    return answers.seenDashboard(await this.call('query dashboard', FIELDS.dashboard));
   }
 
   async price(country: string) {

@@ -1,7 +1,9 @@
 import type { DestinationKey } from '../../rules/destinations.js';
 import type {
+  SeenAdminOrders,
   SeenCart,
   SeenCheckout,
+  SeenDashboard,
   SeenIntent,
   SeenOrder,
   SeenOrders,
@@ -84,6 +86,8 @@ export interface OrderAnswer {
   }[];
   readonly paymentDetails: { readonly cardLast4: string };
   readonly timeline: readonly { readonly status: string; readonly completed: boolean }[];
+  readonly refund: { readonly status: string; readonly amount: number } | null;
+  readonly version: number;
 }
 export interface OrdersAnswer {
   readonly orders: readonly OrderAnswer[];
@@ -91,6 +95,25 @@ export interface OrdersAnswer {
   readonly totalRevenue: number;
   readonly processingOrders: number;
   readonly deliveredOrders: number;
+}
+export interface AdminOrdersAnswer {
+  readonly orders: readonly OrderAnswer[];
+  readonly pagination: {
+    readonly currentPage: number;
+    readonly totalPages: number;
+    readonly total: number;
+    readonly limit: number;
+    readonly totalRevenue: number;
+  };
+  readonly totalProcessingOrders: number;
+  readonly totalDeliveredOrders: number;
+}
+export interface DashboardAnswer {
+  readonly totalOrders: number;
+  readonly totalUsers: number;
+  readonly totalRevenue: number;
+  readonly totalProducts: number;
+  readonly latestOrders: readonly OrderAnswer[];
 }
 export interface PriceAnswer {
   readonly _id: string;
@@ -144,6 +167,8 @@ export const seenOrder = (order: OrderAnswer): SeenOrder => ({
   collectionDate: order.collectionDate,
   cardLast4: order.paymentDetails.cardLast4,
   happened: order.timeline.filter((step) => step.completed).map((step) => step.status),
+  refund: order.refund && { status: order.refund.status, pence: pence(order.refund.amount) },
+  version: order.version,
 });
 
 export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
@@ -152,6 +177,25 @@ export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
   revenuePence: pence(answer.totalRevenue),
   processing: answer.processingOrders,
   delivered: answer.deliveredOrders,
+});
+
+export const seenAdminOrders = (answer: AdminOrdersAnswer): SeenAdminOrders => {
+  const { currentPage: page, totalPages, total, limit: pageSize, totalRevenue } = answer.pagination;
+  return {
+    ...{ page, totalPages, total, pageSize },
+    orders: answer.orders.map(seenOrder),
+    revenuePence: pence(totalRevenue),
+    processing: answer.totalProcessingOrders,
+    delivered: answer.totalDeliveredOrders,
+  };
+};
+
+export const seenDashboard = (answer: DashboardAnswer): SeenDashboard => ({
+  orders: answer.totalOrders,
+  users: answer.totalUsers,
+  products: answer.totalProducts,
+  revenuePence: pence(answer.totalRevenue),
+  latestIds: answer.latestOrders.map((order) => order._id),
 });
 
 export const seenPrice = ({ _id, country, price }: PriceAnswer): SeenPrice => ({

@@ -5,6 +5,7 @@ import {
   type NewCheckout,
   type NewLine,
   type NewUser,
+  type OrdersAsked,
   type ProductsAsked,
   Refusal,
   type SeenUser,
@@ -126,11 +127,20 @@ export class RestClient implements ShopClient {
     const body = { order: { _id: orderId }, userEmail: 'ann@example.com', userName: 'Ann' };
     return (await this.send<{ queued: boolean }>('POST', '/email/order-details', body)).queued;
   }
-  async setOrderStatus(id: string, status: string) {
-    const { order } = await this.send<{ order: answers.OrderAnswer }>('PUT', `/orders/${id}/status`, {
-      status,
-    });
+  async setOrderStatus(id: string, status: string, version?: number) {
+    const body = { status, version };
+    const path = `/admin/orders/${id}/status`;
+    const { order } = await this.send<{ order: answers.OrderAnswer }>('PUT', path, body);
     return answers.seenOrder(order);
+  }
+  async adminOrders({ pageSize: limit, ...asked }: OrdersAsked = {}) {
+    return answers.seenAdminOrders(await this.get(`/admin/orders${queryOf({ ...asked, limit })}`));
+  }
+  async deleteOrder(id: string) {
+    await this.send('DELETE', `/admin/orders/${id}`);
+  }
+  async dashboard() {
+    return answers.seenDashboard(await this.get('/dashboard'));
   }
 
   async price(country: string) {

@@ -54,6 +54,8 @@ export interface SeenOrder {
   readonly cardLast4: string | null;
   /** What has happened, oldest first. */
   readonly happened: readonly string[];
+  readonly refund: { readonly status: string; readonly pence: number } | null;
+  readonly version: number;
 }
 export interface SeenOrders {
   readonly ids: readonly string[];
@@ -61,6 +63,23 @@ export interface SeenOrders {
   readonly revenuePence: number;
   readonly processing: number;
   readonly delivered: number;
+}
+export interface SeenAdminOrders {
+  readonly orders: readonly SeenOrder[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  readonly revenuePence: number;
+  readonly processing: number;
+  readonly delivered: number;
+}
+export interface SeenDashboard {
+  readonly orders: number;
+  readonly users: number;
+  readonly products: number;
+  readonly revenuePence: number;
+  readonly latestIds: readonly string[];
 }
 export interface SeenPrice {
   readonly id: string;
@@ -103,6 +122,14 @@ export interface NewCheckout {
   readonly collectionPostcode?: string;
   readonly idempotencyKey?: string;
 }
+export interface OrdersAsked {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly status?: string;
+  readonly paymentStatus?: string;
+  readonly search?: string;
+  readonly sort?: string;
+}
 export interface NewUser {
   readonly name: string;
   readonly email: string;
@@ -140,7 +167,10 @@ export interface ShopClient {
   myOrders(): Promise<SeenOrders>;
   order(id: string): Promise<SeenOrder>;
   emailOrder(id: string): Promise<boolean>;
-  setOrderStatus(id: string, status: string): Promise<SeenOrder>;
+  setOrderStatus(id: string, status: string, version?: number): Promise<SeenOrder>;
+  adminOrders(asked?: OrdersAsked): Promise<SeenAdminOrders>;
+  deleteOrder(id: string): Promise<void>;
+  dashboard(): Promise<SeenDashboard>;
 
   price(country: string): Promise<SeenPrice>;
   prices(): Promise<SeenPrice[]>;
