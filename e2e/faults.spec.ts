@@ -92,7 +92,7 @@ test('an answer lost after the card was charged still ends at the order', async 
   await fillCard(page, CARDS.good);
   let lost = 0;
   await page.route('**/graphql', async (route) => {
-    const isFinalize = route.request().postData()?.includes('finalizeCheckout');
+    const isFinalize = route.request().postData()?.includes('FinalizeCheckout');
     if (isFinalize && lost === 0) {
       lost += 1;
       await route.fetch();

@@ -50,7 +50,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
-      limitCost,
+      limitCost({ schemaIsOpen }),
       keepAnswers(answers, parts),
       countChanges,
       faultStatus,

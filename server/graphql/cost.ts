@@ -3,14 +3,12 @@ import {
   type GraphQLCompositeType,
   GraphQLError,
   type GraphQLOutputType,
-  type GraphQLSchema,
   getNamedType,
   getNullableType,
   getVariableValues,
   isIntrospectionType,
   isListType,
   isObjectType,
-  type OperationDefinitionNode,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { badInput } from '../shared/errors.js';
@@ -31,26 +29,22 @@ const TOO_MUCH = 'Please ask for less at once: the request costs more than the s
  * for each time it may be answered: a list multiplies what is in it by its page size, or by 10 where it has none. Each
  * entry of a list that is sent costs 10. Questions about the schema cost nothing; graphql-js limits their depth.
  */
-export const limitCost: ApolloServerPlugin = {
+export const limitCost = ({ schemaIsOpen }: { readonly schemaIsOpen: boolean }): ApolloServerPlugin => ({
   async requestDidStart({ schema }) {
     return {
       async didResolveOperation({ document, operation, request }) {
         if (!operation) return;
         const variables = request.variables ?? {};
-        checkVariables(schema, operation, variables);
+        const declared = operation.variableDefinitions ?? [];
+        const options = { maxErrors: 1, hideSuggestions: !schemaIsOpen };
+        const [unfit] = getVariableValues(schema, declared, variables, options).errors ?? [];
+        if (unfit) throw refusal(unfit);
         const cost = costOf({ schema, query: document, variables, operationName: operation.name?.value });
         if (cost > COST_MAX) throw badInput(TOO_MUCH);
       },
     };
   },
-};
-
-/** Refuses values that do not fit their variables in graphql's own words; it stops at the first, however many there are. */
-function checkVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, sent: object): void {
-  const declared = operation.variableDefinitions ?? [];
-  const { errors } = getVariableValues(schema, declared, { ...sent }, { maxErrors: 1 });
-  if (errors?.[0]) throw refusal(errors[0]);
-}
+});
 
 function costOf(question: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
   try {
@@ -61,6 +55,7 @@ function costOf(question: Omit<Parameters<typeof getComplexity>[0], 'estimators'
   }
 }
 
+/** In graphql's own words: values that do not fit; of a thousand that do not, the first. */
 const refusal = ({ message, nodes }: GraphQLError) =>
   new GraphQLError(message, { nodes, extensions: { http: { status: 400 } } });
 
