@@ -6,6 +6,7 @@ import { AppError, notFound } from './errors.js';
 import type { Log } from './log.js';
 import { toPounds } from './money.js';
 import { currentRequestId, noteOnRequest } from './request-scope.js';
+import { withoutSentValues } from './without-sent-values.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
 export const APOLOGY = 'Something went wrong. Please try again.';
@@ -14,7 +15,7 @@ const UNREADABLE = 'The request could not be read';
 
 /** One place turns any fault into what REST answers: a status and { message, code, … }. */
 export function restErrors(log: Log) {
-  return (fault: unknown, request: Request, response: Response, next: NextFunction): void => {
+  return (fault: unknown, _request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
       next(fault);
       return;
@@ -27,7 +28,7 @@ export function restErrors(log: Log) {
       return;
     }
     const requestId = currentRequestId();
-    log.error({ err: fault, requestId, path: request.path }, 'unexpected fault');
+    log.error({ err: fault, requestId }, 'unexpected fault');
     response.status(500).json({ message: APOLOGY, code: 'INTERNAL', requestId });
   };
 }
@@ -62,10 +63,11 @@ export function graphqlError(
     return { message, ...place, extensions: { code, ...details } };
   }
   if (cause instanceof GraphQLError) {
-    return { message: formatted.message, ...place, extensions: { code: 'BAD_INPUT' } };
+    const message = withoutSentValues(formatted.message, cause);
+    return { message, ...place, extensions: { code: 'BAD_INPUT' } };
   }
   const requestId = currentRequestId();
-  log.error({ err: cause, requestId, path: formatted.path }, 'unexpected fault');
+  log.error({ err: cause, requestId }, 'unexpected fault');
   return { message: APOLOGY, ...place, extensions: { code: 'INTERNAL', requestId } };
 }
 
