@@ -1,4 +1,5 @@
 import { CatalogueAdmin } from './20261121-catalogue-admin.js';
+import { EventsWithoutSecrets } from './20261121-events-without-secrets.js';
 import { Initial } from './20261121-initial.js';
 import { OrdersAdmin } from './20261121-orders-admin.js';
 import { RateLimits } from './20261121-rate-limits.js';
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   { name: '20261121-rate-limits', class: RateLimits },
   { name: '20261121-catalogue-admin', class: CatalogueAdmin },
   { name: '20261121-orders-admin', class: OrdersAdmin },
+  { name: '20261121-events-without-secrets', class: EventsWithoutSecrets },
 ];

@@ -84,7 +84,7 @@ export function createStripeGateway(options: {
         type: event.type,
         paymentIntentId: intentIdOf(event.data.object),
         livemode: event.livemode,
-        payload: event,
+        payload: withoutClientSecrets(event),
       };
     },
   };
@@ -115,6 +115,11 @@ function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: st
     if (refusal instanceof InvalidWebhookSignature) throw refusal;
     throw new InvalidWebhookSignature('The webhook could not be read.', { cause: error });
   }
+}
+
+/** What an event tells, but for what a browser could pay with: that is neither stored nor logged. */
+function withoutClientSecrets(event: Stripe.Event): object {
+  return JSON.parse(JSON.stringify(event, (key, value) => (key === 'client_secret' ? undefined : value)));
 }
 
 /** An event is about an intent, or about a charge, refund or dispute that names one. */
