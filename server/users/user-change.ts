@@ -51,6 +51,11 @@ function readName(text: string): string {
 function readAddress(current: Address | null, change: NonNullable<UserChange['address']>): Address | null {
   const before = current ?? NOWHERE;
   const parts = Object.keys(NOWHERE) as (keyof Address)[];
-  const entries = parts.map((part) => [part, change[part]?.trim() ?? before[part] ?? ''] as const);
+  const entries = parts.map((part) => [part, readPart(part, change[part]) ?? before[part]] as const);
   return entries.some(([, text]) => text !== '') ? (Object.fromEntries(entries) as unknown as Address) : null;
+}
+
+function readPart(part: keyof Address, text: string | null | undefined): string | undefined {
+  const typed = text?.trim();
+  return part === 'postcode' ? typed?.toUpperCase() : typed;
 }

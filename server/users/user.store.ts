@@ -15,6 +15,13 @@ export type SeenUser = Omit<
   'passwordHash' | 'sessionVersion' | 'newsletterConsentedAt' | 'invitationHash' | 'deletedAt'
 >;
 
+/** As the driver gives it: moments are text. */
+type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt'> & {
+  readonly createdAt: string;
+  readonly lastLoginAt: string | null;
+  readonly invitationExpiresAt: string | null;
+};
+
 const WHERE = `deleted_at is null and ($1::text is null or name ilike $1 or email ilike $1)
   and ($2::text is null or role = $2) and ($3::text is null or status = $3)`;
 
@@ -33,8 +40,17 @@ export async function readUsers(
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
   const wanted = [pattern, role ?? null, status ?? null];
   const [page, count] = await Promise.all([
-    pool.query<SeenUser>(PAGE_SQL, [...wanted, limit, offset]),
+    pool.query<UserRow>(PAGE_SQL, [...wanted, limit, offset]),
     pool.query<{ total: number }>(COUNT_SQL, wanted),
   ]);
-  return { users: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { users: page.rows.map(toSeenUser), total: count.rows[0]?.total ?? 0 };
+}
+
+function toSeenUser({ createdAt, lastLoginAt, invitationExpiresAt, ...user }: UserRow): SeenUser {
+  return {
+    ...user,
+    createdAt: new Date(createdAt),
+    lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt),
+    invitationExpiresAt: invitationExpiresAt === null ? null : new Date(invitationExpiresAt),
+  };
 }

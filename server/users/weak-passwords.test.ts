@@ -39,6 +39,7 @@ describe('a new password', () => {
     'H4rbourline99?!',
     'AnnArcher2026!',
     'Archie.Bow1',
+    'Archie, Bow 1',
     'Shipping-Quote, 1',
     'Archer:Archer:1',
   ])('"%s" is refused as too easy to guess', async (password) => {

@@ -77,7 +77,8 @@ function contextWords({ name, email, storeName }: PasswordContext): string[] {
 /** True when fewer letters than a word has remain once the words are taken out of some form. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   return [...plainForms(password)].some((form) => {
-    const rest = words.reduce((text, word) => text.replaceAll(word, ' '), form);
-    return rest !== form && rest.replace(/\P{L}/gu, '').length < WORD_MIN_LETTERS;
+    const letters = form.replace(/\P{L}/gu, '');
+    const rest = words.reduce((text, word) => text.replaceAll(word, ' '), letters);
+    return rest !== letters && rest.replaceAll(' ', '').length < WORD_MIN_LETTERS;
   });
 }

@@ -1,0 +1,207 @@
+import { GraphqlClient } from './graphql-client.js';
+import { RestClient } from './rest-client.js';
+import { Refusal, type ShopClient } from './shop-client.js';
+import type { TestApp } from './test-app.js';
+
+/** A user as staff see them. */
+export interface SeenAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly role: string;
+  readonly status: string;
+  readonly department: string | null;
+  readonly city: string;
+  readonly hasSignedIn: boolean;
+  readonly isInvited: boolean;
+}
+export interface AccountFacts {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly city?: string;
+  readonly role?: string;
+  readonly status?: string;
+  readonly department?: string;
+  readonly password?: string;
+}
+export interface AccountsAsked {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly search?: string;
+  readonly role?: string;
+  readonly status?: string;
+}
+export interface SeenAccounts {
+  readonly users: readonly SeenAccount[];
+  readonly total: number;
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** What staff do with accounts, and people with their own, through the door of a client. */
+export interface Accounts {
+  users(asked?: AccountsAsked): Promise<SeenAccounts>;
+  create(facts: AccountFacts): Promise<SeenAccount>;
+  update(id: string, facts: AccountFacts): Promise<SeenAccount>;
+  remove(id: string): Promise<void>;
+  toggle(id: string): Promise<SeenAccount>;
+  /** The client goes on with the new token. */
+  changePassword(currentPassword: string, newPassword: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** Signs the client in; gives the id of the account. */
+  acceptInvitation(token: string, password: string): Promise<string>;
+}
+
+/** The accounts seen through the door of this client. */
+export function accountsOf(client: ShopClient): Accounts {
+  return client instanceof RestClient ? overRest(client) : overGraphql(client as GraphqlClient);
+}
+
+/** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are kept. */
+export async function invitationFor(app: TestApp, email: string): Promise<string> {
+  const text = await messageTo(app, email, 'invitation');
+  const secret = /\/invitation#(\S+)/.exec(text)?.[1];
+  if (!secret) throw new Error('The invitation has no link.');
+  return secret;
+}
+
+/** The text of the last message of a kind to an address; waits for the queue. */
+export async function messageTo(app: TestApp, email: string, kind: string): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const { rows } = await app.parts.database.pool.query<{ text: string }>(
+      `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
+        order by created_at desc limit 1`,
+      [email, kind],
+    );
+    if (rows[0]) return rows[0].text;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No ${kind} to ${email} was written.`);
+}
+
+const FIELDS = `id name email phone role status department address { city }
+  lastLoginAt invitationExpiresAt`;
+
+interface GraphqlUser {
+  readonly address: { readonly city: string } | null;
+  readonly lastLoginAt: string | null;
+  readonly invitationExpiresAt: string | null;
+}
+
+function overGraphql(client: GraphqlClient): Accounts {
+  const seen = ({ address, lastLoginAt, invitationExpiresAt, ...user }: GraphqlUser) =>
+    ({
+      ...user,
+      city: address?.city ?? '',
+      hasSignedIn: lastLoginAt !== null,
+      isInvited: invitationExpiresAt !== null,
+    }) as SeenAccount;
+  const input = ({ city, ...facts }: AccountFacts) => ({
+    ...facts,
+    ...(city == null ? {} : { address: { city } }),
+  });
+  const session = async (mutation: string, type: string, sent: object) => {
+    const { token, user } = await client.call<{ token: string; user: { id: string } }>(
+      `mutation ${mutation}`,
+      'token user { id }',
+      { input: [type, sent] },
+    );
+    client.token = token;
+    return user.id;
+  };
+  return {
+    async users(asked = {}) {
+      const page = await client.call<{
+        users: GraphqlUser[];
+        total: number;
+        page: number;
+        totalPages: number;
+      }>('query users', `users { ${FIELDS} } total page totalPages`, {
+        page: ['Int', asked.page],
+        pageSize: ['Int', asked.pageSize],
+        search: ['String', asked.search],
+        role: ['UserRole', asked.role],
+        status: ['UserStatus', asked.status],
+      });
+      return { ...page, users: page.users.map(seen) };
+    },
+    create: async (facts) =>
+      seen(await client.call('mutation createUser', FIELDS, { input: ['NewUserInput!', input(facts)] })),
+    update: async (id, facts) =>
+      seen(
+        await client.call('mutation updateUser', FIELDS, {
+          id: ['ID!', id],
+          input: ['UserChangeInput!', input(facts)],
+        }),
+      ),
+    async remove(id) {
+      await client.call('mutation deleteUser', null, { id: ['ID!', id] });
+    },
+    toggle: async (id) => seen(await client.call('mutation toggleUserStatus', FIELDS, { id: ['ID!', id] })),
+    async changePassword(currentPassword, newPassword) {
+      await session('changePassword', 'PasswordChangeInput!', { currentPassword, newPassword });
+    },
+    async signOut() {
+      await client.call('mutation signOut', null);
+    },
+    acceptInvitation: (token, password) =>
+      session('acceptInvitation', 'AcceptInvitationInput!', { token, password }),
+  };
+}
+
+interface RestUser {
+  readonly _id: string;
+  readonly lastLogin: string | null;
+  readonly invitationExpiresAt: string | null;
+}
+
+function overRest(client: RestClient): Accounts {
+  const seen = ({ _id, lastLogin, invitationExpiresAt, ...user }: RestUser) => {
+    const { name, email, phone, role, status, department, city } = user as unknown as SeenAccount;
+    return {
+      ...{ id: _id, name, email, phone, role, status, department, city },
+      hasSignedIn: lastLogin !== null,
+      isInvited: invitationExpiresAt !== null,
+    };
+  };
+  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await client.call<T>(method, path, body);
+    if (answer.status < 400) return answer.body;
+    const { code, message, ...details } = answer.body as { code: string; message: string };
+    throw new Refusal(answer.status, code, message, details);
+  };
+  const session = async (method: string, path: string, body: object) => {
+    const { token, user } = await send<{ token: string; user: RestUser }>(method, path, body);
+    client.token = token;
+    return user._id;
+  };
+  const one = async (method: string, path: string, body?: object) =>
+    seen((await send<{ user: RestUser }>(method, path, body)).user);
+  return {
+    async users({ pageSize, ...asked } = {}) {
+      const parts = Object.entries({ ...asked, limit: pageSize }).filter(([, part]) => part !== undefined);
+      const query = new URLSearchParams(parts.map(([name, part]) => [name, String(part)]));
+      const page = await send<{ users: RestUser[]; total: number; page: number; totalPages: number }>(
+        'GET',
+        `/admin/users?${query}`,
+      );
+      return { ...page, users: page.users.map(seen) };
+    },
+    create: (facts) => one('POST', '/admin/users', facts),
+    update: (id, facts) => one('PUT', `/admin/users/${id}`, facts),
+    async remove(id) {
+      await send('DELETE', `/admin/users/${id}`);
+    },
+    toggle: (id) => one('PATCH', `/admin/users/${id}/toggle-status`),
+    async changePassword(currentPassword, newPassword) {
+      await session('PUT', '/users/password', { currentPassword, newPassword });
+    },
+    async signOut() {
+      await send('POST', '/users/logout');
+    },
+    acceptInvitation: (token, password) => session('POST', '/users/accept-invitation', { token, password }),
+  };
+}
