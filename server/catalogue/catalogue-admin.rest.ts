@@ -87,8 +87,8 @@ export function toRestAdminProduct(product: KeptProduct) {
 }
 
 /** A page of products as REST shows it to staff. */
-export function toRestAdminProductPage({ products, ...page }: KeptProductList) {
-  return { ...page, products: products.map(toRestAdminProduct) };
+export function toRestAdminProductPage({ products, total, totalPages, page }: KeptProductList) {
+  return { products: products.map(toRestAdminProduct), total, totalPages, page };
 }
 
 function readStatus(sent: unknown) {

@@ -60,6 +60,7 @@ export class AdminProductPage {
   @Field(() => [AdminProduct], { description: 'The products of this page.' }) products: AdminProduct[];
   @Field(() => Int, { description: 'Products in all pages.' }) total: number;
   @Field(() => Int, { description: 'This page, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Products on a page.' }) pageSize: number;
   @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
 }
 

@@ -33,6 +33,7 @@ export interface KeptProductList {
   readonly products: readonly KeptProduct[];
   readonly total: number;
   readonly page: number;
+  readonly pageSize: number;
   readonly totalPages: number;
 }
 
@@ -53,14 +54,15 @@ export class ProductAdminService {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
   async list(query: KeptProductQuery): Promise<KeptProductList> {
     requireAdmin(this.viewer);
-    const page = readPage(query.page, query.pageSize ?? ADMIN_PAGE_SIZE);
+    const asked = readPage(query.page, query.pageSize ?? ADMIN_PAGE_SIZE);
+    const { page, pageSize } = asked;
     const { category, search, status = null, sort = 'position' } = query;
     const { products, total } = await readKeptProducts(
       this.pool,
       { filter: { category, search }, status, sort },
-      page,
+      asked,
     );
-    return { products, total, page: page.page, totalPages: Math.ceil(total / page.pageSize) };
+    return { products, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
   }
 
   /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */

@@ -1,0 +1,14 @@
+import type { GraphqlClient } from '../../test/graphql-client.js';
+import type { RestClient } from '../../test/rest-client.js';
+import type { ShopClient } from '../../test/shop-client.js';
+import type { TestApp } from '../../test/test-app.js';
+import type { CatalogueStaff } from './catalogue-staff.js';
+import { staffOverGraphql } from './graphql-staff.js';
+import { staffOverRest } from './rest-staff.js';
+
+/** The catalogue as the holder of this client's token may keep it, through the client's door. */
+export function catalogueStaff(app: TestApp, client: ShopClient): CatalogueStaff {
+  return client.door === 'GraphQL'
+    ? staffOverGraphql(app, client as GraphqlClient)
+    : staffOverRest(app, client as RestClient);
+}

@@ -1,0 +1,98 @@
+import type { GraphqlClient } from '../../test/graphql-client.js';
+import { Refusal } from '../../test/shop-client.js';
+import type { TestApp } from '../../test/test-app.js';
+import type { CatalogueStaff, SeenAdminPage, SeenAdminProduct, WantedProduct } from './catalogue-staff.js';
+
+const PRODUCT = `id name size details altText category { name } status isPublished imageUrl imageSrcSet heightCm widthCm
+  depthCm weightKg sidesAssumed position color prices { destination price { minorUnits } } notSoldTo version`;
+const CATEGORY = 'id name imageUrl imageSrcSet';
+
+interface GraphqlProduct extends Omit<SeenAdminProduct, 'category' | 'prices' | 'sides'> {
+  readonly category: { readonly name: string };
+  readonly heightCm: number;
+  readonly widthCm: number;
+  readonly depthCm: number;
+  readonly prices: readonly {
+    readonly destination: string;
+    readonly price: { readonly minorUnits: number };
+  }[];
+}
+
+/** Staff at the catalogue over GraphQL. */
+export function staffOverGraphql(app: TestApp, client: GraphqlClient): CatalogueStaff {
+  const send = async <T>(
+    field: string,
+    selection: string | null,
+    args: Record<string, readonly [string, unknown]>,
+    picture?: Buffer,
+  ): Promise<T> => {
+    if (!picture) return client.call<T>(`mutation ${field}`, selection, args);
+    const all = { ...args, image: ['Upload', null] as const };
+    const declared = Object.entries(all).map(([name, [type]]) => `$${name}: ${type}`);
+    const passed = Object.keys(all).map((name) => `${name}: $${name}`);
+    const query = `mutation (${declared}) { ${field}(${passed}) { ${selection} } }`;
+    const variables = Object.fromEntries(Object.entries(all).map(([name, [, value]]) => [name, value]));
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables }));
+    form.set('map', JSON.stringify({ 0: ['variables.image'] }));
+    form.set('0', new Blob([new Uint8Array(picture)]), 'picture.png');
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${client.token}`, 'Apollo-Require-Preflight': 'true' },
+      body: form,
+    });
+    const { data, errors } = (await response.json()) as {
+      data?: Record<string, T>;
+      errors?: { message: string; extensions: { code: string } }[];
+    };
+    const [error] = errors ?? [];
+    if (error) throw new Refusal(response.status, error.extensions.code, error.message, error.extensions);
+    return data?.[field] as T;
+  };
+  const inputOf = ({ pence, ...rest }: WantedProduct) => ({
+    ...rest,
+    prices: pence && Object.entries(pence).map(([destination, amount]) => ({ destination, amount })),
+  });
+  const seen = ({ category, heightCm, widthCm, depthCm, prices, ...product }: GraphqlProduct) => ({
+    ...product,
+    category: category.name,
+    sides: [heightCm, widthCm, depthCm] as const,
+    prices: Object.fromEntries(prices.map(({ destination, price }) => [destination, price.minorUnits])),
+  });
+  return {
+    async products({ category, search, status, sort, page, pageSize } = {}) {
+      const answer = await client.call<Omit<SeenAdminPage, 'products'> & { products: GraphqlProduct[] }>(
+        'query adminProducts',
+        `products { ${PRODUCT} } total page totalPages`,
+        {
+          category: ['String', category],
+          search: ['String', search],
+          status: ['ProductStatus', status],
+          sort: ['ProductSort', sort],
+          ...(page === undefined ? {} : { page: ['Int', page] as const }),
+          ...(pageSize === undefined ? {} : { pageSize: ['Int', pageSize] as const }),
+        },
+      );
+      return { ...answer, products: answer.products.map(seen) };
+    },
+    async createProduct(wanted, picture) {
+      return seen(
+        await send('createProduct', PRODUCT, { input: ['ProductInput!', inputOf(wanted)] }, picture),
+      );
+    },
+    async updateProduct(id, wanted, picture) {
+      const args = { id: ['ID!', id], input: ['ProductInput!', inputOf(wanted)] } as const;
+      return seen(await send('updateProduct', PRODUCT, args, picture));
+    },
+    async deleteProduct(id) {
+      await send('deleteProduct', null, { id: ['ID!', id] });
+    },
+    createCategory: (wanted, picture) =>
+      send('createCategory', CATEGORY, { input: ['CategoryInput!', wanted] }, picture),
+    updateCategory: (id, wanted, picture) =>
+      send('updateCategory', CATEGORY, { id: ['ID!', id], input: ['CategoryInput!', wanted] }, picture),
+    async deleteCategory(id) {
+      await send('deleteCategory', null, { id: ['ID!', id] });
+    },
+  };
+}
