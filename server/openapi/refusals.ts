@@ -12,6 +12,13 @@ export const RestRefusal = shape(
       Type.Array(shape({ field: Text('Which field.'), message: Text('What is wrong with it.') })),
     ),
     newTotal: Type.Optional(Pounds('The total of now, when prices have changed.')),
+    current: Type.Optional(
+      shape({
+        status: Text('How far it has come.'),
+        paymentStatus: Text('How its payment stands.'),
+        version: Whole('Its version.'),
+      }),
+    ),
     retryAfter: Type.Optional(Whole('Seconds to wait, also in the header Retry-After.')),
     requestId: Type.Optional(Uuid('Leads us to what went wrong.')),
   },

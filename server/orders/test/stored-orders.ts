@@ -1,0 +1,49 @@
+import type { Pool } from 'pg';
+
+export interface StoredOrderFacts {
+  readonly userId: string;
+  /** How many; each a minute older than the one before. */
+  readonly count: number;
+  readonly paymentStatus?: string;
+  readonly status?: string;
+  readonly name?: string;
+  readonly fromCity?: string;
+  readonly trackingNumber?: string;
+  readonly totalPence?: number;
+}
+
+/** Writes orders straight into the database, each with one line and one entry on its timeline; gives their ids, newest first. */
+export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<string[]> {
+  const { userId, count, paymentStatus = 'paid', status = 'processing', name = 'Bea Baker' } = facts;
+  const { fromCity = 'Leeds', trackingNumber = null, totalPence = 10_000 } = facts;
+  const { rows } = await pool.query<{ id: string }>(
+    `with made as materialized (
+       select gen_random_uuid() as id, gen_random_uuid() as checkout_id, n,
+         statement_timestamp() - interval '1 minute' * n as created_at from generate_series(1, $2::int) n
+     ), frozen as (
+       insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, destination, service, service_name, from_city,
+         to_city, lines, items_pence, minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3,
+         collection_address, delivery_address, billing_address, contact, created_at, updated_at)
+       select checkout_id, $1, gen_random_uuid(), 'finalized', 'none', id::text, 'australia', 'standard', 'Standard', $6, 'Perth', '[]', $8,
+         0, 0, 0, $8, 1, 1, '{}', '{}', '{}', '{}', created_at, created_at from made
+     ), placed as (
+       insert into orders (id, checkout_id, payment_intent, user_id, status, payment_status, customer, destination, service, service_name,
+         from_city, to_city, collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence,
+         service_pence, total_pence, item_count, volume_cm3, tracking_number, card, created_at)
+       select id, checkout_id, 'pi_stored_' || id, $1, $3, $4, jsonb_build_object('name', $5::text, 'email', 'bea@example.com', 'phone', ''),
+         'australia', 'standard', 'Standard', $6, 'Perth', a.address, a.address, a.address, $8, 0, 0, 0, $8, 1, 1, $7,
+         '{"paymentMethodId":"pm_1","brand":"visa","last4":"4242","expMonth":12,"expYear":2034}', created_at
+       from made, (select jsonb_build_object('line1', '1 Quay', 'line2', '', 'city', 'Leeds', 'state', '', 'postcode', 'LS1', 'country',
+         'United Kingdom') as address) a
+     ), line as (
+       insert into order_lines (id, order_id, position, name, description, size, quantity, unit_pence, unit_volume_cm3)
+       select gen_random_uuid(), id, 0, 'Standard Box', '', '', 1, $8, 1 from made
+     ), event as (
+       insert into order_events (id, order_id, status, description, created_at)
+       select gen_random_uuid(), id, 'processing', 'Booked', created_at from made
+     )
+     select id from made order by n`,
+    [userId, count, status, paymentStatus, name, fromCity, trackingNumber, totalPence],
+  );
+  return rows.map(({ id }) => id);
+}
