@@ -29,7 +29,10 @@ export async function createContext(
   const user = header
     ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now())
     : null;
-  noteOnRequest({ caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined) });
+  noteOnRequest({
+    caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
+    userId: user?.id,
+  });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   parts.requestLimits.countCaller(viewer);
   if (request.baseUrl === '/api' && !SAFE_METHODS.has(request.method))

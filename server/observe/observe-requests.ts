@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '../shared/log.js';
-import { currentFacts, currentRequestId, type RequestFacts } from '../shared/request-scope.js';
+import { currentFacts, currentIp, currentRequestId, type RequestFacts } from '../shared/request-scope.js';
 import type { Metrics } from './metrics.js';
 import { type Door, nameRequest } from './request-name.js';
 import type { OpenTrace, Tracing } from './tracing.js';
@@ -21,11 +21,12 @@ export function observeRequests(observers: Observers): RequestHandler {
     const startedMs = performance.now();
     const facts = currentFacts();
     const requestId = currentRequestId();
+    const from = currentIp();
     const trace = observers.tracing?.open('request', request.header('traceparent'));
     if (trace) facts.trace = trace;
     response.once('close', () => {
       const durationMs = performance.now() - startedMs;
-      tell(observers, { request, response, facts, requestId, durationMs, trace });
+      tell(observers, { request, response, facts, requestId, from, durationMs, trace });
     });
     next();
   };
@@ -36,19 +37,21 @@ interface Ended {
   readonly response: Response;
   readonly facts: RequestFacts;
   readonly requestId: string;
+  /** Address of the caller. */
+  readonly from: string;
   readonly durationMs: number;
   readonly trace: OpenTrace | undefined;
 }
 
 function tell({ log, metrics }: Observers, ended: Ended): void {
-  const { request, response, facts, requestId, durationMs, trace } = ended;
+  const { request, response, facts, requestId, from, durationMs, trace } = ended;
   const status = response.writableFinished ? response.statusCode : CALLER_LEFT;
   const { door, route, method } = nameRequest(request, response);
-  const { operation, refusal, caller = 'nobody' } = facts;
+  const { operation, refusal, caller = 'nobody', userId: user } = facts;
   metrics.requestEnded({ door, route: operation ?? route, method, status, refusal, durationMs });
   const level = levelOf(status, door, operation ?? route);
   if (log.isLevelEnabled(level)) {
-    const line = { requestId, method, route, operation, status, refusal, caller };
+    const line = { requestId, method, route, operation, status, refusal, caller, user, from };
     log[level]({ ...line, durationMs: Math.round(durationMs * 10) / 10 }, 'request');
   }
   trace?.end(

@@ -18,6 +18,8 @@ interface RequestScope {
 /** What is found out about a request while it is answered; for logs, figures and traces. Never a secret. */
 export interface RequestFacts {
   caller?: 'guest' | 'customer' | 'admin';
+  /** Whose account it is about: the caller's, or the one that somebody tries to sign in to. */
+  userId?: string;
   /** What is asked in GraphQL, in the schema's words: "mutation openCheckout". */
   operation?: string;
   /** The code of the last refusal. */

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { noteOnRequest } from '../shared/request-scope.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 
@@ -10,6 +11,7 @@ export class Session {
 
 /** A session of a user as they are now: seven days, ended early by a raised session version. */
 export async function issueSession(tokens: Tokens, user: User, now: Date): Promise<Session> {
+  noteOnRequest({ userId: user.id });
   const token = await tokens.issue({ userId: user.id, sessionVersion: user.sessionVersion }, now);
   return { token, user };
 }

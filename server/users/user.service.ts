@@ -4,6 +4,7 @@ import type { Limits } from '../limits/limits.js';
 import { currentPlace } from '../limits/place.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors.js';
+import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.js';
 import { readEmail } from './read-email.js';
@@ -80,6 +81,7 @@ export class UserService {
   /** The active user with this address and password; null after the same work when there is none. */
   private async checkPassword(email: string, password: string): Promise<User | null> {
     const user = await this.em.findOne(User, { email });
+    if (user) noteOnRequest({ userId: user.id });
     const isRight = user ? await isPassword(user.passwordHash, password) : await pretendToCheck(password);
     return user && isRight && user.status === 'active' ? user : null;
   }
