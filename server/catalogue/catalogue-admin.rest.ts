@@ -26,8 +26,9 @@ export class AdminProductQueryParts {
   sort?: unknown;
 }
 
-/** The question that staff ask in a query string. Throws BAD_INPUT. */
-export function readAdminProductQuery({ sort, status, ...parts }: AdminProductQueryParts): KeptProductQuery {
+/** The question that staff ask in a query string; each part at most once. Throws BAD_INPUT. */
+export function readAdminProductQuery(query: Readonly<Record<string, unknown>>): KeptProductQuery {
+  const { sort, status, ...parts } = query;
   const { filter, ...asked } = readProductQuery({ ...parts, sortBy: sort });
   return {
     category: filter?.category,

@@ -70,8 +70,8 @@ export const catalogueAdminCalls: CallGroup = {
       query: AdminProductQueryParts,
       answer: RestAdminProductPage,
       example: { query: { category: 'Shipping Boxes', status: 'active', page: '1', limit: '10' } },
-      work: async ({ services, query }) =>
-        toRestAdminProductPage(await services.productAdmin.list(readAdminProductQuery(query))),
+      work: async ({ services, request }) =>
+        toRestAdminProductPage(await services.productAdmin.list(readAdminProductQuery(request.query))),
     }),
     call({
       route: 'POST /admin/products',

@@ -26,10 +26,13 @@ export class CatalogueResolver {
   @Query(() => ProductPage, { description: 'Published products with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
-    @Arg('destination', () => DestinationKeys) destination: DestinationKey,
-    @Arg('filter', () => ProductFilterInput, { nullable: true }) filter?: ProductFilterInput,
-    @Arg('sort', () => ProductSorts, { nullable: true }) sort?: ProductSort,
-    @Arg('page', () => Int, { defaultValue: 1 }) page?: number,
+    @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
+    destination: DestinationKey,
+    @Arg('filter', () => ProductFilterInput, { nullable: true, description: 'Everything when left out.' })
+    filter?: ProductFilterInput,
+    @Arg('sort', () => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
+    sort?: ProductSort,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page?: number,
     @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 100.' }) pageSize?: number,
   ): Promise<ProductPage> {
     const list = await services.catalogue.products({
@@ -46,8 +49,9 @@ export class CatalogueResolver {
   @Query(() => Product, { description: 'One published product.' })
   async product(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('destination', () => DestinationKeys) destination: DestinationKey,
+    @Arg('id', () => ID, { description: 'Of a published product.' }) id: string,
+    @Arg('destination', () => DestinationKeys, { description: 'Whose price is shown.' })
+    destination: DestinationKey,
   ): Promise<Product> {
     return toProduct(await services.catalogue.product(id), destination);
   }
@@ -56,8 +60,9 @@ export class CatalogueResolver {
   @Query(() => [Product], { description: 'Products of the same category, nearest in size first.' })
   async similarProducts(
     @Ctx() { services }: Context,
-    @Arg('productId', () => ID) productId: string,
-    @Arg('destination', () => DestinationKeys) destination: DestinationKey,
+    @Arg('productId', () => ID, { description: 'Of a published product.' }) productId: string,
+    @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
+    destination: DestinationKey,
   ): Promise<Product[]> {
     const similar = await services.catalogue.similarTo(productId);
     return similar.map((product) => toProduct(product, destination));

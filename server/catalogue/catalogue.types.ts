@@ -11,15 +11,25 @@ import type { ListedCategory, ListedProduct } from './catalogue.service.js';
 import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS, PRODUCT_SORTS, type ProductFilter } from './product-filter.js';
 
 export const ProductSorts = enumOf(PRODUCT_SORTS);
-registerEnumType(ProductSorts, { name: 'ProductSort', description: 'Order of a product list.' });
+registerEnumType(ProductSorts, {
+  name: 'ProductSort',
+  description: 'Order of a product list.',
+  valuesConfig: {
+    position: { description: 'The order of the shop.' },
+    priceAscending: { description: 'Cheapest first; not sold there last.' },
+    priceDescending: { description: 'Dearest first; not sold there last.' },
+    name: { description: 'A to Z.' },
+    newest: { description: 'Newest first.' },
+  },
+});
 
 const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
 
 @KeptPart()
 @ObjectType({ description: 'A group of products.' })
 export class Category {
-  @Field(() => ID) id: string;
-  @Field() name: string;
+  @Field(() => ID, { description: 'Stays the same when it is renamed.' }) id: string;
+  @Field({ description: 'As people read it.' }) name: string;
   @Field({ description: 'The name as it stands in addresses.' }) slug: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
   imageUrl: string | null;
@@ -31,21 +41,21 @@ export class Category {
 @KeptPart()
 @ObjectType({ description: 'A thing we ship.' })
 export class Product {
-  @Field(() => ID) id: string;
-  @Field() name: string;
+  @Field(() => ID, { description: 'For every call about it.' }) id: string;
+  @Field({ description: 'As people read it.' }) name: string;
   @Field({
     description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.',
   })
   itemId: string;
-  @Field() details: string;
+  @Field({ description: 'What it is good for, in a sentence or two.' }) details: string;
   @Field({ description: 'Outer size as people read it.' }) size: string;
   @Field({ description: 'Path of its picture; empty when it has none.' }) imageUrl: string;
   @Field(() => String, { nullable: true, description: SRC_SET }) imageSrcSet: string | null;
-  @Field() altText: string;
-  @Field(() => Category) category: Category;
-  @Field(() => Int) widthCm: number;
-  @Field(() => Int) heightCm: number;
-  @Field(() => Int) depthCm: number;
+  @Field({ description: 'Says what the picture shows.' }) altText: string;
+  @Field(() => Category, { description: 'Every product belongs to one.' }) category: Category;
+  @Field(() => Int, { description: 'Outer width in whole centimetres.' }) widthCm: number;
+  @Field(() => Int, { description: 'Outer height in whole centimetres.' }) heightCm: number;
+  @Field(() => Int, { description: 'Outer depth in whole centimetres.' }) depthCm: number;
   @Field(() => Float, { description: 'Typical weight when packed.' }) weightKg: number;
   @Field(() => Int, { description: 'Outer volume in cubic centimetres.' }) volumeCm3: number;
   @Field(() => Money, {
@@ -58,10 +68,10 @@ export class Product {
 @KeptPart()
 @ObjectType({ description: 'One page of products.' })
 export class ProductPage {
-  @Field(() => [Product]) products: Product[];
+  @Field(() => [Product], { description: 'In the order asked for.' }) products: Product[];
   @Field(() => Int, { description: 'Products in all pages.' }) total: number;
-  @Field(() => Int) page: number;
-  @Field(() => Int) pageSize: number;
+  @Field(() => Int, { description: 'From 1.' }) page: number;
+  @Field(() => Int, { description: 'The most products on one page.' }) pageSize: number;
 }
 
 const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WORDS });
@@ -69,7 +79,10 @@ const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WOR
 @InputType('ProductFilter', { description: 'Every part narrows the list.' })
 export class ProductFilterInput implements ProductFilter {
   @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @IsFilterText() category?: string;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() search?: string;
+  @Field({ nullable: true, description: 'Part of the name, the details or the category, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  search?: string;
   @Field(() => Int, { nullable: true, description: 'Pence.' })
   @IsOptional()
   @IsInt()
@@ -80,12 +93,30 @@ export class ProductFilterInput implements ProductFilter {
   @IsInt()
   @Min(0)
   maxPrice?: number;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() size?: string;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() collection?: string;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() color?: string;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() gender?: string;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() material?: string;
-  @Field({ nullable: true }) @IsOptional() @IsFilterText() brand?: string;
+  @Field({ nullable: true, description: 'The whole size as the product tells it, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  size?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  collection?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  color?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  gender?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  material?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsOptional()
+  @IsFilterText()
+  brand?: string;
 }
 
 /** A listed category as GraphQL shows it. */

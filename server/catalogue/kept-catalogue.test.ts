@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { DOORS } from '../test/clients.js';
-import { standardBox } from '../test/factories.js';
+import { signInAsAdmin, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { catalogueStaff } from './test/enter-staff.js';
 
 /** Staff change a price through another process; every process shows it within this time. */
 const WITHIN_MS = 1_000;
@@ -23,8 +24,8 @@ afterAll(async () => {
   for (const app of apps?.toReversed() ?? []) await app.stop();
 });
 
-describe.each(DOORS)('prices over %s', (_door, enter) => {
-  it('that another connection changes are right in every process within a second', async () => {
+describe.each(DOORS)('the catalogue over %s', (door, enter) => {
+  it('has prices that another connection changes right in every process within a second', async () => {
     const shops = apps.map(enter);
     const box = await standardBox(shops[0]!);
     await Promise.all(shops.map((shop) => shop.product(box.id)));
@@ -39,7 +40,7 @@ describe.each(DOORS)('prices over %s', (_door, enter) => {
     }
   });
 
-  it('set by staff through one process are charged by the other', async () => {
+  it('has minimum charges that staff set through one process charged by the other', async () => {
     const [one, other] = apps.map(enter) as [ReturnType<typeof enter>, ReturnType<typeof enter>];
     const before = await other.price('Australia');
     await elsewhere.query(`update prices set amount_pence = 30000 where destination = 'australia'`);
@@ -52,4 +53,42 @@ describe.each(DOORS)('prices over %s', (_door, enter) => {
     ]);
     await wait(WITHIN_MS);
   });
+
+  it('has what staff keep through one process right in the other', async () => {
+    const [one, other] = apps.map(enter) as [ReturnType<typeof enter>, ReturnType<typeof enter>];
+    await signInAsAdmin(one);
+    const staff = catalogueStaff(apps[0]!, one);
+    const shown = async () => ({
+      categories: (await other.categories()).filter((name) => name.startsWith('Boats')),
+      products: (await other.products({ search: 'Dinghy' })).map(({ name, pence }) => `${name} ${pence}`),
+    });
+    expect(await shown()).toEqual({ categories: [], products: [] });
+    const category = await staff.createCategory({ name: `Boats ${door}` });
+    await until(async () => (await shown()).categories.length === 1);
+    const wanted = {
+      name: 'Dinghy',
+      size: '300 x 120 x 40 cm',
+      category: category.id,
+      pence: { australia: 900 },
+    };
+    const { id } = await staff.createProduct(wanted);
+    await until(async () => (await shown()).products[0] === 'Dinghy 900');
+    await staff.updateProduct(id, { name: 'Red Dinghy', pence: { australia: 901 } });
+    await until(async () => (await shown()).products[0] === 'Red Dinghy 901');
+    await staff.updateProduct(id, { pence: { australia: 902 } });
+    await until(async () => (await shown()).products[0] === 'Red Dinghy 902');
+    await staff.deleteProduct(id);
+    await until(async () => (await shown()).products.length === 0);
+    await staff.deleteCategory(category.id);
+    await until(async () => (await shown()).categories.length === 0);
+  });
 });
+
+/** Asks the other process until it shows a change. */
+async function until(isShown: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + WITHIN_MS;
+  while (!(await isShown())) {
+    if (Date.now() > deadline) throw new Error('The change was not seen within a second.');
+    await wait(10);
+  }
+}
