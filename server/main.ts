@@ -22,24 +22,31 @@ async function main(): Promise<void> {
   process.stdout.write(greeting(env, server.url));
 
   let stopping = false;
-  const stop = (signal: string) => {
+  const stop = (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server
       .stop()
       .then(() => embedded?.stop())
       .then(
-        () => process.exit(0),
+        () => process.exit(exitCode),
         (error) => {
           log.error({ err: error }, 'did not stop cleanly');
           process.exit(1);
         },
       );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping');
+      stop(0);
+    });
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error, event }, 'nobody caught this; stopping');
+      stop(1);
+    });
 }
 
 function greeting(env: Env, url: string): string {

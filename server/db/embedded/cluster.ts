@@ -25,6 +25,9 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // Values stand in some statements, and in the details of some faults.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 /**
