@@ -33,7 +33,7 @@ const cacheControl = new GraphQLDirective({
 
 /** The whole GraphQL schema, made from the resolvers. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [
       StoreResolver,
       CatalogueResolver,
@@ -53,4 +53,13 @@ export function createSchema(): GraphQLSchema {
     directives: [...specifiedDirectives, cacheControl],
     validateFn: checkArgument,
   });
+  describeRoots(schema);
+  return schema;
+}
+
+/** type-graphql has no place for the words about the two types that hold every operation. */
+function describeRoots(schema: GraphQLSchema): void {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = 'What can be asked; nothing is changed.';
+  if (mutation) mutation.description = 'What can be done; at most 4 in one request, in their order.';
 }

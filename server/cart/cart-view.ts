@@ -17,53 +17,66 @@ import type { StoredCart, StoredLine } from './cart.store.js';
 
 @ObjectType({ description: 'A product as it stands in a cart.' })
 export class CartProduct {
-  @Field(() => ID) id: string;
-  @Field() name: string;
-  @Field() size: string;
-  @Field() imageUrl: string;
-  @Field() altText: string;
-  @Field(() => ID) categoryId: string;
+  @Field(() => ID, { description: 'As in the catalogue.' }) id: string;
+  @Field({ description: 'As in the catalogue of now.' }) name: string;
+  @Field({ description: 'Outer size as people read it.' }) size: string;
+  @Field({ description: 'Path of its picture; empty when it has none.' }) imageUrl: string;
+  @Field({ description: 'Says what the picture shows.' }) altText: string;
+  @Field(() => ID, { description: 'The category it belongs to.' }) categoryId: string;
 }
 
 @ObjectType({ description: "A box of the customer's own, priced by volume." })
 export class CustomBox {
-  @Field() name: string;
-  @Field(() => Int) widthCm: number;
-  @Field(() => Int) heightCm: number;
-  @Field(() => Int) depthCm: number;
-  @Field(() => WeightRanges) weightRange: WeightRange;
+  @Field({ description: 'What the customer calls it.' }) name: string;
+  @Field(() => Int, { description: 'Outer width in whole centimetres.' }) widthCm: number;
+  @Field(() => Int, { description: 'Outer height in whole centimetres.' }) heightCm: number;
+  @Field(() => Int, { description: 'Outer depth in whole centimetres.' }) depthCm: number;
+  @Field(() => WeightRanges, { description: 'Over 30 kg costs a surcharge.' }) weightRange: WeightRange;
 }
 
 @ObjectType({ description: 'One line of a cart.' })
 export class CartLine {
   @Field({ description: 'Stands for this line in every call; stable while the line exists.' }) key: string;
-  @Field(() => CartProduct, { nullable: true }) product: CartProduct | null;
-  @Field(() => CustomBox, { nullable: true }) customBox: CustomBox | null;
-  @Field() name: string;
-  @Field(() => DestinationKeys) destination: DestinationKey;
-  @Field(() => Int) quantity: number;
+  @Field(() => CartProduct, { nullable: true, description: 'Null for a custom box.' })
+  product: CartProduct | null;
+  @Field(() => CustomBox, { nullable: true, description: 'Null for a product.' }) customBox: CustomBox | null;
+  @Field({ description: 'Of the product or of the box.' }) name: string;
+  @Field(() => DestinationKeys, { description: "Where it is priced to: the cart's." })
+  destination: DestinationKey;
+  @Field(() => Int, { description: 'From 1 to 999.' }) quantity: number;
   @Field(() => Money, { nullable: true, description: 'Null when not available to the destination.' })
   unitPrice: Money | null;
-  @Field(() => Money, { nullable: true }) lineTotal: Money | null;
-  @Field(() => Int) unitVolumeCm3: number;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Quantity times unit price; null when not available to the destination.',
+  })
+  lineTotal: Money | null;
+  @Field(() => Int, { description: 'Of one piece, in cubic centimetres.' }) unitVolumeCm3: number;
 }
 
 @ObjectType({ description: 'What somebody is about to ship, with its price.' })
 export class Cart {
-  @Field(() => ID) id: string;
+  @Field(() => ID, { description: '"empty" while nothing was put in.' }) id: string;
   @Field(() => String, {
     nullable: true,
     description:
       "Sent once, when the server made a guest id because the caller's was missing or guessable; the client keeps it.",
   })
   issuedGuestId: string | null;
-  @Field(() => DestinationKeys) destination: DestinationKey;
-  @Field(() => ServiceLevels) service: ServiceLevel;
-  @Field() fromCity: string;
-  @Field() toCity: string;
-  @Field(() => CalendarDate, { nullable: true }) collectionDate: string | null;
-  @Field(() => [CartLine]) lines: CartLine[];
-  @Field(() => Quote) quote: Quote;
+  @Field(() => DestinationKeys, {
+    description: 'Where everything in it goes; Australia until something else is chosen.',
+  })
+  destination: DestinationKey;
+  @Field(() => ServiceLevels, { description: 'How it is to travel.' }) service: ServiceLevel;
+  @Field({ description: 'Where it comes from, in the UK; empty until it is said.' }) fromCity: string;
+  @Field({ description: 'Where it goes; empty until it is said.' }) toCity: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'The day wished for; null until it is said.' })
+  collectionDate: string | null;
+  @Field(() => [CartLine], { description: 'In the order in which they were put in.' }) lines: CartLine[];
+  @Field(() => Quote, {
+    description: 'What all of it costs; lines not available to the destination are left out.',
+  })
+  quote: Quote;
 }
 
 /** One line with its price in pence (null: not available) and its volume. */

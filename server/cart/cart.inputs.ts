@@ -34,21 +34,29 @@ export const QUANTITY_WORDS = `Quantity must be a whole number up to ${LINE_QUAN
 
 @InputType({ description: "A box of the customer's own." })
 export class CustomBoxInput {
-  @Field()
+  @Field({ description: '1 to 100 characters.' })
   @IsString()
   @Matches(/\S/, BOX_NAME)
   @Length(1, 100, BOX_NAME)
   name: string;
 
-  @Field(() => Int) @IsInt(side('Width')) @Min(min, side('Width')) @Max(max, side('Width')) widthCm: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whole centimetres.' })
+  @IsInt(side('Width'))
+  @Min(min, side('Width'))
+  @Max(max, side('Width'))
+  widthCm: number;
+  @Field(() => Int, { description: 'Whole centimetres.' })
   @IsInt(side('Height'))
   @Min(min, side('Height'))
   @Max(max, side('Height'))
   heightCm: number;
-  @Field(() => Int) @IsInt(side('Depth')) @Min(min, side('Depth')) @Max(max, side('Depth')) depthCm: number;
+  @Field(() => Int, { description: 'Whole centimetres.' })
+  @IsInt(side('Depth'))
+  @Min(min, side('Depth'))
+  @Max(max, side('Depth'))
+  depthCm: number;
 
-  @Field(() => WeightRanges)
+  @Field(() => WeightRanges, { description: 'Over 30 kg costs a surcharge.' })
   @IsIn(WEIGHT_RANGES, { message: 'Please choose a weight range' })
   weightRange: WeightRange;
 }
@@ -58,20 +66,30 @@ export class CustomBoxInput {
     'The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless.',
 })
 export class CartChange {
-  @Field(() => ID, { nullable: true }) productId?: string;
-  @Field(() => CustomBoxInput, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
+  @Field(() => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
   @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
-  @Field(() => Int) quantity: number;
+  @Field(() => Int, { description: 'From 0 to 999; 0 removes.' }) quantity: number;
 }
 
 @InputType({ description: 'What the visitor chose; only the fields that are sent change.' })
 export class ShipmentInput {
   @Field(() => DestinationKeys, { nullable: true, description: 'Sends every line of the cart there.' })
   destination?: DestinationKey;
-  @Field({ nullable: true }) @IsOptional() @IsString() @MaxLength(100) fromCity?: string;
-  @Field({ nullable: true }) @IsOptional() @IsString() @MaxLength(100) toCity?: string;
-  @Field(() => ServiceLevels, { nullable: true }) service?: ServiceLevel;
-  @Field(() => CalendarDate, { nullable: true }) collectionDate?: string | null;
+  @Field({ nullable: true, description: 'Up to 100 characters.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  fromCity?: string;
+  @Field({ nullable: true, description: 'Up to 100 characters.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  toCity?: string;
+  @Field(() => ServiceLevels, { nullable: true, description: 'How it is to travel.' }) service?: ServiceLevel;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null takes the wish back.' }) collectionDate?:
+    | string
+    | null;
 }

@@ -8,7 +8,7 @@ import { Cart, toCart } from './cart-view.js';
 
 @ObjectType({ description: 'What signing in did to the cart.' })
 class MergeResult {
-  @Field(() => Cart) cart: Cart;
+  @Field(() => Cart, { description: "The customer's cart afterwards." }) cart: Cart;
   @Field(() => Int, { description: 'How many lines of the guest cart were brought over.' })
   mergedLines: number;
 }
@@ -27,8 +27,10 @@ export class CartResolver {
   })
   async changeCart(
     @Ctx() { services }: Context,
-    @Arg('changes', () => [CartChange]) changes: CartChange[],
-    @Arg('shipment', () => ShipmentInput, { nullable: true }) shipment?: ShipmentInput | null,
+    @Arg('changes', () => [CartChange], { description: 'Each item once; may be empty.' })
+    changes: CartChange[],
+    @Arg('shipment', () => ShipmentInput, { nullable: true, description: 'Left out, what was chosen stays.' })
+    shipment?: ShipmentInput | null,
   ): Promise<Cart> {
     const lines = changes.map(({ productId, customBox, quantity }) => ({
       productId: productId ?? null,
@@ -41,17 +43,23 @@ export class CartResolver {
   @Mutation(() => Cart, { description: 'Adds to the quantity in the cart.' })
   async addToCart(
     @Ctx() { services }: Context,
-    @Arg('quantity', () => Int) quantity: number,
-    @Arg('productId', () => ID, { nullable: true }) productId?: string,
-    @Arg('customBox', () => CustomBoxInput, { nullable: true }) customBox?: CustomBoxInput,
-    @Arg('destination', () => DestinationKeys, { nullable: true }) destination?: DestinationKey,
+    @Arg('quantity', () => Int, { description: 'Added to what is there, from 1 to 999.' }) quantity: number,
+    @Arg('productId', () => ID, { nullable: true, description: 'Either this or customBox.' })
+    productId?: string,
+    @Arg('customBox', () => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
+    customBox?: CustomBoxInput,
+    @Arg('destination', () => DestinationKeys, { nullable: true, description: "Left out, the cart's stays." })
+    destination?: DestinationKey,
   ): Promise<Cart> {
     const line = { productId: productId ?? null, customBox: customBox ?? null, quantity };
     return shown(await services.cart.add(line, destination));
   }
 
   @Mutation(() => Cart, { description: 'Removes a line.' })
-  async removeFromCart(@Ctx() { services }: Context, @Arg('key') key: string): Promise<Cart> {
+  async removeFromCart(
+    @Ctx() { services }: Context,
+    @Arg('key', { description: 'Of the line; one that is gone already is fine.' }) key: string,
+  ): Promise<Cart> {
     return shown(await services.cart.remove(key));
   }
 

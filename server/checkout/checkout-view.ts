@@ -11,31 +11,45 @@ import { CalendarDate } from '../shared/scalars.js';
 import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
 
 export const CheckoutStatuses = enumOf<CheckoutStatus>(CHECKOUT_STATUSES);
-registerEnumType(CheckoutStatuses, { name: 'CheckoutStatus', description: 'How far a checkout has come.' });
+registerEnumType(CheckoutStatuses, {
+  name: 'CheckoutStatus',
+  description: 'How far a checkout has come.',
+  valuesConfig: {
+    draft: { description: 'Opened; no payment has begun.' },
+    awaiting_payment: { description: 'A payment has begun.' },
+    paid: { description: 'Paid; the order is being written.' },
+    finalized: { description: 'Its order is written.' },
+    cancelled: { description: 'Closed by the customer, unpaid.' },
+    expired: { description: 'Not paid in time.' },
+    review: { description: 'Staff look at its payment.' },
+    refunded: { description: 'Paid, and given back.' },
+  },
+});
 
 @ObjectType({ description: 'A frozen shipment that is being paid.' })
 export class Checkout {
-  @Field(() => ID) id: string;
-  @Field(() => CheckoutStatuses) status: CheckoutStatus;
-  @Field(() => DestinationKeys) destination: DestinationKey;
-  @Field(() => [PlacedLine]) lines: PlacedLine[];
-  @Field(() => Quote) quote: Quote;
-  @Field(() => ServiceLevels) service: ServiceLevel;
-  @Field() fromCity: string;
-  @Field() toCity: string;
-  @Field(() => CalendarDate, { nullable: true }) collectionDate: string | null;
-  @Field(() => Address) collectionAddress: Address;
-  @Field(() => Address) deliveryAddress: Address;
-  @Field(() => Address) billingAddress: Address;
-  @Field(() => Contact) contact: Contact;
-  @Field(() => Date) createdAt: Date;
+  @Field(() => ID, { description: 'For every call about it.' }) id: string;
+  @Field(() => CheckoutStatuses, { description: 'How far it has come.' }) status: CheckoutStatus;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field(() => [PlacedLine], { description: 'What is shipped, frozen with its prices.' }) lines: PlacedLine[];
+  @Field(() => Quote, { description: 'How the total comes about.' }) quote: Quote;
+  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
+  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
+  @Field({ description: 'Where it goes.' }) toCity: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  collectionDate: string | null;
+  @Field(() => Address, { description: 'Where we collect, in the UK.' }) collectionAddress: Address;
+  @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
+  @Field(() => Address, { description: 'Whom the invoice names.' }) billingAddress: Address;
+  @Field(() => Contact, { description: 'Who books.' }) contact: Contact;
+  @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
 }
 
 @ObjectType({ description: 'What the browser needs to pay.' })
 export class PaymentIntent {
   @Field({ description: 'Lets the browser confirm this one payment; never stored.' }) clientSecret: string;
-  @Field(() => ID) paymentIntentId: string;
-  @Field(() => Money) amount: Money;
+  @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
+  @Field(() => Money, { description: 'What the card will be charged.' }) amount: Money;
 }
 
 /** The checkout as GraphQL shows it. */

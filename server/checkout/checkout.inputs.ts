@@ -13,19 +13,28 @@ export class CheckoutInput {
   @ValidateNested()
   deliveryAddress: AddressInput;
 
-  @Field(() => AddressInput)
+  @Field(() => AddressInput, { description: 'Whom the invoice names, in any country.' })
   @ValidateNested()
   billingAddress: AddressInput;
 
-  @Field() @IsString() @Length(1, 200, { message: 'Name is required' }) contactName: string;
-  @Field() @IsString() @Length(1, 254, { message: 'Email is required' }) contactEmail: string;
-  @Field({ nullable: true })
+  @Field({ description: '1 to 200 characters.' })
+  @IsString()
+  @Length(1, 200, { message: 'Name is required' })
+  contactName: string;
+  @Field({ description: "Where the order's e-mail goes." })
+  @IsString()
+  @Length(1, 254, { message: 'Email is required' })
+  contactEmail: string;
+  @Field({ nullable: true, description: 'Up to 30 characters, for the driver.' })
   @IsOptional()
   @IsString()
   @MaxLength(30, { message: 'Please enter a valid phone number' })
   contactPhone?: string;
 
-  @Field(() => CalendarDate, { nullable: true })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'From today in London; left out, it is agreed later.',
+  })
   @IsOptional()
   @IsString({ message: 'Please give the date as YYYY-MM-DD' })
   collectionDate?: string | null;

@@ -22,14 +22,17 @@ import { paymentStepOf } from './payment-state.js';
 @ObjectType({ description: 'How a payment stands.' })
 class PaymentState {
   @Field({ description: 'idle, creating, processing, succeeded, failed or cancelled.' }) status: string;
-  @Field(() => Checkout) checkout: Checkout;
+  @Field(() => Checkout, { description: 'The one that is being paid.' }) checkout: Checkout;
   @Field(() => Order, { nullable: true, description: 'Set once the order is written.' }) order: Order | null;
 }
 
 @Resolver(() => Checkout)
 export class CheckoutResolver {
   @Query(() => Checkout, { description: 'One of your checkouts.' })
-  async checkout(@Ctx() { services }: Context, @Arg('id', () => ID) id: string): Promise<Checkout> {
+  async checkout(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of a checkout of yours.' }) id: string,
+  ): Promise<Checkout> {
     return toCheckout(await services.checkouts.find(id));
   }
 
@@ -41,7 +44,10 @@ export class CheckoutResolver {
   @Mutation(() => Checkout, { description: 'Freezes your cart at the prices of now.' })
   async openCheckout(
     @Ctx() { services }: Context,
-    @Arg('input', () => CheckoutInput) input: CheckoutInput,
+    @Arg('input', () => CheckoutInput, {
+      description: 'Addresses, who to reach, and the total that was shown.',
+    })
+    input: CheckoutInput,
   ): Promise<Checkout> {
     return toCheckout(await services.checkouts.open(input));
   }
@@ -67,7 +73,7 @@ export class PaymentResolver {
   })
   async createPaymentIntent(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID) checkoutId: string,
+    @Arg('checkoutId', () => ID, { description: 'Of an unpaid checkout of yours.' }) checkoutId: string,
     @Arg('currency', { defaultValue: 'gbp', description: 'Only gbp.' }) currency: string,
   ): Promise<PaymentIntent> {
     const intent = await services.payments.createIntent(checkoutId, currency);
@@ -81,7 +87,8 @@ export class PaymentResolver {
   @Query(() => PaymentState, { description: 'Asks the provider how a payment stands.' })
   async paymentStatus(
     @Ctx() { services }: Context,
-    @Arg('paymentIntentId', () => ID) paymentIntentId: string,
+    @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
+    paymentIntentId: string,
   ): Promise<PaymentState> {
     return toState(await services.payments.confirm(paymentIntentId));
   }
@@ -91,7 +98,8 @@ export class PaymentResolver {
   })
   async confirmPayment(
     @Ctx() { services }: Context,
-    @Arg('paymentIntentId', () => ID) paymentIntentId: string,
+    @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
+    paymentIntentId: string,
   ): Promise<PaymentState> {
     return toState(await services.payments.confirm(paymentIntentId));
   }
@@ -99,7 +107,8 @@ export class PaymentResolver {
   @Mutation(() => PaymentState, { description: 'Cancels an unpaid payment. The cart is kept.' })
   async cancelPayment(
     @Ctx() { services }: Context,
-    @Arg('paymentIntentId', () => ID) paymentIntentId: string,
+    @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
+    paymentIntentId: string,
   ): Promise<PaymentState> {
     return toState(await services.payments.cancel(paymentIntentId));
   }
@@ -109,7 +118,7 @@ export class PaymentResolver {
   })
   async cancelCheckout(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID) checkoutId: string,
+    @Arg('checkoutId', () => ID, { description: 'Of a checkout of yours.' }) checkoutId: string,
   ): Promise<Checkout> {
     return toCheckout(await services.payments.cancelCheckout(checkoutId));
   }
@@ -119,8 +128,9 @@ export class PaymentResolver {
   })
   async payCheckout(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID) checkoutId: string,
-    @Arg('collectionDate', () => CalendarDate, { nullable: true }) collectionDate?: string,
+    @Arg('checkoutId', () => ID, { description: 'Of a checkout of yours.' }) checkoutId: string,
+    @Arg('collectionDate', () => CalendarDate, { nullable: true, description: 'Left out, the date stays.' })
+    collectionDate?: string,
   ): Promise<Checkout> {
     return toCheckout(await services.payments.pay(checkoutId, collectionDate));
   }
@@ -128,7 +138,7 @@ export class PaymentResolver {
   @Mutation(() => Order, { description: 'The order of a paid checkout; always the same one.' })
   async finalizeCheckout(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID) checkoutId: string,
+    @Arg('checkoutId', () => ID, { description: 'Of a paid checkout of yours.' }) checkoutId: string,
   ): Promise<Order> {
     return toOrder(await services.payments.finalize(checkoutId));
   }

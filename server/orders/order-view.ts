@@ -15,75 +15,100 @@ import { TimelineEntry, timelineOf } from './timeline.js';
 
 export const OrderStatuses = enumOf<OrderStatus>(ORDER_STATUSES);
 export const PaymentStatuses = enumOf<PaymentStatus>(PAYMENT_STATUSES);
-registerEnumType(OrderStatuses, { name: 'OrderStatus', description: 'How far the shipment has come.' });
-registerEnumType(PaymentStatuses, { name: 'PaymentStatus', description: 'How the payment stands.' });
+registerEnumType(OrderStatuses, {
+  name: 'OrderStatus',
+  description: 'How far the shipment has come.',
+  valuesConfig: {
+    processing: { description: 'Booked and paid, not collected yet.' },
+    shipped: { description: 'Collected and shipped.' },
+    in_transit: { description: 'On its way.' },
+    delivered: { description: 'Arrived.' },
+    cancelled: { description: 'Will not be shipped.' },
+  },
+});
+registerEnumType(PaymentStatuses, {
+  name: 'PaymentStatus',
+  description: 'How the payment stands.',
+  valuesConfig: {
+    pending: { description: 'Not paid yet.' },
+    paid: { description: 'Paid.' },
+    failed: { description: 'The card was refused.' },
+    refunded: { description: 'Given back.' },
+  },
+});
 
 @ObjectType({ description: 'What a receipt may show of the payment.' })
 class PaymentDetails {
-  @Field() paymentIntentId: string;
-  @Field() cardBrand: string;
-  @Field() cardLast4: string;
-  @Field(() => Int, { nullable: true }) cardExpMonth: number | null;
-  @Field(() => Int, { nullable: true }) cardExpYear: number | null;
-  @Field() email: string;
-  @Field() phone: string;
-  @Field(() => Money) amount: Money;
+  @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
+  @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
+  cardBrand: string;
+  @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
+  @Field(() => Int, { nullable: true, description: '1 to 12.' }) cardExpMonth: number | null;
+  @Field(() => Int, { nullable: true, description: 'Four digits.' }) cardExpYear: number | null;
+  @Field({ description: 'Where the receipt went.' }) email: string;
+  @Field({ description: 'Of who booked; empty when none was given.' }) phone: string;
+  @Field(() => Money, { description: 'What was charged.' }) amount: Money;
 }
 
 @ObjectType({ description: 'A paid shipment.' })
 export class Order {
-  @Field(() => ID) id: string;
+  @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses) status: OrderStatus;
-  @Field(() => PaymentStatuses) paymentStatus: PaymentStatus;
-  @Field(() => Contact) customer: Contact;
-  @Field(() => [PlacedLine]) lines: PlacedLine[];
-  @Field(() => Quote) quote: Quote;
-  @Field(() => Money) total: Money;
-  @Field(() => DestinationKeys) destination: DestinationKey;
-  @Field(() => ServiceLevels) service: ServiceLevel;
-  @Field() serviceName: string;
-  @Field() fromCity: string;
-  @Field() toCity: string;
+  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
+  @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
+  @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
+  @Field(() => [PlacedLine], { description: 'What is shipped, at the prices it was bought for.' })
+  lines: PlacedLine[];
+  @Field(() => Quote, { description: 'How the total came about.' }) quote: Quote;
+  @Field(() => Money, { description: 'What was charged.' }) total: Money;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
+  @Field({ description: 'The service as the shop called it on the day of the order.' }) serviceName: string;
+  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
+  @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Address, { description: 'Where we collect.' }) origin: Address;
-  @Field(() => Address) deliveryAddress: Address;
-  @Field(() => Address) billingAddress: Address;
-  @Field(() => String, { nullable: true }) trackingNumber: string | null;
+  @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
+  @Field(() => Address, { description: 'Whom the invoice names.' }) billingAddress: Address;
+  @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
+  trackingNumber: string | null;
   @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
   collectionDate: string | null;
-  @Field(() => [TimelineEntry]) timeline: TimelineEntry[];
-  @Field(() => PaymentDetails, { nullable: true }) paymentDetails: PaymentDetails | null;
+  @Field(() => [TimelineEntry], { description: 'What has happened, and what is still to come.' })
+  timeline: TimelineEntry[];
+  @Field(() => PaymentDetails, { nullable: true, description: 'Of the payment that this order is for.' })
+  paymentDetails: PaymentDetails | null;
   @Field(() => OrderRefund, { nullable: true, description: 'The latest refund, if there is any.' })
   refund: OrderRefund | null;
   @Field(() => [OrderRefund], { description: 'Every refund, oldest first.' }) refunds: OrderRefund[];
   @Field(() => Int, { description: 'Raised at every change, from 1.' }) version: number;
-  @Field(() => Date) createdAt: Date;
+  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
 }
 
 @ObjectType({ description: 'An order as a list shows it.' })
 export class OrderSummary {
-  @Field(() => ID) id: string;
-  @Field() number: string;
-  @Field(() => OrderStatuses) status: OrderStatus;
-  @Field(() => PaymentStatuses) paymentStatus: PaymentStatus;
-  @Field(() => Money) total: Money;
-  @Field(() => DestinationKeys) destination: DestinationKey;
-  @Field() fromCity: string;
-  @Field() toCity: string;
-  @Field(() => Int) itemCount: number;
-  @Field(() => CalendarDate, { nullable: true }) collectionDate: string | null;
-  @Field(() => Date) createdAt: Date;
+  @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
+  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
+  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
+  @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
+  @Field(() => Money, { description: 'What was charged.' }) total: Money;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
+  @Field({ description: 'Where it goes.' }) toCity: string;
+  @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  collectionDate: string | null;
+  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
 }
 
 @ObjectType({ description: "One page of the customer's orders, with figures over all of them." })
 export class OrderPage {
-  @Field(() => [OrderSummary]) orders: OrderSummary[];
+  @Field(() => [OrderSummary], { description: 'Newest first.' }) orders: OrderSummary[];
   @Field(() => Int, { description: 'Orders in all pages.' }) count: number;
-  @Field(() => Int) page: number;
-  @Field(() => Int) pageSize: number;
+  @Field(() => Int, { description: 'From 1.' }) page: number;
+  @Field(() => Int, { description: 'The most orders on one page.' }) pageSize: number;
   @Field(() => Money, { description: 'What was paid and not given back.' }) totalRevenue: Money;
-  @Field(() => Int) processingOrders: number;
-  @Field(() => Int) deliveredOrders: number;
+  @Field(() => Int, { description: 'Those not collected yet, in all pages.' }) processingOrders: number;
+  @Field(() => Int, { description: 'Those that have arrived, in all pages.' }) deliveredOrders: number;
 }
 
 /** The order as GraphQL shows it. */

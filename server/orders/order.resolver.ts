@@ -5,20 +5,23 @@ import { Order, OrderPage, toOrder, toOrderSummary } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {
-  @Field() queued: boolean;
+  @Field({ description: 'Always true; sending is tried for about three days.' }) queued: boolean;
 }
 
 @Resolver()
 export class OrderResolver {
   @Query(() => Order, { description: 'One of your orders; any order for staff.' })
-  async order(@Ctx() { services }: Context, @Arg('id', () => ID) id: string): Promise<Order> {
+  async order(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+  ): Promise<Order> {
     return toOrder(await services.orders.find(id));
   }
 
   @Query(() => OrderPage, { description: 'Your orders, newest first.' })
   async myOrders(
     @Ctx() { services }: Context,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
   ): Promise<OrderPage> {
     const { orders, totals, ...asked } = await services.orders.mine(page, pageSize);
@@ -35,7 +38,7 @@ export class OrderResolver {
   @Mutation(() => EmailReceipt, { description: 'Sends the order to the address it was booked with; once.' })
   async emailOrderDetails(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
   ): Promise<EmailReceipt> {
     await services.orders.emailDetails(orderId);
     return { queued: true };

@@ -19,14 +19,15 @@ export interface LineSnapshot {
 
 @ObjectType({ description: 'One line of a checkout or an order, as it was bought.' })
 export class PlacedLine {
-  @Field() key: string;
-  @Field() name: string;
-  @Field() description: string;
-  @Field(() => String, { nullable: true }) imageUrl: string | null;
-  @Field() size: string;
-  @Field(() => Int) quantity: number;
-  @Field(() => Money) unitPrice: Money;
-  @Field(() => Money) lineTotal: Money;
+  @Field({ description: 'The same as in the cart it was bought from.' }) key: string;
+  @Field({ description: 'As it was called when it was bought.' }) name: string;
+  @Field({ description: 'What it is, in a sentence.' }) description: string;
+  @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
+  imageUrl: string | null;
+  @Field({ description: 'Outer size as people read it.' }) size: string;
+  @Field(() => Int, { description: 'Pieces.' }) quantity: number;
+  @Field(() => Money, { description: 'Of one piece.' }) unitPrice: Money;
+  @Field(() => Money, { description: 'Quantity times unit price.' }) lineTotal: Money;
 }
 
 /** The line as GraphQL shows it. */

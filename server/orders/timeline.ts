@@ -3,10 +3,11 @@ import type { OrderEventRecord, OrderStatus } from './order.entity.js';
 
 @ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
 export class TimelineEntry {
-  @Field() status: string;
-  @Field() description: string;
-  @Field(() => Date, { nullable: true }) date: Date | null;
-  @Field() completed: boolean;
+  @Field({ description: 'The order status it stands for, or another event.' }) status: string;
+  @Field({ description: 'For the customer, in a few words.' }) description: string;
+  @Field(() => Date, { nullable: true, description: 'When it happened; null when it has not.' })
+  date: Date | null;
+  @Field({ description: 'Whether it has happened.' }) completed: boolean;
 }
 
 export interface OrderEvent {

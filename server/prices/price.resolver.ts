@@ -7,7 +7,10 @@ import { MinimumCharge, PriceInput, toMinimumCharge } from './price.types.js';
 export class PriceResolver {
   @KeptAnswer()
   @Query(() => MinimumCharge, { description: 'The minimum charge of one destination.' })
-  async price(@Ctx() { services }: Context, @Arg('country') country: string): Promise<MinimumCharge> {
+  async price(
+    @Ctx() { services }: Context,
+    @Arg('country', { description: 'A destination by key or name, in any usual spelling.' }) country: string,
+  ): Promise<MinimumCharge> {
     return toMinimumCharge(await services.prices.ofCountry(country));
   }
 
@@ -19,7 +22,10 @@ export class PriceResolver {
   @Mutation(() => MinimumCharge, { description: 'Staff: sets the charge of a destination that has none.' })
   async createPrice(
     @Ctx() { services }: Context,
-    @Arg('input', () => PriceInput) { country, price }: PriceInput,
+    @Arg('input', () => PriceInput, { description: 'The destination and its charge.' }) {
+      country,
+      price,
+    }: PriceInput,
   ): Promise<MinimumCharge> {
     return toMinimumCharge(await services.prices.create({ country, amountPence: price }));
   }
@@ -27,14 +33,20 @@ export class PriceResolver {
   @Mutation(() => MinimumCharge, { description: 'Staff: changes a charge.' })
   async updatePrice(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => PriceInput) { country, price }: PriceInput,
+    @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
+    @Arg('input', () => PriceInput, { description: 'The whole charge as it should be.' }) {
+      country,
+      price,
+    }: PriceInput,
   ): Promise<MinimumCharge> {
     return toMinimumCharge(await services.prices.update(id, { country, amountPence: price }));
   }
 
   @Mutation(() => Boolean, { description: 'Staff: takes a charge away.' })
-  async deletePrice(@Ctx() { services }: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  async deletePrice(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
+  ): Promise<boolean> {
     await services.prices.remove(id);
     return true;
   }

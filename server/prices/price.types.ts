@@ -9,10 +9,10 @@ import type { Price } from './price.entity.js';
 @KeptPart()
 @ObjectType('Price', { description: 'The minimum charge of one destination.' })
 export class MinimumCharge {
-  @Field(() => ID) id: string;
-  @Field(() => DestinationKeys) destination: DestinationKey;
+  @Field(() => ID, { description: 'For staff who change it.' }) id: string;
+  @Field(() => DestinationKeys, { description: 'The country it is for.' }) destination: DestinationKey;
   @Field({ description: 'The destination as people read it.' }) country: string;
-  @Field(() => Money) price: Money;
+  @Field(() => Money, { description: 'The least a shipment there costs.' }) price: Money;
 }
 
 @InputType({ description: 'A minimum charge as staff set it.' })

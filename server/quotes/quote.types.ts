@@ -6,13 +6,14 @@ import { Money, money } from '../shared/money.js';
   description: 'How a total comes about: items, what is added to reach the minimum charge, service.',
 })
 export class Quote {
-  @Field(() => Money) items: Money;
+  @Field(() => Money, { description: 'The sum of all lines.' }) items: Money;
   @Field(() => Money, { description: 'The minimum charge of the destination.' }) minimum: Money;
   @Field(() => Money, { description: 'Added so that the items reach the minimum charge; 0 when they do.' })
   minimumTopUp: Money;
-  @Field(() => Money) service: Money;
+  @Field(() => Money, { description: 'Added for the chosen service; 0 for the included one.' })
+  service: Money;
   @Field(() => Money, { description: 'items + minimumTopUp + service.' }) total: Money;
-  @Field(() => Int) itemCount: number;
+  @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) itemCount: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
 }
 

@@ -5,8 +5,8 @@ import type { ServiceLevel } from '../../rules/quote.js';
 
 @ObjectType({ description: 'Where else the company can be found.' })
 export class SocialLink {
-  @Field() name: string;
-  @Field() url: string;
+  @Field({ description: 'Of the other site.' }) name: string;
+  @Field({ description: 'Its whole address.' }) url: string;
 }
 
 /** What the owner of the shop decides; one row. */

@@ -9,15 +9,15 @@ import { minimumFor, ratedDestinations } from './store.service.js';
 
 @ObjectType({ description: 'One service a customer can choose.' })
 class ServiceOption {
-  @Field(() => ServiceLevels) level: ServiceLevel;
-  @Field() name: string;
+  @Field(() => ServiceLevels, { description: 'For every call about it.' }) level: ServiceLevel;
+  @Field({ description: 'As people read it.' }) name: string;
   @Field({ description: 'What it includes, in one sentence.' }) description: string;
   @Field(() => Money, { description: 'Added to the price of carriage.' }) surcharge: Money;
 }
 
 @ObjectType({ description: 'What a destination costs beside product prices.' })
 class DestinationRate {
-  @Field(() => DestinationKeys) destination: DestinationKey;
+  @Field(() => DestinationKeys, { description: 'The country these are for.' }) destination: DestinationKey;
   @Field(() => Money, { description: 'The least a shipment to it costs.' }) minimumCharge: Money;
   @Field(() => Money, { description: 'Carriage of a custom box, per cubic metre.' }) perCubicMetre: Money;
   @Field(() => Money, { description: 'Handling of a custom box, each.' }) handling: Money;
@@ -26,21 +26,23 @@ class DestinationRate {
 
 @ObjectType({ description: 'How the browser reaches the card payment provider.' })
 class PaymentProvider {
-  @Field() publishableKey: string;
+  @Field({ description: 'For Stripe.js; no secret.' }) publishableKey: string;
   @Field({ description: 'True when no real card is charged.' }) isSandbox: boolean;
 }
 
 @ObjectType({ description: 'The shop: its name, how to reach it, and its terms.' })
 class Store {
-  @Field() name: string;
+  @Field({ description: 'As people read it.' }) name: string;
   @Field({ description: 'Empty when none is set.' }) phone: string;
-  @Field() promotion: string;
-  @Field(() => [SocialLink]) socialLinks: readonly SocialLink[];
+  @Field({ description: 'A line for the top of every page; empty when none is set.' }) promotion: string;
+  @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
   @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
   sameDayCutOffHour: number;
-  @Field(() => [ServiceOption]) services: ServiceOption[];
-  @Field(() => [DestinationRate]) destinationRates: DestinationRate[];
-  @Field(() => PaymentProvider) payment: PaymentProvider;
+  @Field(() => [ServiceOption], { description: 'What can be chosen, the included one first.' })
+  services: ServiceOption[];
+  @Field(() => [DestinationRate], { description: 'One for every destination a custom box can go to.' })
+  destinationRates: DestinationRate[];
+  @Field(() => PaymentProvider, { description: 'How a card is charged.' }) payment: PaymentProvider;
 }
 
 @Resolver()

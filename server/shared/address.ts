@@ -3,11 +3,11 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
 export class Address {
-  @Field() line1: string;
-  @Field() line2: string;
-  @Field() city: string;
-  @Field() state: string;
-  @Field() postcode: string;
+  @Field({ description: 'Street and number.' }) line1: string;
+  @Field({ description: 'Flat, floor or building.' }) line2: string;
+  @Field({ description: 'City or town.' }) city: string;
+  @Field({ description: 'State, county or province.' }) state: string;
+  @Field({ description: 'In capitals.' }) postcode: string;
   @Field({ description: 'Country name as written on the parcel.' }) country: string;
 }
 
@@ -21,35 +21,35 @@ function lengthWords(part: string, max: number) {
 
 @InputType({ description: 'A postal address as typed.' })
 export class AddressInput {
-  @Field()
+  @Field({ description: 'Street and number, 1 to 200 characters.' })
   @IsString()
   @Length(1, 200, { message: lengthWords('Address', 200) })
   line1: string;
 
-  @Field({ nullable: true })
+  @Field({ nullable: true, description: 'Flat, floor or building, up to 200 characters.' })
   @IsOptional()
   @IsString()
   @MaxLength(200, { message: lengthWords('Address', 200) })
   line2?: string;
 
-  @Field()
+  @Field({ description: 'City or town, 1 to 100 characters.' })
   @IsString()
   @Length(1, 100, { message: lengthWords('City', 100) })
   city: string;
 
-  @Field({ nullable: true })
+  @Field({ nullable: true, description: 'State, county or province, up to 100 characters.' })
   @IsOptional()
   @IsString()
   @MaxLength(100, { message: lengthWords('State', 100) })
   state?: string;
 
-  @Field({ nullable: true })
+  @Field({ nullable: true, description: 'Up to 20 characters.' })
   @IsOptional()
   @IsString()
   @MaxLength(20, { message: lengthWords('Postal code', 20) })
   postcode?: string;
 
-  @Field()
+  @Field({ description: 'Name of the country, 1 to 100 characters.' })
   @IsString()
   @Length(1, 100, { message: lengthWords('Country', 100) })
   country: string;

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Who to reach about a shipment.' })
 export class Contact {
-  @Field() name: string;
-  @Field() email: string;
+  @Field({ description: 'As given at checkout.' }) name: string;
+  @Field({ description: "Where the order's e-mail goes." }) email: string;
   @Field({ description: 'Empty when none was given.' }) phone: string;
 }

@@ -8,31 +8,53 @@ import type { DocumentNode } from 'graphql';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** Opening an account that staff have made. */
+export type AcceptInvitationInput = {
+  /** Meets the five rules, and is on no list of stolen passwords. */
+  password: string;
+  /** The secret of the invitation: what follows the # in its link. */
+  token: string;
+};
+
 /** A postal address as typed. */
 export type AddressInput = {
+  /** City or town, 1 to 100 characters. */
   city: string;
+  /** Name of the country, 1 to 100 characters. */
   country: string;
+  /** Street and number, 1 to 200 characters. */
   line1: string;
+  /** Flat, floor or building, up to 200 characters. */
   line2?: string | null | undefined;
+  /** Up to 20 characters. */
   postcode?: string | null | undefined;
+  /** State, county or province, up to 100 characters. */
   state?: string | null | undefined;
 };
 
 /** The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless. */
 export type CartChange = {
+  /** Either this or productId. */
   customBox?: CustomBoxInput | null | undefined;
+  /** Either this or customBox. */
   productId?: string | number | null | undefined;
+  /** From 0 to 999; 0 removes. */
   quantity: number;
 };
 
 /** Everything needed to freeze the cart as a checkout. */
 export type CheckoutInput = {
+  /** Whom the invoice names, in any country. */
   billingAddress: AddressInput;
   /** Where we collect, in the UK. */
   collectionAddress: AddressInput;
+  /** From today in London; left out, it is agreed later. */
   collectionDate?: string | null | undefined;
+  /** Where the order's e-mail goes. */
   contactEmail: string;
+  /** 1 to 200 characters. */
   contactName: string;
+  /** Up to 30 characters, for the driver. */
   contactPhone?: string | null | undefined;
   /** Where we deliver, in the destination. */
   deliveryAddress: AddressInput;
@@ -44,81 +66,127 @@ export type CheckoutInput = {
 
 /** How far a checkout has come. */
 export type CheckoutStatus =
+  /** A payment has begun. */
   | 'awaiting_payment'
+  /** Closed by the customer, unpaid. */
   | 'cancelled'
+  /** Opened; no payment has begun. */
   | 'draft'
+  /** Not paid in time. */
   | 'expired'
+  /** Its order is written. */
   | 'finalized'
+  /** Paid; the order is being written. */
   | 'paid'
+  /** Paid, and given back. */
   | 'refunded'
+  /** Staff look at its payment. */
   | 'review';
 
 /** A box of the customer's own. */
 export type CustomBoxInput = {
+  /** Whole centimetres. */
   depthCm: number;
+  /** Whole centimetres. */
   heightCm: number;
+  /** 1 to 100 characters. */
   name: string;
+  /** Over 30 kg costs a surcharge. */
   weightRange: WeightRange;
+  /** Whole centimetres. */
   widthCm: number;
 };
 
 /** A place we ship to. */
 export type DestinationKey =
+  /** Australia. */
   | 'australia'
+  /** Bahrain. */
   | 'bahrain'
+  /** Canada. */
   | 'canada'
+  /** China. */
   | 'china'
+  /** Dubai. */
   | 'dubai'
+  /** Hong Kong. */
   | 'hongkong'
+  /** Japan. */
   | 'japan'
+  /** Malaysia. */
   | 'malaysia'
+  /** New Zealand. */
   | 'newzealand'
+  /** Singapore. */
   | 'singapore'
+  /** South Africa. */
   | 'southafrica'
+  /** USA. */
   | 'usa';
 
 /** Sign-in. */
 export type LoginInput = {
+  /** The address of the account, in any case. */
   email: string;
+  /** Its password. */
   password: string;
 };
 
 /** How far the shipment has come. */
 export type OrderStatus =
+  /** Will not be shipped. */
   | 'cancelled'
+  /** Arrived. */
   | 'delivered'
+  /** On its way. */
   | 'in_transit'
+  /** Booked and paid, not collected yet. */
   | 'processing'
+  /** Collected and shipped. */
   | 'shipped';
 
 /** How the payment stands. */
 export type PaymentStatus =
+  /** The card was refused. */
   | 'failed'
+  /** Paid. */
   | 'paid'
+  /** Not paid yet. */
   | 'pending'
+  /** Given back. */
   | 'refunded';
 
 /** Every part narrows the list. */
 export type ProductFilter = {
+  /** An attribute that staff give, in any case. */
   brand?: string | null | undefined;
   /** Name or slug. */
   category?: string | null | undefined;
+  /** An attribute that staff give, in any case. */
   collection?: string | null | undefined;
+  /** An attribute that staff give, in any case. */
   color?: string | null | undefined;
+  /** An attribute that staff give, in any case. */
   gender?: string | null | undefined;
+  /** An attribute that staff give, in any case. */
   material?: string | null | undefined;
   /** Pence. */
   maxPrice?: number | null | undefined;
   /** Pence. */
   minPrice?: number | null | undefined;
+  /** Part of the name, the details or the category, in any case. */
   search?: string | null | undefined;
+  /** The whole size as the product tells it, in any case. */
   size?: string | null | undefined;
 };
 
 /** Sign-up. */
 export type RegisterInput = {
+  /** Where messages go; one account per address. */
   email: string;
+  /** Full name. */
   name: string;
+  /** Meets the five rules, and is on no list of stolen passwords. */
   password: string;
   /** Newsletter wanted; the time of consent is kept. */
   subscribeNewsletter?: boolean | null | undefined;
@@ -126,28 +194,39 @@ export type RegisterInput = {
 
 /** How the shipment travels and is handled. */
 export type ServiceLevel =
+  /** Faster, for a surcharge. */
   | 'express'
+  /** Door to door, included in the price. */
   | 'standard'
+  /** Packed and unpacked by us, for a surcharge. */
   | 'whiteglove';
 
 /** What the visitor chose; only the fields that are sent change. */
 export type ShipmentInput = {
+  /** Null takes the wish back. */
   collectionDate?: string | null | undefined;
   /** Sends every line of the cart there. */
   destination?: DestinationKey | null | undefined;
+  /** Up to 100 characters. */
   fromCity?: string | null | undefined;
+  /** How it is to travel. */
   service?: ServiceLevel | null | undefined;
+  /** Up to 100 characters. */
   toCity?: string | null | undefined;
 };
 
 /** What a user may do. */
 export type UserRole =
+  /** Staff: everything. */
   | 'admin'
+  /** Quotes, bookings and orders of their own. */
   | 'customer';
 
 /** Weight of one custom box: up to 30 kg, or more. */
 export type WeightRange =
+  /** More than 30 kg, for a surcharge. */
   | 'over30'
+  /** Up to 30 kg. */
   | 'upTo30';
 
 export type CartLinePartsFragment = { quantity: number, name: string, unitVolumeCm3: number, unitPrice: { minorUnits: number } | null, product: { id: string, size: string, imageUrl: string, altText: string, categoryId: string } | null, customBox: { name: string, widthCm: number, heightCm: number, depthCm: number, weightRange: WeightRange } | null };
@@ -284,6 +363,13 @@ export type QuoteItemsQueryVariables = Exact<{
 
 
 export type QuoteItemsQuery = { products: { products: Array<{ id: string, name: string, itemId: string, details: string, size: string, imageUrl: string, altText: string, volumeCm3: number, category: { id: string, name: string }, price: { minorUnits: number } | null }> } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { token: string, user: { id: string, name: string, email: string, role: UserRole } } };
 
 export type SignedInFragment = { token: string, user: { id: string, name: string, email: string, role: UserRole } };
 
@@ -904,6 +990,30 @@ export function useQuoteItemsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTo
 export type QuoteItemsQueryHookResult = ReturnType<typeof useQuoteItemsQuery>;
 export type QuoteItemsLazyQueryHookResult = ReturnType<typeof useQuoteItemsLazyQuery>;
 export type QuoteItemsSuspenseQueryHookResult = ReturnType<typeof useQuoteItemsSuspenseQuery>;
+export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAcceptInvitationMutation__
+ *
+ * To run a mutation, you first call `useAcceptInvitationMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAcceptInvitationMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [acceptInvitationMutation, { data, loading, error }] = useAcceptInvitationMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAcceptInvitationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AcceptInvitationMutation, AcceptInvitationMutationVariables>(AcceptInvitationDocument, options);
+      }
+export type AcceptInvitationMutationHookResult = ReturnType<typeof useAcceptInvitationMutation>;
 export const LoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
