@@ -46,7 +46,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const orderAdminDeps = { pool: database.pool, now, startRefund: startOwnRefund };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
   const dashboard = once(() => new DashboardService(database.pool, viewer));
-  const checkouts = once(() => new CheckoutService(em(), viewer, parts.limits, now));
+  const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
   return {
     get orders() {

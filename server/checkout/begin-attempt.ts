@@ -16,8 +16,8 @@ export interface BegunAttempt {
 
 /**
  * Decides, under the checkout's lock, whether it may be paid now, and stores the attempt before the provider is called.
- * Throws NOT_FOUND, CONFLICT when paid, closed or no longer what the cart holds, PRICES_CHANGED, and BAD_INPUT for
- * things no longer sold.
+ * Throws NOT_FOUND, CONFLICT when paid, closed or no longer what the cart holds, PRICES_CHANGED, TOO_MANY_ATTEMPTS, and
+ * BAD_INPUT for things no longer sold.
  */
 export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: string): Promise<BegunAttempt> {
   return inTransaction(deps.em, async (tx) => {

@@ -1,40 +1,43 @@
-import { currentPlace } from '../limits/place.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FIGURES } from '../limits/figures.js';
 import { secondsOf } from '../limits/postgres-counter.js';
-import { tooManyAttempts } from '../shared/errors.js';
+import { type AppError, tooManyAttempts } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { withdrawCheckout } from './withdraw-checkout.js';
 
-/** Declined cards of one customer before we stop: nobody owns that many, but a list of stolen ones is longer. */
-const DECLINED_MAX = 10;
-const WITHIN_MS = 60 * 60 * 1000;
+type Counted = 'payment-user' | 'declined-user';
 
-/** The moment of the declined card that is one too many; null while there are fewer. The webhooks of a customer's checkouts tell. */
-const DECLINED_SQL = `select e.received_at from stripe_events e
-  join payment_attempts a on a.payment_intent = e.payment_intent join checkouts own on own.id = a.checkout_id
-  where own.user_id = c.user_id and e.type = 'payment_intent.payment_failed' and e.received_at > ?
-  order by e.received_at desc offset ${DECLINED_MAX - 1} limit 1`;
+/** Payments that a customer began of late, newest first, as moments; those are skipped that are fine. */
+const BEGUN_SQL = `select a.created_at as at from payment_attempts a join checkouts c on c.id = a.checkout_id
+  where c.user_id = ? and a.created_at > ? order by a.created_at desc offset ? limit 1`;
 
-/**
- * Counts a new payment of a customer and of the place they pay from; to go on with one that lives is free. Throws
- * TOO_MANY_ATTEMPTS, also when too many cards were declined.
- */
-export async function admitPayment(deps: PaymentDeps, checkoutId: string, userId: string): Promise<void> {
-  if (!isUuid(checkoutId)) return;
-  const now = deps.now().getTime();
-  const [tries] = await deps.em.execute<{ isLive: boolean; declinedAt: Date | null }[]>(
-    `select exists (select from payment_attempts where checkout_id = c.id and live) as "isLive",
-      (${DECLINED_SQL}) as "declinedAt"
-      from checkouts c where c.id = ? and c.user_id = ? and c.status = 'awaiting_payment'`,
-    [new Date(now - WITHIN_MS), checkoutId, userId],
-  );
-  if (!tries) return;
-  if (tries.declinedAt) throw tooManyAttempts(secondsOf(tries.declinedAt.getTime() + WITHIN_MS - now));
-  if (tries.isLive) return;
-  await Promise.all([
-    deps.limits.spend('payment-user', userId),
-    deps.limits.spend('payment-ip', currentPlace()),
+/** The same for declined cards, as the provider's webhooks told of them. */
+const DECLINED_SQL = `select e.received_at as at from stripe_events e
+  join payment_attempts a on a.payment_intent = e.payment_intent join checkouts c on c.id = a.checkout_id
+  where c.user_id = ? and e.type = 'payment_intent.payment_failed' and e.received_at > ?
+  order by e.received_at desc offset ? limit 1`;
+
+/** A condition that holds while a customer may begin a payment of a checkout, or go on with one that lives, and its values. */
+export function mayPay(
+  deps: PaymentDeps,
+  checkoutId: string,
+  userId: string,
+): [sql: string, values: unknown[]] {
+  return [
+    `(exists (select from payment_attempts where checkout_id = ? and live) or not exists (${BEGUN_SQL}))
+      and not exists (${DECLINED_SQL})`,
+    [checkoutId, ...tooMany(deps, 'payment-user', userId), ...tooMany(deps, 'declined-user', userId)],
+  ];
+}
+
+/** The refusal of a customer for whom {@link mayPay} does not hold. */
+export async function refusalToPay(tx: EntityManager, deps: PaymentDeps, userId: string): Promise<AppError> {
+  const waits = await Promise.all([
+    msToWait(tx, deps, 'payment-user', BEGUN_SQL, userId),
+    msToWait(tx, deps, 'declined-user', DECLINED_SQL, userId),
   ]);
+  return tooManyAttempts(secondsOf(Math.max(...waits)));
 }
 
 /**
@@ -43,11 +46,29 @@ export async function admitPayment(deps: PaymentDeps, checkoutId: string, userId
  */
 export async function stopCardTesting(deps: PaymentDeps, checkoutId: string | null): Promise<void> {
   if (!isUuid(checkoutId)) return;
-  const [owner] = await deps.em.execute<{ declinedAt: Date | null }[]>(
-    `select (${DECLINED_SQL}) as "declinedAt" from checkouts c where c.id = ? and c.status = 'awaiting_payment'`,
-    [new Date(deps.now().getTime() - WITHIN_MS), checkoutId],
+  const [owner] = await deps.em.execute<{ userId: string }[]>(
+    `select user_id as "userId" from checkouts where id = ? and status = 'awaiting_payment'`,
+    [checkoutId],
   );
-  if (!owner?.declinedAt) return;
+  if (!owner || (await msToWait(deps.em, deps, 'declined-user', DECLINED_SQL, owner.userId)) <= 0) return;
   deps.log.warn({ checkoutId }, 'too many declined cards: the checkout is closed');
   await withdrawCheckout(deps, checkoutId, 'cancelled');
+}
+
+/** Whose rows count, from when on, and how many of them are fine. */
+function tooMany({ limits, now }: PaymentDeps, name: Counted, userId: string): unknown[] {
+  const since = new Date(now().getTime() - FIGURES[name].seconds * 1000);
+  return [userId, since, limits.pointsOf(name) - 1];
+}
+
+/** Until the row that is one too many is old enough; 0 when there is none. */
+async function msToWait(
+  em: EntityManager,
+  deps: PaymentDeps,
+  name: Counted,
+  sql: string,
+  userId: string,
+): Promise<number> {
+  const [row] = await em.execute<{ at: string | Date }[]>(sql, tooMany(deps, name, userId));
+  return row ? new Date(row.at).getTime() + FIGURES[name].seconds * 1000 - deps.now().getTime() : 0;
 }

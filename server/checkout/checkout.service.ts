@@ -5,7 +5,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
 import { priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
-import type { Limits } from '../limits/limits.js';
+import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn } from '../settings/store.service.js';
@@ -37,7 +37,7 @@ export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
     private readonly viewer: Viewer,
-    private readonly limits: Limits,
+    private readonly limits: RequestLimits,
     private readonly now: () => Date,
   ) {}
 
@@ -48,7 +48,7 @@ export class CheckoutService {
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
-    await this.limits.spend('open-checkout', user.id);
+    this.limits.countCheckout(user.id);
     return inTransaction(this.em, async (tx) => {
       await waitForSettlements(tx, user.id);
       const cart = await readCartForUpdate(tx, user.id);

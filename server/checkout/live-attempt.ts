@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentAttempt } from '../payments/payment.entity.js';
+import { mayPay, refusalToPay } from './card-testing.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 
@@ -11,18 +12,19 @@ export type LiveAttempt = Pick<
 
 /**
  * The one live attempt to pay a checkout, made when there is none: its key is stored before the provider is called.
- * One statement, sent while the caller holds the checkout's lock.
+ * One statement, sent while the caller holds the checkout's lock. Throws TOO_MANY_ATTEMPTS.
  */
 export async function keepLiveAttempt(
   tx: EntityManager,
   checkout: CheckoutRecord,
-  { now, reconcileEveryMs }: Pick<PaymentDeps, 'now' | 'reconcileEveryMs'>,
+  deps: PaymentDeps,
 ): Promise<LiveAttempt> {
   const id = randomUUID();
-  const createdAt = now();
+  const createdAt = deps.now();
+  const [mayPaySql, mayPayValues] = mayPay(deps, checkout.id, checkout.userId);
   const [attempt] = await tx.execute<LiveAttempt[]>(
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
-      select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ?
+      select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${mayPaySql}
       on conflict (checkout_id) where live do update set live = a.live
       returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
         payment_intent as "paymentIntent"`,
@@ -32,10 +34,13 @@ export async function keepLiveAttempt(
       checkout.totalPence,
       checkout.currency,
       `pi:${id}`,
-      new Date(createdAt.getTime() + reconcileEveryMs),
+      new Date(createdAt.getTime() + deps.reconcileEveryMs),
       createdAt,
       checkout.id,
+      ...mayPayValues,
     ],
   );
-  return attempt!;
+  if (!attempt) throw await refusalToPay(tx, deps, checkout.userId);
+  if (attempt.id === id) deps.requestLimits.countPayment();
+  return attempt;
 }

@@ -17,7 +17,6 @@ import {
 } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { beginAttempt, refuseUnlessOpen } from './begin-attempt.js';
-import { admitPayment } from './card-testing.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutService } from './checkout.service.js';
 import { createIntentFor } from './create-intent.js';
@@ -55,7 +54,6 @@ export class PaymentService {
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
     const user = requireUser(this.viewer);
-    await admitPayment(this.deps, checkoutId, user.id);
     const attempt = await this.beginAlone(checkoutId, user.id);
     const intent = await this.intentOf(attempt, user.email);
     if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);

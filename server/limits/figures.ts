@@ -8,15 +8,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Requests that are not answered from memory, and the changes among them: per place, and per customer or guest. A
- * buyer's whole journey is far less (docs/decisions/0027-rate-limits.md).
- */
-export const REQUEST_FIGURES = {
+/** Counted without a statement that anybody waits for; see Tally. */
+export const TALLIED = {
+  /** Requests that are not answered from memory: per place, and per customer or guest. */
   'request-ip': { points: 600, seconds: MINUTE },
   'request-caller': { points: 360, seconds: MINUTE },
+  /** The changes among them. */
   'change-ip': { points: 300, seconds: MINUTE },
   'change-caller': { points: 180, seconds: MINUTE },
+  'checkout-user': { points: 60, seconds: HOUR },
+  /** New payments; to ask again for one that lives is free. */
+  'payment-ip': { points: 20, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Figure>>;
 
 /** How often what is worth abusing may be done. */
@@ -33,10 +35,9 @@ export const FIGURES = {
   'change-password': { points: 5, seconds: 15 * MINUTE },
   'reset-password': { points: 5, seconds: HOUR },
 
-  /** New payments; asking again for one that lives is free. */
+  /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },
-  'payment-ip': { points: 20, seconds: HOUR },
-  'open-checkout': { points: 60, seconds: HOUR },
+  'declined-user': { points: 10, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
   upload: { points: 120, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Figure>>;

@@ -12,6 +12,6 @@ export async function forgetExpired(pool: Pool): Promise<void> {
 export function keepForgetting(pool: Pool, log: Log): () => void {
   const timer = setInterval(() => {
     forgetExpired(pool).catch((error) => log.warn({ err: error }, 'old limits could not be removed'));
-  }, EVERY_MS);
+  }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -5,18 +5,22 @@ import { currentPlace } from './place.js';
 import type { CounterOptions } from './postgres-counter.js';
 import { Tally } from './tally.js';
 
-/** How many requests a place, a customer or a guest may send; see FIGURES. Costs no request a statement. */
+/** How many requests a place, a customer or a guest may send; see TALLIED. Costs no request a statement. */
 export class RequestLimits {
   readonly #requestsOfPlace: Tally;
   readonly #requestsOfCaller: Tally;
   readonly #changesOfPlace: Tally;
   readonly #changesOfCaller: Tally;
+  readonly #checkoutsOfUser: Tally;
+  readonly #paymentsOfPlace: Tally;
 
   constructor(options: CounterOptions, log: Log) {
     this.#requestsOfPlace = new Tally('request-ip', options, log);
     this.#requestsOfCaller = new Tally('request-caller', options, log);
     this.#changesOfPlace = new Tally('change-ip', options, log);
     this.#changesOfCaller = new Tally('change-caller', options, log);
+    this.#checkoutsOfUser = new Tally('checkout-user', options, log);
+    this.#paymentsOfPlace = new Tally('payment-ip', options, log);
   }
 
   /** Turns away whose place has used everything, before a body is read; counts nothing. */
@@ -47,6 +51,16 @@ export class RequestLimits {
     const caller = nameOf(viewer);
     if (caller) this.#changesOfCaller.count(caller);
     this.#changesOfPlace.count(currentPlace());
+  }
+
+  /** Counts a checkout that a customer asks for. Throws TOO_MANY_ATTEMPTS. */
+  countCheckout(userId: string): void {
+    this.#checkoutsOfUser.count(userId);
+  }
+
+  /** Counts a payment that is begun. Throws TOO_MANY_ATTEMPTS. */
+  countPayment(): void {
+    this.#paymentsOfPlace.count(currentPlace());
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
 import { signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { REQUEST_FIGURES } from './figures.js';
+import { TALLIED } from './figures.js';
 import { from, newPlace } from './test/places.js';
 
 /** A process tells the others in steps of 5 %, and hears of them as often. */
@@ -38,7 +38,7 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
 
   it('are limited for a place; others are served, and another process joins in within two steps', async () => {
     const place = newPlace();
-    const { points } = REQUEST_FIGURES['request-ip'];
+    const { points } = TALLIED['request-ip'];
     const statuses = await from(place, () => sendMany(points + 10, () => read(app.url)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 
@@ -57,7 +57,7 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
     const client = enter(app);
     await from(newPlace(), () => signUp(client));
     const headers = { Authorization: `Bearer ${client.token}` };
-    const { points } = REQUEST_FIGURES['request-caller'];
+    const { points } = TALLIED['request-caller'];
     await from(newPlace(), () => sendMany(points - 10, () => read(app.url, headers)));
     const statuses = await from(newPlace(), () => sendMany(20, () => read(app.url, headers)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
@@ -68,7 +68,7 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
     const client = enter(app);
     await from(newPlace(), () => signUp(client));
     const headers = { Authorization: `Bearer ${client.token}` };
-    const { points } = REQUEST_FIGURES['change-caller'];
+    const { points } = TALLIED['change-caller'];
     const statuses = await from(newPlace(), () => sendMany(points + 5, () => change(app.url, headers)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(points);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
@@ -77,7 +77,7 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
 });
 
 test('two callers behind one IPv6 subscriber share a limit', async () => {
-  const { points } = REQUEST_FIGURES['request-ip'];
+  const { points } = TALLIED['request-ip'];
   const read = () => CALLS.REST.read(app.url);
   await from('2001:db8:77:1::1', () => sendMany(points, read));
   expect((await from('2001:db8:77:1:ffff::2', read)).status).toBe(429);
@@ -86,7 +86,7 @@ test('two callers behind one IPv6 subscriber share a limit', async () => {
 
 test('the payment provider is never turned away', async () => {
   const tell = () => fetch(`${app.url}/api/stripe/webhook`, { method: 'POST', body: '{}' });
-  const { points } = REQUEST_FIGURES['request-ip'];
+  const { points } = TALLIED['request-ip'];
   const statuses = await from(newPlace(), () => sendMany(points + 10, tell));
   expect(new Set(statuses)).toEqual(new Set([400]));
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
 import { newEmail, PASSWORD, signUp } from '../test/factories.js';
-import { Refusal, type ShopClient } from '../test/shop-client.js';
+import { RestClient } from '../test/rest-client.js';
+import type { Refusal, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { from, newPlace } from './test/places.js';
 
@@ -135,7 +136,7 @@ test('every alias of a document is a try of its own', async () => {
 test('both doors tell in Retry-After how long to wait', async () => {
   const email = newEmail();
   const place = newPlace();
-  await tries(DOORS[0][1](app), email, place, 5);
+  await tries(new RestClient(app.url), email, place, 5);
   const rest = await from(place, () => post('/api/users/login', { email, password: WRONG }));
   const graphql = await from(place, () =>
     post('/graphql', {
@@ -149,9 +150,9 @@ test('both doors tell in Retry-After how long to wait', async () => {
 });
 
 test('the table of limits holds no address, name or place that could be read', async () => {
-  const email = await newAccount(DOORS[0][1](app));
+  const email = await newAccount(new RestClient(app.url));
   const place = newPlace();
-  await tries(DOORS[0][1](app), email, place, 1);
+  await tries(new RestClient(app.url), email, place, 1);
   const { rows } = await app.parts.database.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ key }) => key.includes('@') || key.includes(place))).toEqual([]);

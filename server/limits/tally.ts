@@ -1,7 +1,7 @@
 import { tooManyAttempts } from '../shared/errors.js';
 import type { Log } from '../shared/log.js';
 import { outsideRequests } from '../shared/request-scope.js';
-import { REQUEST_FIGURES } from './figures.js';
+import { TALLIED } from './figures.js';
 import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
 
 /** What a process tells the others at once, as part of the limit: the most by which its own count is ahead of theirs. */
@@ -30,11 +30,11 @@ export class Tally {
   readonly #step: number;
 
   constructor(
-    private readonly name: keyof typeof REQUEST_FIGURES,
+    private readonly name: keyof typeof TALLIED,
     options: CounterOptions,
     private readonly log: Log,
   ) {
-    const { points, seconds } = REQUEST_FIGURES[name];
+    const { points, seconds } = TALLIED[name];
     this.#max = points * options.factor;
     this.#counter = postgresCounter(options, name, { points: this.#max, seconds });
     this.#step = Math.max(1, Math.floor(this.#max * STEP));
@@ -59,7 +59,7 @@ export class Tally {
     const open = this.#windows.get(key);
     if (open && open.endsAt > now) return open;
     if (this.#windows.size >= CALLERS_MAX) this.makeRoom(now);
-    const endsAt = now + REQUEST_FIGURES[this.name].seconds * 1000;
+    const endsAt = now + TALLIED[this.name].seconds * 1000;
     const window = { known: 0, pending: 0, endsAt, isTelling: false };
     this.#windows.set(key, window);
     return window;

@@ -5,6 +5,7 @@ import { CartService } from '../../cart/cart.service.js';
 import { connectDatabase, type Database } from '../../db/orm.js';
 import { seed } from '../../db/seed.js';
 import { Limits } from '../../limits/limits.js';
+import { RequestLimits } from '../../limits/request-limits.js';
 import { OrderService } from '../../orders/order.service.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { StoreService } from '../../settings/store.service.js';
@@ -24,6 +25,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export class PaymentStage {
   readonly gateway: FakeGateway;
   private readonly limits: Limits;
+  private readonly requestLimits: RequestLimits;
   #now = new Date('2026-11-21T10:00:00Z');
 
   private constructor(
@@ -31,7 +33,9 @@ export class PaymentStage {
     private readonly drop: () => Promise<void>,
   ) {
     this.gateway = new FakeGateway(this.now);
-    this.limits = new Limits({ pool: database.pool, secret: 'a secret of the tests', factor: 10_000 });
+    const counting = { pool: database.pool, secret: 'a secret of the tests', factor: 10_000 };
+    this.limits = new Limits(counting);
+    this.requestLimits = new RequestLimits(counting, createLog('silent'));
   }
 
   static async open(): Promise<PaymentStage> {
@@ -65,6 +69,7 @@ export class PaymentStage {
       gateway: this.gateway,
       enqueue: async () => {},
       limits: this.limits,
+      requestLimits: this.requestLimits,
       log: createLog('silent'),
       now: this.now,
       reconcileEveryMs: 30_000,
@@ -149,7 +154,7 @@ export class Customer {
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
     const store = new StoreService(database.pool, new KeptReads(() => false));
-    const checkouts = new CheckoutService(deps.em, viewer, deps.limits, now);
+    const checkouts = new CheckoutService(deps.em, viewer, deps.requestLimits, now);
     const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, deps.limits, now);
     return {
       checkouts,
