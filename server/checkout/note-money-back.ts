@@ -7,7 +7,8 @@ import type { PaymentDeps } from './payment-deps.js';
 
 /**
  * Takes in what the provider has given back of an order's payment, the order being locked: the sum, an entry on the
- * timeline, and `refunded` once it is all. The provider counts what it has only begun; that waits until it is certain.
+ * timeline, and `refunded` once it is all. The provider counts what it has only begun; that waits until it is certain, and
+ * what failed is not counted at all.
  */
 export async function noteMoneyBack(
   tx: EntityManager,
@@ -16,12 +17,12 @@ export async function noteMoneyBack(
   intent: PaymentIntentView,
 ): Promise<void> {
   if (intent.refundedPence <= order.refundedPence) return;
-  const [begun] = await tx.execute<{ pence: number }[]>(
+  const [uncertain] = await tx.execute<{ pence: number }[]>(
     `select coalesce(sum(amount_pence), 0)::int as pence from refunds
-      where payment_intent = ? and (provider_status is null or provider_status in ('pending', 'requires_action'))`,
+      where payment_intent = ? and coalesce(provider_status, '') not in ('succeeded', 'refused')`,
     [intent.id],
   );
-  const refundedPence = Math.min(intent.refundedPence - (begun?.pence ?? 0), order.totalPence);
+  const refundedPence = Math.min(intent.refundedPence - (uncertain?.pence ?? 0), order.totalPence);
   if (refundedPence <= order.refundedPence) return;
   tx.create(OrderEventRecord, {
     id: randomUUID(),

@@ -41,7 +41,8 @@ export async function changeStatus(tx: EntityManager, change: StatusChange): Pro
     id: randomUUID(),
     order,
     status,
-    description: STATUS_WORDS[status] + (givesBack ? `, ${inPounds(leftPence)} are on the way back` : ''),
+    description:
+      STATUS_WORDS[status] + (givesBack ? `: ${inPounds(leftPence)} is on its way back to the card` : ''),
     actorId,
     createdAt: now,
   });

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DOORS } from '../test/clients.js';
+import { signInAsAdmin, signUp } from '../test/factories.js';
+import { RestClient } from '../test/rest-client.js';
+import type { ShopClient } from '../test/shop-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { adminOrdersSql, type OrderFilter, type OrderSort } from './admin-orders.store.js';
+import { storeOrders } from './test/stored-orders.js';
+
+let app: TestApp;
+let buyer: RestClient;
+/** Twelve paid by Bea of Leeds for £100, one delivered to Zoë of 50%_town and refunded, one unpaid and cancelled. */
+let ids: string[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { pool } = app.parts.database;
+  buyer = new RestClient(app.url);
+  const { id: userId } = await signUp(buyer);
+  const bea = await storeOrders(pool, { userId, count: 12 });
+  const odd = { name: "Zoë O'Brien", fromCity: '50%_town', trackingNumber: 'TRK-77\\9', totalPence: 25_000 };
+  const zoe = await storeOrders(pool, { userId, count: 1, status: 'delivered', ...odd });
+  const unpaid = { status: 'cancelled', paymentStatus: 'failed', totalPence: 99 };
+  const none = await storeOrders(pool, { userId, count: 1, ...unpaid });
+  await pool.query(
+    `update orders set payment_status = 'refunded', refunded_pence = total_pence where id = $1`,
+    zoe,
+  );
+  ids = [...bea, ...zoe, ...none];
+  await pool.query(
+    `update orders o set created_at = now() - interval '1 hour' * n from unnest($1::uuid[]) with ordinality t(id, n)
+      where o.id = t.id`,
+    [ids],
+  );
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('all orders over %s', (_door, enter) => {
+  let staff: ShopClient;
+
+  beforeEach(async () => {
+    staff = enter(app);
+    await signInAsAdmin(staff);
+  });
+
+  const idsOf = async (asked: Parameters<ShopClient['adminOrders']>[0]) =>
+    (await staff.adminOrders(asked)).orders.map((order) => order.id);
+
+  it('come ten a page, newest first, none twice and none left out', async () => {
+    const first = await staff.adminOrders();
+    expect(first).toMatchObject({ page: 1, pageSize: 10, total: 14, totalPages: 2 });
+    expect([...first.orders.map(({ id }) => id), ...(await idsOf({ page: 2 }))]).toEqual(ids);
+    expect(first.orders[0]).toMatchObject({
+      customer: { name: 'Bea Baker', email: 'bea@example.com' },
+      lines: [{ name: 'Standard Box' }],
+    });
+    expect(await staff.adminOrders({ page: 3 })).toMatchObject({ orders: [], total: 14, page: 3 });
+    expect(await idsOf({ page: 7, pageSize: 2 })).toEqual(ids.slice(12));
+  });
+
+  it('are counted by the filter; the figures stay those of all orders, refunds and unpaid ones left out', async () => {
+    const figures = { revenuePence: 120_000, processing: 12, delivered: 1 };
+    expect(await staff.adminOrders()).toMatchObject(figures);
+    expect(await staff.adminOrders({ status: 'delivered' })).toMatchObject({ total: 1, ...figures });
+    expect(await staff.adminOrders({ paymentStatus: 'failed', status: 'cancelled' })).toMatchObject({
+      ...{ total: 1, totalPages: 1 },
+      ...figures,
+    });
+    expect(await staff.adminOrders({ status: 'shipped' })).toMatchObject({
+      total: 0,
+      totalPages: 0,
+      orders: [],
+    });
+  });
+
+  it.each<[OrderSort, number, number]>([
+    ['newest', 0, 13],
+    ['oldest', 13, 0],
+    ['totalDescending', 12, 13],
+    ['totalAscending', 13, 12],
+  ])('stand in the order %s', async (sort, first, last) => {
+    const sorted = await idsOf({ sort, pageSize: 50 });
+    expect([sorted[0], sorted.at(-1)]).toEqual([ids[first], ids[last]]);
+  });
+
+  it.each(["zoë o'brien", 'ZOË', '50%_TOWN', 'trk-77\\9', "O'Brien perth", '  bea@example.com  zoë '])(
+    'are found by "%s"',
+    async (search) => {
+      expect(await idsOf({ search })).toEqual([ids[12]]);
+    },
+  );
+
+  it('are found by their number', async () => {
+    const { number } = await staff.order(ids[3]!);
+    expect(await idsOf({ search: number.toLowerCase() })).toEqual([ids[3]]);
+  });
+
+  it.each([
+    '%',
+    '_',
+    '50__town',
+    "' or '1'='1",
+    "'; drop table orders; --",
+    '\\',
+    '\\%',
+    '$1',
+    'perth nowhere',
+  ])('are not all found by "%s", which is only text', async (search) => {
+    const literally = ['%', '_', '\\'].includes(search) ? [ids[12]] : [];
+    expect(await idsOf({ search })).toEqual(literally);
+  });
+
+  it('are refused for pages and words that make no sense', async () => {
+    for (const wrong of [
+      { page: 0 },
+      { page: -1 },
+      { pageSize: 0 },
+      { status: 'lost' },
+      { paymentStatus: 'stolen' },
+      { sort: 'random' },
+      { search: 'x'.repeat(101) },
+      { search: 'a\u0000b' },
+    ])
+      await expect(staff.adminOrders(wrong)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('are for staff only', async () => {
+    const [guest, customer] = [enter(app), enter(app)];
+    await signUp(customer);
+    await expect(guest.adminOrders()).rejects.toMatchObject({ status: 401 });
+    await expect(customer.adminOrders()).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('all orders over REST', () => {
+  it('come in the shape of the specification, and with statuses in any spelling', async () => {
+    const staff = new RestClient(app.url);
+    await signInAsAdmin(staff);
+    const { body } = await staff.call('GET', '/admin/orders?page=1&limit=1&status=DELIVERED&search=');
+    expect(body).toEqual({
+      orders: [expect.objectContaining({ _id: ids[12], paymentStatus: 'refunded', totalPrice: 250 })],
+      pagination: { currentPage: 1, totalPages: 1, total: 1, limit: 1, totalRevenue: 1200 },
+      totalProcessingOrders: 12,
+      totalDeliveredOrders: 1,
+    });
+    expect(await staff.call('GET', '/admin/orders?limit=100')).toMatchObject({
+      status: 200,
+      body: { pagination: { limit: 100, total: 14, totalPages: 1 } },
+    });
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=1e2',
+      'page=abc',
+      'status=x',
+      'status=shipped&status=delivered',
+    ])
+      expect((await staff.call('GET', `/admin/orders?${query}`)).status).toBe(400);
+  });
+});
+
+describe("a customer's own orders over REST", () => {
+  it('are the newest hundred, and any page when asked', async () => {
+    const all = await buyer.call('GET', '/orders/my-orders');
+    expect(all.body).toMatchObject({
+      ...{ count: 14, totalRevenue: 1200, processingOrders: 12, deliveredOrders: 1 },
+      pagination: { currentPage: 1, totalPages: 1, total: 14, limit: 100 },
+    });
+    const { body } = await buyer.call<{ orders: { _id: string }[] }>(
+      'GET',
+      '/orders/my-orders?page=3&limit=5',
+    );
+    expect(body.orders.map((order) => order._id)).toEqual(ids.slice(10));
+    expect(body).toMatchObject({ pagination: { currentPage: 3, totalPages: 3, total: 14, limit: 5 } });
+    expect((await buyer.call('GET', '/orders/my-orders?limit=101')).status).toBe(400);
+  });
+});
+
+describe('ten thousand orders', () => {
+  beforeAll(async () => {
+    const { pool } = app.parts.database;
+    const { rows } = await pool.query<{ id: string }>('select user_id as id from orders limit 1');
+    await storeOrders(pool, { userId: rows[0]!.id, count: 10_000 });
+    await pool.query(
+      `update orders set status = (array['processing','shipped','in_transit','delivered','cancelled'])[1 + n % 5],
+        customer = jsonb_set(customer, '{name}', to_jsonb('Person ' || md5(n::text)))
+        from (select id as no, row_number() over () as n from orders) numbered where no = id`,
+    );
+    await pool.query('vacuum analyze orders');
+  });
+
+  it.each<[string, OrderFilter, OrderSort, string]>([
+    ['of a page', {}, 'newest', 'orders_newest'],
+    ['of the oldest', {}, 'oldest', 'orders_newest'],
+    ['of the dearest', {}, 'totalDescending', 'orders_by_total'],
+    ['of the cheapest', {}, 'totalAscending', 'orders_by_total'],
+    ['of a status', { status: 'shipped' }, 'newest', 'orders_by_status'],
+    ['of a payment status', { paymentStatus: 'failed' }, 'newest', 'orders_by_payment'],
+    ['of a search', { search: 'c4ca4238' }, 'newest', 'orders_found_by'],
+  ])('are not read through for the list %s', async (_list, filter, sort, index) => {
+    const { text, values } = adminOrdersSql(filter, sort, 10, 0);
+    const { rows } = await app.parts.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(/Seq Scan on (orders|order_lines|order_events|refunds)/);
+  });
+});
