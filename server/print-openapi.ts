@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { describeApi } from './openapi/describe-api.js';
 import { DESCRIBED_GROUPS } from './rest.js';
 

@@ -28,7 +28,12 @@ export const ItemCard = memo(function ItemCard({
   const isSold = Boolean(product.price);
   return (
     <Card data-item-id={product.itemId} $isChosen={quantity > 0}>
-      <ItemPicture imageUrl={product.imageUrl} altText={product.altText} width="6.5rem" />
+      <ItemPicture
+        imageUrl={product.imageUrl}
+        imageSrcSet={product.imageSrcSet}
+        altText={product.altText}
+        width="6.5rem"
+      />
       <Words>
         <Name>{product.name}</Name>
         <Text size="small" tone="textMuted">

@@ -9,6 +9,8 @@ const DEFAULT_BOX: DimensionsCm = { widthCm: 61, heightCm: 41, depthCm: 51 };
 
 interface ItemPictureProps {
   imageUrl: string | null;
+  /** The picture's widths, for the browser to choose from; null when it has one size only. */
+  imageSrcSet?: string | null;
   altText: string;
   /** Drawn when there is no picture or it does not load; the default box when left out. */
   box?: DimensionsCm | null;
@@ -17,13 +19,15 @@ interface ItemPictureProps {
 }
 
 /** The picture of an item on a tinted tile; never a broken image. */
-export function ItemPicture({ imageUrl, altText, box, width }: ItemPictureProps) {
+export function ItemPicture({ imageUrl, imageSrcSet, altText, box, width }: ItemPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasPicture = imageUrl && imageUrl !== failedUrl;
   return (
     <Tile style={{ width }}>
       {hasPicture ? (
         <img
+          sizes={imageSrcSet ? width : undefined}
+          srcSet={imageSrcSet ?? undefined}
           src={imageUrl}
           alt={altText}
           loading="lazy"
