@@ -33,6 +33,8 @@ export async function startServers(): Promise<Servers> {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     DEMO_ACCOUNTS: '0',
     LOG_LEVEL: 'warn',
+    RATE_LIMIT_FACTOR: '1000000',
+    CONNECTIONS_PER_IP: '10000',
   });
   const bare = await start('./bare-server.js', surroundings);
   return {

@@ -7,7 +7,7 @@ import { NODE, ROOT } from './lib/run.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'harbourline-e2e-'));
 const { PATH, PORT } = process.env;
-const env = { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+const env = { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' };
 const server = spawn(NODE, ['--enable-source-maps', 'dist/server/main.js'], {
   cwd: ROOT,
   stdio: 'inherit',

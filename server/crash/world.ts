@@ -66,6 +66,8 @@ async function startAll(
     STRIPE_API_BASE: provider.apiBase,
     RECONCILE_EVERY_MS: String(RECONCILE_EVERY_MS),
     LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000000',
+    CONNECTIONS_PER_IP: '10000',
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
   await rehearse(new ServerProcess('rehearsal', serverPorts[0], program, env));
