@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { countStatements } from './test/count-statements.js';
-import { signUp } from './test/factories.js';
+import { setUserStatus, signUp } from './test/factories.js';
 import { GraphqlClient } from './test/graphql-client.js';
 import { startTestApp, type TestApp } from './test/test-app.js';
 
@@ -26,13 +26,13 @@ async function costOf(client: GraphqlClient, question = CATEGORIES): Promise<num
 }
 
 describe('a question about the catalogue that was asked before', () => {
-  it('takes no statement, whoever asks', async () => {
+  it('takes no statement of a guest, and one of a customer: whether the account is still open', async () => {
     const customer = visitor();
     await signUp(customer);
     const first = await visitor().send(CATEGORIES);
     expect(await costOf(visitor())).toBe(0);
     expect(await costOf(visitor({ guestId: 'guest_1_abcdefghijklmnopqrstuvwx' }))).toBe(0);
-    expect(await costOf(customer)).toBe(0);
+    expect(await costOf(customer)).toBe(1);
     expect(await customer.send(CATEGORIES)).toEqual(first);
   });
 
@@ -44,6 +44,14 @@ describe('a question about the catalogue that was asked before', () => {
     );
     while (app.parts.kept.version === version) await new Promise(setImmediate);
     expect(await visitor().send(CATEGORIES)).not.toEqual(before);
+  });
+
+  it('is refused to a user who was suspended meanwhile', async () => {
+    const customer = visitor();
+    const { id } = await signUp(customer);
+    await customer.send(CATEGORIES);
+    await setUserStatus(app, id, 'suspended');
+    await expect(customer.send(CATEGORIES)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('is refused to a token that is expired or forged, as ever', async () => {

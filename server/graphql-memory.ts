@@ -5,12 +5,13 @@ import { FROM_MEMORY } from './observe/observe-requests.js';
 import type { Parts } from './parts.js';
 import type { KeptAnswers } from './shared/kept-answers.js';
 import { noteOnRequest } from './shared/request-scope.js';
+import { authenticate } from './users/authenticate.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Answers a question that was answered before straight from memory: nothing is parsed, checked or read again. Such
- * answers are the same for everybody, so a token is only looked at to refuse one that is forged or expired, as ever.
+ * answers are the same for everybody, so a token is only looked at to refuse a bad one, as ever.
  */
 export function answerFromMemory(
   answers: KeptAnswers,
@@ -20,7 +21,7 @@ export function answerFromMemory(
   return async (request, response, next) => {
     const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
     const answer = question === null ? undefined : answers.find(question);
-    if (!answer || !(await hasGoodTokenOrNone(parts, request))) return otherwise(request, response, next);
+    if (!answer || !(await isWelcome(parts, request))) return otherwise(request, response, next);
     noteOnRequest({ operation: FROM_MEMORY });
     send(response, answer);
   };
@@ -76,11 +77,12 @@ function hashIn(body: object): string | null {
     : null;
 }
 
-async function hasGoodTokenOrNone({ tokens, now }: Parts, request: Request): Promise<boolean> {
+/** A bad token, or one of an account that is closed by now, is refused as on any other way. */
+async function isWelcome({ database, tokens, now }: Parts, request: Request): Promise<boolean> {
   const { authorization } = request.headers;
   if (!authorization) return true;
   try {
-    await tokens.read(readBearer(authorization), now());
+    await authenticate(database.pool, tokens, readBearer(authorization), now());
     return true;
   } catch {
     return false;

@@ -1,0 +1,93 @@
+import { SignJWT } from 'jose';
+import { Tokens } from '../../users/tokens.js';
+import { setUserStatus, signUp, standardBox } from '../factories.js';
+import { RestClient } from '../rest-client.js';
+import type { TestApp } from '../test-app.js';
+
+/** Everybody who may knock. */
+export const CALLERS = [
+  'none',
+  'guest',
+  'other guest',
+  'owner',
+  'other customer',
+  'admin',
+  'suspended',
+  'expired token',
+  'forged token',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** How a caller is told from others. */
+export interface Credentials {
+  readonly token: string | null;
+  readonly guestId: string | null;
+}
+
+/** Everybody but the owner, who comes with a world of their own. */
+export type Other = Exclude<Caller, 'owner'>;
+
+const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = {
+  none: async () => ({ token: null, guestId: null }),
+  guest: async (app) => {
+    const guest = aGuest(app);
+    const box = await standardBox(guest);
+    await guest.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
+    return guest;
+  },
+  'other guest': async (app) => {
+    const guest = aGuest(app);
+    await guest.cart();
+    return guest;
+  },
+  'other customer': async (app) => (await aCustomer(app)).credentials,
+  admin: async (app) => {
+    const { id, credentials } = await aCustomer(app);
+    await app.parts.database.pool.query("update users set role = 'admin' where id = $1", [id]);
+    return credentials;
+  },
+  suspended: async (app) => {
+    const { id, credentials } = await aCustomer(app);
+    await setUserStatus(app, id, 'suspended');
+    return credentials;
+  },
+  'expired token': async (app) => {
+    const { id } = await aCustomer(app);
+    return { token: await expiredToken(app, id), guestId: null };
+  },
+  'forged token': async (app) => {
+    const { id } = await aCustomer(app);
+    return { token: await forgedToken(id), guestId: null };
+  },
+};
+
+/** Somebody new of this kind. */
+export function makeCaller(app: TestApp, caller: Other): Promise<Credentials> {
+  return MAKERS[caller](app);
+}
+
+function aGuest(app: TestApp): RestClient {
+  const guest = new RestClient(app.url);
+  guest.guestId = 'guest_1';
+  return guest;
+}
+
+async function aCustomer(app: TestApp): Promise<{ id: string; credentials: Credentials }> {
+  const customer = new RestClient(app.url);
+  const { id } = await signUp(customer);
+  return { id, credentials: { token: customer.token, guestId: null } };
+}
+
+function expiredToken(app: TestApp, userId: string): Promise<string> {
+  const longAgo = new Date(Date.now() - 30 * 86_400_000);
+  return new Tokens(app.env.jwtSecret).issue({ userId, sessionVersion: 1 }, longAgo);
+}
+
+function forgedToken(userId: string): Promise<string> {
+  return new SignJWT({ ver: 1, role: 'admin' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setIssuer('harbourline')
+    .setExpirationTime('7d')
+    .sign(new TextEncoder().encode('a secret that somebody has guessed wrong'));
+}

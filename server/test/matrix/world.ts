@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { World } from '../../openapi/fill-example.js';
+import { aPng } from '../../uploads/test/pictures.js';
+import { newInvitation } from '../../users/invitation.js';
+import {
+  countRows,
+  openCheckout,
+  PASSWORD,
+  payAtSandbox,
+  placeOrder,
+  signUp,
+  standardBox,
+} from '../factories.js';
+import { RestClient } from '../rest-client.js';
+import type { TestApp } from '../test-app.js';
+
+/** The owner of a world's things, and the things by the names that examples use. */
+export interface OwnedWorld {
+  readonly owner: RestClient;
+  readonly things: World;
+}
+
+interface Makers {
+  readonly app: TestApp;
+  readonly owner: RestClient;
+  readonly admin: RestClient;
+}
+
+const BOXES = 4;
+
+/**
+ * Real rows for the names an example uses: a new customer who owns them, made only as far as they are needed, so that
+ * each call can use them up.
+ */
+export async function makeWorld(
+  app: TestApp,
+  admin: RestClient,
+  names: ReadonlySet<string>,
+): Promise<OwnedWorld> {
+  const owner = new RestClient(app.url);
+  const { id: user, email } = await signUp(owner);
+  const things: Record<string, unknown> = { user, email };
+  for (const make of MAKERS.filter(({ makes }) => makes.some((name) => names.has(name))))
+    Object.assign(things, await make.of({ app, owner, admin }));
+  return { owner, things };
+}
+
+/** In an order in which none undoes what another has made: a purchase empties the cart, so the cart comes last. */
+const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): Promise<World> }[] = [
+  {
+    makes: ['password', 'newPassword', 'newEmail', 'newName', 'newKey', 'picture'],
+    of: async () => ({
+      password: PASSWORD,
+      newPassword: `Lantern!${randomUUID()}`,
+      newEmail: `${randomUUID()}@example.com`,
+      newName: `Aquaria ${randomUUID()}`,
+      newKey: randomUUID(),
+      picture: await aPng(),
+    }),
+  },
+  { makes: ['product'], of: shopWindow },
+  { makes: ['category', 'emptyCategory'], of: newCategory },
+  { makes: ['price', 'unpricedCountry'], of: minimumCharges },
+  { makes: ['invitation'], of: invitation },
+  { makes: ['guestId'], of: guestCart },
+  { makes: ['order'], of: async ({ app, owner }) => ({ order: (await placeOrder(app, owner)).id }) },
+  { makes: ['unpaidOrder'], of: unpaidOrder },
+  {
+    makes: ['paidCheckout', 'paidIntent'],
+    of: async ({ app, owner }) => {
+      const { checkout, intent } = await payAtSandbox(app, owner);
+      await owner.finalize(checkout.id);
+      return { paidCheckout: checkout.id, paidIntent: intent.id };
+    },
+  },
+  {
+    makes: ['intent'],
+    of: async ({ owner }) => {
+      const checkout = await openCheckout(owner, BOXES);
+      return { intent: (await owner.createPaymentIntent(checkout.id)).id };
+    },
+  },
+  { makes: ['checkout'], of: async ({ owner }) => ({ checkout: (await openCheckout(owner, BOXES)).id }) },
+  { makes: ['productInCart', 'cartTotal', 'collectionDate', 'line'], of: filledCart },
+];
+
+/** A product of its own, so that deleting it harms no other world. */
+async function shopWindow({ admin }: Makers): Promise<World> {
+  const { body } = await admin.call<{ product: { _id: string } }>('POST', '/admin/products', {
+    name: `Hat Box ${randomUUID()}`,
+    size: '46 × 46 × 51 cm',
+    price: { australia: 42.5, hongkong: 39 },
+    category: 'Shipping Boxes',
+    status: 'active',
+    isPublished: true,
+  });
+  return { product: body.product._id };
+}
+
+async function newCategory({ admin }: Makers): Promise<World> {
+  const { body } = await admin.call<{ category: { _id: string } }>('POST', '/categories', {
+    name: `Aviaries ${randomUUID()}`,
+  });
+  return { category: body.category._id, emptyCategory: body.category._id };
+}
+
+/** Bahrain has no minimum charge in any world; South Africa always has one. */
+async function minimumCharges({ app, admin }: Makers): Promise<World> {
+  await app.parts.database.pool.query("delete from prices where destination = 'bahrain'");
+  const prices = await admin.prices();
+  const found = prices.find(({ country }) => country === 'South Africa');
+  const price = found ?? (await admin.createPrice('South Africa', 19_500));
+  return { price: price.id, unpricedCountry: 'Bahrain' };
+}
+
+async function invitation({ app, admin }: Makers): Promise<World> {
+  const { body } = await admin.call<{ user: { _id: string } }>('POST', '/admin/users', {
+    name: 'Ida Invited',
+    email: `${randomUUID()}@example.com`,
+  });
+  await messageIsWritten(app, body.user._id);
+  const { secret, hash, expiresAt } = newInvitation(app.clock.now());
+  await app.parts.database.pool.query(
+    'update users set invitation_hash = $1, invitation_expires_at = $2 where id = $3',
+    [hash, expiresAt, body.user._id],
+  );
+  return { invitation: secret };
+}
+
+/** Writing the message makes a secret of its own, which no longer counts once we have set ours. */
+async function messageIsWritten(app: TestApp, userId: string): Promise<void> {
+  while ((await countRows(app, 'email_messages', "user_id = $1 and status = 'queued'", [userId])) > 0)
+    await wait(20);
+}
+
+async function guestCart({ app }: Makers): Promise<World> {
+  const guest = new RestClient(app.url);
+  guest.guestId = 'guest_1';
+  const box = await standardBox(guest);
+  await guest.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
+  return { guestId: guest.guestId };
+}
+
+async function unpaidOrder({ app, owner }: Makers): Promise<World> {
+  const { id } = await placeOrder(app, owner);
+  await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
+  return { unpaidOrder: id };
+}
+
+async function filledCart({ owner }: Makers): Promise<World> {
+  const box = await standardBox(owner);
+  const { totalPence, lines } = await owner.addToCart({
+    productId: box.id,
+    quantity: BOXES,
+    destination: 'australia',
+  });
+  const collection = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  return {
+    productInCart: box.id,
+    line: lines[0]?.key,
+    cartTotal: totalPence / 100,
+    cartTotalPence: totalPence,
+    collectionDate: collection,
+  };
+}
