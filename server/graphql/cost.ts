@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
-  type GraphQLCompositeType,
   GraphQLError,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   getNamedType,
   getNullableType,
@@ -68,10 +68,11 @@ const costOfField: ComplexityEstimator = ({ args, childComplexity, field, type }
   return 1 + sent * USUAL_LENGTH + childComplexity * timesAnswered(field.type, args.pageSize, isPage(type));
 };
 
-/** The rows of a page are counted where its size is asked for, not again at its list. */
+/** The rows of a page are counted where the page is asked for, not again at its list. */
 function timesAnswered(type: GraphQLOutputType, pageSize: unknown, isInPage: boolean): number {
   if (typeof pageSize === 'number') return Math.max(pageSize, 1);
-  return isListType(getNullableType(type)) && !isInPage ? USUAL_LENGTH : 1;
+  const isMany = isPage(getNamedType(type)) || (isListType(getNullableType(type)) && !isInPage);
+  return isMany ? USUAL_LENGTH : 1;
 }
 
-const isPage = (type: GraphQLCompositeType): boolean => isObjectType(type) && 'pageSize' in type.getFields();
+const isPage = (type: GraphQLNamedType): boolean => isObjectType(type) && 'page' in type.getFields();

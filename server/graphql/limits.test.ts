@@ -201,6 +201,12 @@ describe('refused in a few milliseconds:', () => {
   });
 });
 
+it('a page without a size is taken to have ten rows', async () => {
+  const asked = (fields: number) => ask(`{ users { users { ${times(fields, () => 'id')} } } }`);
+  expect(await asked(498)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await asked(499)).toEqual(tooCostly);
+});
+
 describe('questions about the schema', () => {
   it('fit whole, where it is open', async () => {
     expect(
