@@ -47,20 +47,22 @@ export async function readAdminOrders(
   return (await pool.query<StoredOrder>(adminOrdersSql(...page))).rows;
 }
 
-/** How many orders a filter lets through, and the figures over all orders; one statement. */
-export async function readAdminTotals(
-  pool: Pool,
-  filter: OrderFilter,
-): Promise<OrderTotals & { readonly found: number }> {
+/** The statement of how many orders a filter lets through, with the figures over all orders. */
+export function adminTotalsSql(filter: OrderFilter): Sql {
   const { where, values } = whereOf(filter);
   const found = where
     ? `(select count(*)::int from orders o where o.deleted_at is null${where})`
     : 'count(*)::int';
-  const { rows } = await pool.query<OrderTotals & { found: number }>(
-    `select ${TOTALS_COLUMNS}, ${found} as found from orders o where o.deleted_at is null`,
-    values,
-  );
-  return rows[0]!;
+  const text = `select ${TOTALS_COLUMNS}, ${found} as found from orders o where o.deleted_at is null`;
+  return { text, values };
+}
+
+/** How many orders a filter lets through, and the figures over all orders. */
+export async function readAdminTotals(
+  pool: Pool,
+  filter: OrderFilter,
+): Promise<OrderTotals & { readonly found: number }> {
+  return (await pool.query<OrderTotals & { found: number }>(adminTotalsSql(filter))).rows[0]!;
 }
 
 function whereOf({ status, paymentStatus, search }: OrderFilter): { where: string; values: unknown[] } {
