@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EmailMessage } from '../email/email.entity.js';
 import { type Accounts, accountsOf, invitationFor, messageTo } from '../test/accounts.js';
 import { DOORS } from '../test/clients.js';
 import { countRows, newEmail, PASSWORD, signInAsAdmin, signUp } from '../test/factories.js';
@@ -6,6 +7,7 @@ import { type MailServer, startMailServer } from '../test/mail-server.js';
 import { RestClient } from '../test/rest-client.js';
 import type { SeenUser, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { renderInvitation } from './user-emails.js';
 
 const NEW_PASSWORD = 'Long-Voyage, 1872';
 const OVER = {
@@ -188,6 +190,15 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     await expect(enter(app).login(email, PASSWORD)).rejects.toMatchObject({ status: 401 });
   });
 
+  it('is written to only while the invitation stands, at the address of the account', async () => {
+    const { id } = await desk.create({ name: 'Ivy Ink', email });
+    const secret = await invitationFor(app, email);
+    const message = { userId: id, recipient: newEmail() } as EmailMessage;
+    expect(await renderInvitation(app.parts, message)).toBeNull();
+    await accountsOf(enter(app)).acceptInvitation(secret, PASSWORD);
+    expect(await renderInvitation(app.parts, { ...message, recipient: email })).toBeNull();
+  });
+
   it('and deleted meanwhile stays out, without a trace', async () => {
     const { id } = await desk.create({ name: 'Ivy Ink', email });
     const secret = await invitationFor(app, email);
@@ -230,5 +241,19 @@ describe('an invitation with a mail server', () => {
     expect(rows[0]).toMatchObject({ body_text: '', body_html: '' });
     expect(secret).toHaveLength(43);
     await accountsOf(new RestClient(mailing.url)).acceptInvitation(secret, PASSWORD);
+  });
+
+  it('is not kept either while the mail server refuses it', async () => {
+    mail.isRefusing = true;
+    const staff = new RestClient(mailing.url);
+    await signInAsAdmin(staff);
+    const email = newEmail();
+    await accountsOf(staff).create({ name: 'Ivy Ink', email });
+    const refused = "recipient = $1 and status = 'failed' and body_text = '' and body_html = ''";
+    const deadline = Date.now() + 10_000;
+    while ((await countRows(mailing, 'email_messages', refused, [email])) === 0 && Date.now() < deadline)
+      await new Promise((next) => setTimeout(next, 50));
+    expect(await countRows(mailing, 'email_messages', refused, [email])).toBe(1);
+    mail.isRefusing = false;
   });
 });
