@@ -13,6 +13,8 @@ const checks = {
   'lint and format': () =>
     succeeds('biome', ['ci', '--diagnostic-level=error', ...(isPlain ? ['--colors=off'] : [])]),
   'imports go one way': () => succeeds('depcruise', ['rules', 'server', 'web']),
+  'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
+  'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
   'openapi.json is fresh': () => isFresh('openapi.json', 'dist/server/print-openapi.js'),
