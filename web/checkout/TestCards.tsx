@@ -1,25 +1,25 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { figures, space, type } from '../theme/tokens';
 import { Notice } from '../ui/Notice';
 
-/** Cards the sandbox knows, as Stripe documents them. */
-const CARDS = [
-  ['4242 4242 4242 4242', 'is accepted'],
-  ['4000 0025 0000 3155', 'asks for authentication'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 9995', 'has insufficient funds'],
-  ['4000 0000 0000 0069', 'has expired'],
-  ['4000 0000 0000 0127', 'has a wrong CVC'],
-] as const;
+interface CardToTry {
+  readonly number: string;
+  readonly outcome: string;
+}
 
-/** Says that no money moves, with the card numbers to try. */
+/** Says that no money moves, with the card numbers to try: the sandbox names them, so that the product holds none. */
 export function TestCards() {
+  const [cards, setCards] = useState<readonly CardToTry[]>([]);
+  useEffect(() => {
+    void readCards().then(setCards);
+  }, []);
   return (
     <Notice kind="info" title="Test mode: no real card is charged">
       <details>
         <Summary>Cards to try</Summary>
         <List>
-          {CARDS.map(([number, outcome]) => (
+          {cards.map(({ number, outcome }) => (
             <li key={number}>
               <CardNumber>{number}</CardNumber> {outcome}
             </li>
@@ -29,6 +29,15 @@ export function TestCards() {
       </details>
     </Notice>
   );
+}
+
+/** None while the sandbox does not answer: the notice stands without them. */
+async function readCards(): Promise<readonly CardToTry[]> {
+  try {
+    return await (await fetch('/stripe-sandbox/cards-to-try.json')).json();
+  } catch {
+    return [];
+  }
 }
 
 const Summary = styled.summary`

@@ -14,6 +14,7 @@ const FILES = {
   '/card-frame.js': 'card-frame.js',
   '/frame-style.js': 'frame-style.js',
   '/card-frame.css': 'card-frame.css',
+  '/cards-to-try.json': 'cards-to-try.json',
 };
 
 /** The browser's half of the sandbox: the script that stands in for Stripe.js, and the card element's frame. */
