@@ -36,7 +36,9 @@ export function postgresCounter(
     clearExpiredByTimeout: false,
     ...(insurance ? { insuranceLimiter: insurance } : {}),
   });
-  return { limiter, seal: (key) => createHmac('sha256', secret).update(key).digest('base64url') };
+  // The same secret signs tokens; nothing with a space in it is ever one.
+  const seal = (key: string) => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
+  return { limiter, seal };
 }
 
 /** Whole seconds to wait, at least 1. */

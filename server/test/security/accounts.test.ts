@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { postgresCounter } from '../../limits/postgres-counter.js';
 import { Tokens } from '../../users/tokens.js';
 import { DOORS } from '../clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';
@@ -118,5 +119,18 @@ describe('the accounts of a new shop', () => {
     const schema = readFileSync('schema.graphql', 'utf8');
     expect(rows.filter(({ name }) => /hint|question|answer/.test(name))).toEqual([]);
     expect(schema).not.toMatch(/^\s+\w*(hint|secretQuestion|securityQuestion|securityAnswer)\w*\s*[:(]/im);
+  });
+});
+
+describe('what is sealed with the secret of tokens', () => {
+  it('is never the signature of a token, whatever a caller names', async () => {
+    const { pool } = app.parts.database;
+    const counter = postgresCounter({ pool, secret: app.env.jwtSecret, factor: 1 }, 'sign-in-account', {
+      points: 1,
+      seconds: 1,
+    });
+    const token = await new Tokens(app.env.jwtSecret).issue({ userId: 'u', sessionVersion: 1 }, new Date());
+    const [header, claims, signature] = token.split('.');
+    expect(counter.seal(`${header}.${claims}`)).not.toBe(signature);
   });
 });
