@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { describeApi } from './openapi/describe-api.js';
 import { DESCRIBED_GROUPS } from './rest.js';
+import { createSchema } from './schema.js';
 
-process.stdout.write(`${JSON.stringify(describeApi(DESCRIBED_GROUPS), null, 2)}\n`);
+process.stdout.write(`${JSON.stringify(describeApi(DESCRIBED_GROUPS, createSchema()), null, 2)}\n`);

@@ -34,9 +34,13 @@ class CheckoutItemBody {
   quantity: number;
 }
 
-const ADDRESS_PARTS = Object.fromEntries(
-  ['address', 'city', 'state', 'zip', 'country'].map((part) => [part, { type: 'string' }]),
-);
+const ADDRESS_PARTS = {
+  address: { type: 'string', description: 'Street and house.' },
+  city: { type: 'string', description: 'Town or city.' },
+  state: { type: 'string', description: 'State, county or province, where there is one.' },
+  zip: { type: 'string', description: 'Postal code; also taken as zipCode.' },
+  country: { type: 'string', description: 'Country.' },
+};
 const ADDRESS = { schema: { type: 'object', properties: ADDRESS_PARTS } };
 const PLACE = { schema: { type: ['object', 'string'], properties: ADDRESS_PARTS } };
 

@@ -1,7 +1,9 @@
 import express, { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
 import type { Parts } from '../parts.js';
 import type { CallGroup } from '../rest-door.js';
+import { createSchema } from '../schema.js';
 import { createServices } from '../services.js';
 import { describeApi } from './describe-api.js';
 import type { World } from './fill-example.js';
@@ -35,8 +37,10 @@ const START = `SwaggerUIBundle({
 /** The API description as JSON, and as a page to read and try it on. */
 export function docsRoutes(parts: Parts, groups: readonly CallGroup[]): Router {
   const router = Router();
+  let schema: GraphQLSchema | undefined;
   router.get('/openapi.json', async (_request, response) => {
-    response.json(describeApi(groups, await realThings(parts)));
+    schema ??= createSchema();
+    response.json(describeApi(groups, schema, await realThings(parts)));
   });
   router.get('/docs', (_request, response) => {
     response.type('html').send(PAGE);

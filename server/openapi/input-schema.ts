@@ -1,8 +1,16 @@
 import { getMetadataStorage } from 'class-validator';
+import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { descriptionOf } from '../shared/describe.js';
 import type { InputClass } from '../shared/validate.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The schema of an object with named fields. */
+export interface ObjectSchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema & { readonly description?: string }>>;
+  readonly required?: readonly string[];
+}
+
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
 /** What a rule of class-validator says in JSON Schema; rules with no such word say nothing. */
@@ -25,21 +33,37 @@ const WORDS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSc
   isUuid: () => ({ type: 'string', format: 'uuid' }),
 };
 
+/** What the GraphQL schema says of a field of an input class that serves both doors. */
+export type Words = (Input: InputClass<object>, field: string) => string | undefined;
+
+/** The words of a GraphQL schema, by the names that classes have in it. */
+export function wordsOf(schema: GraphQLSchema): Words {
+  return (Input, field) => {
+    const type = schema.getType(Input.name);
+    return isInputObjectType(type) ? (type.getFields()[field]?.description ?? undefined) : undefined;
+  };
+}
+
 /** The JSON Schema of an input class, made from its rules. Fields it has no rule for are ignored by the server. */
-export function schemaOfInput(Input: InputClass<object>): JsonSchema {
+export function schemaOfInput(Input: InputClass<object>, words: Words): ObjectSchema {
   const fields = rulesByField(Input);
   const required = [...fields].filter(([, rules]) => !rules.some(isOptional)).map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      [...fields].map(([name, rules]) => [name, fieldSchema(Input, name, rules)]),
+      [...fields].map(([name, rules]) => [name, fieldSchema(Input, name, rules, words)]),
     ),
     ...(required.length > 0 ? { required } : {}),
   };
 }
 
-function fieldSchema(Input: InputClass<object>, name: string, rules: readonly Rule[]): JsonSchema {
-  const { description, schema, items } = descriptionOf(Input, name) ?? {};
+function fieldSchema(
+  Input: InputClass<object>,
+  name: string,
+  rules: readonly Rule[],
+  words: Words,
+): JsonSchema {
+  const { description = words(Input, name), schema, items } = descriptionOf(Input, name) ?? {};
   const Part = Reflect.getMetadata('design:type', Input.prototype, name) as InputClass<object> | undefined;
   const own = Object.assign(
     {},
@@ -48,8 +72,8 @@ function fieldSchema(Input: InputClass<object>, name: string, rules: readonly Ru
   const isPart = Part !== undefined && rulesByField(Part).size > 0;
   return {
     ...own,
-    ...(items ? { type: 'array', items: schemaOfInput(items) } : {}),
-    ...(isPart ? schemaOfInput(Part) : {}),
+    ...(items ? { type: 'array', items: schemaOfInput(items, words) } : {}),
+    ...(isPart ? schemaOfInput(Part, words) : {}),
     ...(description ? { description } : {}),
     ...schema,
   };

@@ -1,8 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describeApi, splitRoute } from '../openapi/describe-api.js';
+import { describeApi } from '../openapi/describe-api.js';
+import { splitRoute } from '../openapi/describe-call.js';
 import { DESCRIBED_GROUPS } from '../rest.js';
+import { createSchema } from '../schema.js';
 
 /** Calls whose answers are not JSON of ours. */
 const OTHERS = /^\/(docs|openapi\.json)/;
@@ -12,7 +14,7 @@ const UNKNOWN = [400, 404, 413, 415, 429];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-const description = describeApi(DESCRIBED_GROUPS);
+const description = describeApi(DESCRIBED_GROUPS, createSchema());
 ajv.addSchema(description, 'api');
 
 const routes = DESCRIBED_GROUPS.flatMap(({ calls }) => calls).map((call) => {

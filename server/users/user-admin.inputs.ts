@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { Describe } from '../shared/describe.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import { LONG_PASSWORD } from './user.inputs.js';
@@ -45,31 +46,34 @@ export class UserAddressInput {
   country?: string;
 }
 
+const PHONE = 'Phone number; empty text takes it away.';
+const ROLE = 'What the user may do; customer unless said.';
+const STATUS = 'Whether the user can sign in; active unless said.';
+const DEPARTMENT = 'Where a member of staff works; empty text takes it away.';
+
 /** What may be left out, both for a new user and for a change. */
 @InputType()
 export abstract class UserDetails {
-  @Field(() => String, { nullable: true, description: 'Phone number; empty text takes it away.' })
+  @Describe(PHONE)
+  @Field(() => String, { nullable: true, description: PHONE })
   @IsOptional()
   @MaxLength(40, partWords('Phone', 40))
   phone?: string;
 
-  @Field(() => UserRoles, { nullable: true, description: 'What the user may do; customer unless said.' })
+  @Describe(ROLE)
+  @Field(() => UserRoles, { nullable: true, description: ROLE })
   @IsOptional()
   @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
   role?: UserRole;
 
-  @Field(() => UserStatuses, {
-    nullable: true,
-    description: 'Whether the user can sign in; active unless said.',
-  })
+  @Describe(STATUS)
+  @Field(() => UserStatuses, { nullable: true, description: STATUS })
   @IsOptional()
   @IsIn(Object.values(UserStatuses), { message: 'Status must be active, inactive or suspended' })
   status?: UserStatus;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where a member of staff works; empty text takes it away.',
-  })
+  @Describe(DEPARTMENT)
+  @Field(() => String, { nullable: true, description: DEPARTMENT })
   @IsOptional()
   @MaxLength(100, partWords('Department', 100))
   department?: string;

@@ -1,5 +1,5 @@
 import { type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { splitRoute } from '../../openapi/describe-api.js';
+import { splitRoute } from '../../openapi/describe-call.js';
 import { fillExample, type World } from '../../openapi/fill-example.js';
 import type { RestCall } from '../../rest-door.js';
 import { createSchema } from '../../schema.js';
