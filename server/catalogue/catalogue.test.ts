@@ -4,6 +4,7 @@ import { standardBox } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
 import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from './test/until.js';
 
 let app: TestApp;
 
@@ -64,9 +65,16 @@ describe.each(DOORS)('the catalogue over %s', (_door, enter) => {
     const [hidden] = (await shop.products({ category: 'Office' })) as [SeenProduct];
     const { pool } = app.parts.database;
     await pool.query('update products set is_published = false where id = $1', [hidden.id]);
+    const isHidden = () =>
+      shop.product(hidden.id).then(
+        () => false,
+        () => true,
+      );
+    await until(isHidden);
     await expect(shop.product(hidden.id)).rejects.toMatchObject({ status: 404 });
     expect(await shop.products({ category: 'Office', pageSize: 100 })).not.toContainEqual(hidden);
     await pool.query('update products set is_published = true where id = $1', [hidden.id]);
+    await until(async () => !(await isHidden()));
   });
 
   it.each([0, 101, -1])('gives no page of %d', async (pageSize) => {

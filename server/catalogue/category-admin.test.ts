@@ -22,10 +22,13 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   let staff: CatalogueStaff;
   let guest: ShopClient;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const admin = enter(app);
     await signInAsAdmin(admin);
     staff = catalogueStaff(app, admin);
+  });
+
+  beforeEach(() => {
     guest = enter(app);
   });
 

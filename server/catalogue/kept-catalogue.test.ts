@@ -5,9 +5,7 @@ import { DOORS } from '../test/clients.js';
 import { signInAsAdmin, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { catalogueStaff } from './test/enter-staff.js';
-
-/** Staff change a price through another process; every process shows it within this time. */
-const WITHIN_MS = 1_000;
+import { until, WITHIN_MS } from './test/until.js';
 
 let apps: TestApp[];
 let elsewhere: Client;
@@ -83,12 +81,3 @@ describe.each(DOORS)('the catalogue over %s', (door, enter) => {
     await until(async () => (await shown()).categories.length === 0);
   });
 });
-
-/** Asks the other process until it shows a change. */
-async function until(isShown: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + WITHIN_MS;
-  while (!(await isShown())) {
-    if (Date.now() > deadline) throw new Error('The change was not seen within a second.');
-    await wait(10);
-  }
-}

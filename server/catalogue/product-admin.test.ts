@@ -30,10 +30,13 @@ describe.each(DOORS)('products over %s', (_door, enter) => {
   let staff: CatalogueStaff;
   let guest: ShopClient;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const admin = enter(app);
     await signInAsAdmin(admin);
     staff = catalogueStaff(app, admin);
+  });
+
+  beforeEach(() => {
     guest = enter(app);
   });
 

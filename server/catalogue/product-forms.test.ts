@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signInAsAdmin, standardBox } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -14,14 +14,11 @@ let admin: RestClient;
 
 beforeAll(async () => {
   app = await startTestApp();
-});
-
-afterAll(() => app?.stop());
-
-beforeEach(async () => {
   admin = new RestClient(app.url);
   await signInAsAdmin(admin);
 });
+
+afterAll(() => app?.stop());
 
 describe('the product form of the specification', () => {
   const FORM = {
