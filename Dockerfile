@@ -1,24 +1,27 @@
 # syntax=docker/dockerfile:1
 
-FROM node:26-slim AS build
+# The very version that package-lock.json pins for development.
+FROM node:26.10.0-slim AS base
 WORKDIR /app
+
+FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:26-slim AS packages
-WORKDIR /app
+FROM base AS packages
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:26-slim
+FROM base
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
-WORKDIR /app
+# Nothing is installed in a running container.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
+  && install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json LICENSE ./
-RUN install -d -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 4000

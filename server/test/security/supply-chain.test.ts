@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'harbourline-audit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let written = 0;
+function file(content: unknown): string {
+  written += 1;
+  const path = join(folder, `${written}.json`);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+function run(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.mjs`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+}
+
+function advisory(severity: string, id = 'GHSA-aaaa-bbbb-cccc') {
+  const cause = {
+    name: 'leftpad',
+    severity,
+    title: 'Pads to the right',
+    url: `https://github.com/advisories/${id}`,
+  };
+  return { vulnerabilities: { leftpad: { severity, via: [cause] }, user: { severity, via: ['leftpad'] } } };
+}
+
+const waiver = {
+  advisory: 'GHSA-aaaa-bbbb-cccc',
+  package: 'leftpad',
+  since: '2026-11-01',
+  until: '2026-12-01',
+  reason: 'It pads nothing that a caller sends; the update waits for a release.',
+};
+const audit = (report: unknown, waivers: unknown[] = [], today = '2026-11-21') =>
+  run('audit', '--report', file(report), '--waivers', file({ waivers }), '--today', today);
+
+describe('npm run audit', () => {
+  it('is content when nothing grave is known', () => {
+    expect(audit({ vulnerabilities: {} }).status).toBe(0);
+    expect(audit(advisory('moderate')).status).toBe(0);
+  });
+
+  it.each(['high', 'critical'])('refuses a %s weakness, naming package and advisory once', (severity) => {
+    const { status, text } = audit(advisory(severity));
+    expect(status).toBe(1);
+    expect(text.match(/leftpad: Pads to the right \(GHSA-aaaa-bbbb-cccc\), not waived/g)).toHaveLength(1);
+  });
+
+  it('lets a waived one pass until its day', () => {
+    expect(audit(advisory('high'), [waiver], '2026-12-01').status).toBe(0);
+    const { status, text } = audit(advisory('high'), [waiver], '2026-12-02');
+    expect(status).toBe(1);
+    expect(text).toContain('its waiver ended on 2026-12-01');
+  });
+
+  it.each([
+    ['for ever', { until: '2036-01-01' }],
+    ['without an end', { until: undefined }],
+    ['without a reason', { reason: 'later' }],
+    ['for another package', { package: 'other' }],
+  ])('takes no waiver %s', (_what, changes) => {
+    expect(audit(advisory('high'), [{ ...waiver, ...changes }]).status).toBe(1);
+  });
+
+  it('says that it does not know when the registry does not', () => {
+    const { status, text } = audit({ message: '405 Method Not Allowed' });
+    expect(status).toBe(2);
+    expect(text).toContain('NOT CHECKED');
+  });
+});
+
+describe('the lock file', () => {
+  it('is whole', () => {
+    expect(run('lock-file')).toEqual({ status: 0, text: '' });
+  });
+
+  it.each([
+    ['has no checksum', { integrity: undefined }],
+    ['has a weak checksum', { integrity: 'sha1-abc' }],
+    ['comes from another registry', { resolved: 'https://evil.example/leftpad.tgz' }],
+    ['comes from a repository', { resolved: 'git+ssh://git@github.com/a/b.git#1' }],
+    ['runs a script that nobody looked at', { hasInstallScript: true }],
+  ])('is refused when a package %s', (_what, changes) => {
+    const packages = {
+      '': {},
+      'node_modules/leftpad': { version: '1.0.0', integrity: 'sha512-abc', ...changes },
+    };
+    const { status, text } = run('lock-file', '--lock', file({ packages }));
+    expect(status).toBe(1);
+    expect(text).toContain('leftpad');
+  });
+});
+
+describe('packages', () => {
+  it('are installed by the lock file wherever they are installed', () => {
+    const places = [
+      'Dockerfile',
+      '.ci/run',
+      ...readdirSync(join(ROOT, 'tools/lib')).map((name) => `tools/lib/${name}`),
+    ];
+    const installs = places.flatMap(
+      (place) => readFileSync(join(ROOT, place), 'utf8').match(/npm'?,? \[?'?(ci|i|install|add)\b/g) ?? [],
+    );
+    expect(installs.length).toBeGreaterThanOrEqual(3);
+    expect(installs.filter((install) => !install.endsWith('ci'))).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
+
+  it('begins with the very Node that the lock file pins', () => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const pinned = `node:${packages['node_modules/node'].version}-slim`;
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([pinned, 'base']));
+  });
+
+  it('runs as somebody without rights, and holds what runs for customers only', () => {
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(last).not.toMatch(/COPY \. /);
+    expect(dockerfile).toContain('npm ci --omit=dev');
+    expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['.git', '.env', '.data', 'node_modules']),
+    );
+  });
+});
