@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
+import { createSchema } from '../schema.js';
+import { signInAsAdmin } from '../test/factories.js';
+import { GraphqlClient } from '../test/graphql-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+const questions = Object.values(createSchema().getQueryType()?.getFields() ?? {});
+const pages = questions.filter(({ type }) => {
+  const page = getNamedType(type);
+  return isObjectType(page) && 'page' in page.getFields();
+});
+
+/** Lists without pages: each is short by its nature. */
+const SHORT_LISTS = ['categories', 'openCheckouts', 'prices', 'similarProducts'];
+
+let app: TestApp;
+let staff: GraphqlClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = new GraphqlClient(app.url);
+  await signInAsAdmin(staff);
+});
+
+afterAll(() => app?.stop());
+
+it('every list is paged, or short by its nature', () => {
+  const lists = questions.filter(({ type }) => isListType(getNullableType(type))).map(({ name }) => name);
+  expect(lists.sort()).toEqual(SHORT_LISTS);
+});
+
+it.each(pages.map(({ name }) => name))('%s gives at most 100 rows', async (name) => {
+  const ask = (pageSize: number) => {
+    const place = name === 'products' ? 'destination: australia, ' : '';
+    return staff.send(`{ ${name}(${place}pageSize: ${pageSize}) { page } }`);
+  };
+  expect(await ask(100)).toEqual({ [name]: { page: 1 } });
+  for (const pageSize of [101, 0, -1, 1_000_000])
+    await expect(ask(pageSize)).rejects.toMatchObject({ code: 'BAD_INPUT', status: 400 });
+});
