@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 import { User, UserRoles, UserStatuses } from './user.entity.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
-import type { UserList } from './user-admin.service.js';
+import type { UserList } from './user-list.js';
 
 @ObjectType({ description: 'One page of users.' })
 class UserPage {

@@ -8,8 +8,8 @@ import { LONG_PASSWORD } from './user.inputs.js';
 import { RestUser, toRestUser } from './user.rest.js';
 import type { SeenUser } from './user.store.js';
 import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails } from './user-admin.inputs.js';
-import type { UsersAsked } from './user-admin.service.js';
 import type { UserChange } from './user-change.js';
+import type { UsersAsked } from './user-list.js';
 
 const TEXT = { schema: { type: 'string' } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };

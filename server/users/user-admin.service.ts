@@ -4,9 +4,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { badInput, conflict, notFound } from '../shared/errors.js';
-import { readPage } from '../shared/pagination.js';
-import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
+import { conflict, notFound } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type SignedInUser, type Viewer } from '../shared/viewer.js';
 import { anonymise } from './anonymise.js';
@@ -14,22 +12,9 @@ import { invitationEnd } from './invitation.js';
 import { keepAnAdmin, lockAdmins } from './last-admin.js';
 import { hashNoPassword, hashPassword } from './passwords.js';
 import { User } from './user.entity.js';
-import { readUsers, type SeenUser, type UserFilter } from './user.store.js';
 import { changed, type NewAccount, type UserChange } from './user-change.js';
+import { listUsers, type UserList, type UsersAsked } from './user-list.js';
 import { refuseWeakPassword } from './weak-passwords.js';
-
-/** What is asked of the list. */
-export interface UsersAsked extends UserFilter {
-  readonly page?: number;
-  readonly pageSize?: number;
-}
-
-export interface UserList {
-  readonly users: readonly SeenUser[];
-  readonly total: number;
-  readonly page: number;
-  readonly totalPages: number;
-}
 
 export interface UserAdminDeps {
   readonly em: EntityManager;
@@ -39,9 +24,6 @@ export interface UserAdminDeps {
   readonly storeName: string;
 }
 
-const USERS_ON_A_PAGE = 10;
-const SEARCH_MAX = 100;
-
 /** Staff keep the accounts. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class UserAdminService {
   constructor(
@@ -50,14 +32,9 @@ export class UserAdminService {
   ) {}
 
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
-  async list({ page, pageSize = USERS_ON_A_PAGE, search = '', role, status }: UsersAsked): Promise<UserList> {
+  async list(asked: UsersAsked): Promise<UserList> {
     requireAdmin(this.viewer);
-    if (search.length > SEARCH_MAX) throw badInput(`Please keep the search under ${SEARCH_MAX} characters`);
-    if (!isReadableText(search)) throw badInput(UNREADABLE_WORDS);
-    const asked = readPage(page, pageSize);
-    const filter = { search: search.trim(), role, status };
-    const found = await readUsers(this.deps.pool, filter, { limit: asked.pageSize, offset: asked.offset });
-    return { ...found, page: asked.page, totalPages: Math.ceil(found.total / asked.pageSize) };
+    return listUsers(this.deps.pool, asked);
   }
 
   /**

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Accounts, accountsOf } from '../test/accounts.js';
+import { DOORS } from '../test/clients.js';
+import {
+  countRows,
+  newEmail,
+  PASSWORD,
+  placeOrder,
+  signInAsAdmin,
+  signUp,
+  standardBox,
+} from '../test/factories.js';
+import { RestClient } from '../test/rest-client.js';
+import type { SeenUser, ShopClient } from '../test/shop-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+const LAST_ADMIN = { status: 409, code: 'CONFLICT', message: 'At least one admin is required' };
+const UNKNOWN = { status: 404, code: 'NOT_FOUND', message: 'User not found' };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('accounts that staff close over %s', (_door, enter) => {
+  let staff: ShopClient;
+  let admin: SeenUser;
+  let desk: Accounts;
+
+  beforeAll(async () => {
+    staff = enter(app);
+    admin = await signInAsAdmin(staff);
+    desk = accountsOf(staff);
+  });
+
+  it('never lose their last admin', async () => {
+    await expect(desk.update(admin.id, { role: 'customer' })).rejects.toMatchObject(LAST_ADMIN);
+    await expect(desk.update(admin.id, { status: 'inactive' })).rejects.toMatchObject(LAST_ADMIN);
+    await expect(desk.toggle(admin.id)).rejects.toMatchObject(LAST_ADMIN);
+    await expect(desk.remove(admin.id)).rejects.toMatchObject(LAST_ADMIN);
+    const invited = await desk.create({ name: 'Not yet', email: newEmail(), role: 'admin' });
+    await expect(desk.remove(admin.id)).rejects.toMatchObject(LAST_ADMIN);
+    await desk.remove(invited.id);
+  });
+
+  it('are not closed by their owner, who is staff', async () => {
+    const second = await desk.create({
+      name: 'Second',
+      email: newEmail(),
+      role: 'admin',
+      password: PASSWORD,
+    });
+    const words = (what: string) => ({ status: 409, message: `You cannot ${what} your own account` });
+    await expect(desk.remove(admin.id)).rejects.toMatchObject(words('delete'));
+    await expect(desk.toggle(admin.id)).rejects.toMatchObject(words('deactivate'));
+    await expect(desk.update(admin.id, { status: 'suspended' })).rejects.toMatchObject(words('deactivate'));
+    await desk.remove(second.id);
+  });
+
+  it('are deleted once, with everything personal but the orders', async () => {
+    const customer = enter(app);
+    const ann = await signUp(customer);
+    const order = await placeOrder(app, customer);
+    const box = await standardBox(customer);
+    await customer.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
+    await desk.remove(ann.id);
+    await expect(desk.remove(ann.id)).rejects.toMatchObject(UNKNOWN);
+    await expect(desk.update(ann.id, { name: 'Back' })).rejects.toMatchObject(UNKNOWN);
+    await expect(customer.myOrders()).rejects.toMatchObject({ status: 401 });
+    await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    expect((await desk.users({ search: ann.email })).total).toBe(0);
+    expect((await desk.users({ search: 'Deleted user' })).total).toBe(0);
+    expect(await staff.order(order.id)).toMatchObject({ id: order.id, number: order.number });
+    expect(await countRows(app, 'carts', 'user_id = $1', [ann.id])).toBe(0);
+    const { rows } = await app.parts.database.pool.query('select * from users where id = $1', [ann.id]);
+    expect(rows[0]).toMatchObject({
+      ...{ name: 'Deleted user', email: `${ann.id}@deleted.invalid`, phone: '', address: null },
+      ...{ role: 'customer', status: 'inactive', last_login_at: null },
+    });
+    expect(await signUp(enter(app), ann.email)).toMatchObject({ email: ann.email });
+  });
+});
+
+describe('two admins on two processes', () => {
+  it.each(['demote', 'close', 'delete'])('who %s each other at once leave one', async (what) => {
+    const beside = await startTestApp({ beside: app });
+    const [one, other] = [new RestClient(app.url), new RestClient(beside.url)];
+    const [first] = await Promise.all([signInAsAdmin(one), signInAsAdmin(other)]);
+    const email = newEmail();
+    const second = await accountsOf(one).create({ name: 'Second', email, role: 'admin', password: PASSWORD });
+    await other.login(email, PASSWORD);
+    const act = (client: ShopClient, id: string) => {
+      const desk = accountsOf(client);
+      if (what === 'delete') return desk.remove(id);
+      return what === 'demote' ? desk.update(id, { role: 'customer' }) : desk.toggle(id);
+    };
+    await Promise.allSettled([act(one, second.id), act(other, first.id)]);
+    expect(
+      await countRows(app, 'users', "role = 'admin' and status = 'active' and deleted_at is null", []),
+    ).toBe(1);
+    await restoreAdmin(first.id, first.email, second.id);
+    await beside.stop();
+  });
+
+  /** Whoever was left, the demo admin is the one admin again. */
+  async function restoreAdmin(id: string, email: string, otherId: string) {
+    await app.parts.database.pool.query(
+      `update users set role = 'admin', status = 'active', deleted_at = null, email = $2,
+        password_hash = case when deleted_at is null then password_hash else
+          (select password_hash from users where id = $3) end where id = $1`,
+      [id, email, otherId],
+    );
+    await app.parts.database.pool.query("update users set role = 'customer' where id = $1", [otherId]);
+  }
+});
