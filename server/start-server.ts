@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
