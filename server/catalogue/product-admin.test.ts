@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
-import { placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
+import { openCheckout, placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
 import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { aPng } from '../uploads/test/pictures.js';
@@ -158,10 +158,13 @@ describe.each(DOORS)('products over %s', (_door, enter) => {
     await staff.deleteProduct(first.id);
   });
 
-  it('keep a replaced picture that an order shows', async () => {
+  it.each<[string, (customer: ShopClient) => Promise<unknown>]>([
+    ['an order', (customer) => placeOrder(app, customer)],
+    ['an open checkout', (customer) => openCheckout(customer)],
+  ])('keep a replaced picture that %s shows', async (_what, buy) => {
     const box = await standardBox(guest);
     const { imageUrl } = await staff.updateProduct(box.id, {}, picture);
-    await placeOrder(app, enter(app));
+    await buy(enter(app));
     await staff.updateProduct(box.id, { imageUrl: '/pictures/standard-box.svg' });
     expect(await statusOf(imageUrl)).toBe(200);
   });

@@ -47,7 +47,7 @@ export const REQUIRED_WORDS = 'Please fill in all required fields (name, size, a
 const AMOUNT_PENCE_MAX = 9_999_999;
 
 /** The longest texts, in characters. */
-export const PRODUCT_TEXT_MAX = {
+const PRODUCT_TEXT_MAX = {
   name: 100,
   size: 200,
   details: 2_000,
