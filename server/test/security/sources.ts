@@ -11,7 +11,12 @@ export const PRODUCT: readonly Source[] = globSync([
   'rules/**/*.ts',
   'web/**/*.{ts,tsx,html}',
 ])
-  .filter((file) => !/\.test\.tsx?$|\/test\/|-fakes\.ts$|test-tokens|^server\/crash\/|^web\/gql\//.test(file))
+  .filter(
+    (file) =>
+      !/\.test\.tsx?$|\/test\/|-fakes\.ts$|test-tokens|^server\/(crash|slow-sockets|fuzz)\/|^web\/gql\//.test(
+        file,
+      ),
+  )
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** The part of it that runs on the server. */
