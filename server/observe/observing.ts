@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Pool } from 'pg';
 import type { Log } from '../shared/log.js';
+import { answerMetrics } from './answer-metrics.js';
 import { createMetrics } from './metrics.js';
-import { metricsRoutes } from './metrics.routes.js';
 import type { ObserveEnv } from './observe-env.js';
 import { observeRequests } from './observe-requests.js';
 import { type Tracing, tracedCalls } from './tracing.js';
@@ -29,7 +29,7 @@ export async function startObserving(options: {
   const tracing = wanted ? (await import('./start-tracing.js')).startTracing(wanted, log) : null;
   const router = Router();
   router.use(observeRequests({ log, metrics, tracing }));
-  router.use(metricsRoutes(metrics, { production: env.production, metricsToken }));
+  router.use(answerMetrics(metrics, { production: env.production, metricsToken }));
   return {
     handler: (request: Request, response: Response, next) => router(request, response, next),
     tracing,

@@ -10,7 +10,7 @@ export interface MetricsAccess {
 }
 
 /** GET /metrics in Prometheus' text format. To whoever may not read it there is no such page. */
-export function metricsRoutes(metrics: Metrics, access: MetricsAccess): Router {
+export function answerMetrics(metrics: Metrics, access: MetricsAccess): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
     if (!mayRead(request, access)) throw notFound('Page');
