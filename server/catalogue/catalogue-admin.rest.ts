@@ -55,7 +55,7 @@ export const RestAdminProduct = shape(
     brand: OrNull(Text('Brand.')),
     position: Whole('Its place in the category; smaller is earlier.'),
     notSoldTo: Type.Array(Word(DESTINATION_KEYS, 'A destination it has no price to.')),
-    version: Whole('Rises with every change; send it back to lose nobody’s change.'),
+    version: Whole('Rises with every change; sent back with a change, it guards the changes of others.'),
   },
   { name: 'AdminProduct', description: 'A product as staff see it: drafts too, with every price.' },
 );

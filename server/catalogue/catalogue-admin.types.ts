@@ -51,7 +51,9 @@ export class AdminProduct {
   @Field(() => [DestinationKeys], { description: 'Destinations it has no price to.' })
   notSoldTo: DestinationKey[];
   @Field({ description: 'When it was added: ISO 8601, UTC.' }) createdAt: string;
-  @Field(() => Int, { description: 'Rises with every change; send it back to lose nobody’s change.' })
+  @Field(() => Int, {
+    description: 'Rises with every change; sent back with a change, it guards the changes of others.',
+  })
   version: number;
 }
 

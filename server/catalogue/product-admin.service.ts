@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/postgresql';
+import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
-import { conflict, notFound, wrongField } from '../shared/errors.js';
+import { conflict, notFound } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import type { UploadService } from '../uploads/upload.service.js';
-import { CategoryRecord, ProductPriceRecord, ProductRecord, type ProductStatus } from './catalogue.entity.js';
+import { applyProductChange } from './apply-product-change.js';
+import { ProductPriceRecord, ProductRecord, type ProductStatus } from './catalogue.entity.js';
 import { OTHER_ITEMS_SLUG } from './other-items.js';
 import { type KeptProduct, readKeptProduct, readKeptProducts } from './product-admin.store.js';
-import { applyChange, type ProductChange, readProductChange } from './product-change.js';
+import { type ProductChange, readProductChange } from './product-change.js';
 import type { ProductSort } from './product-filter.js';
-import type { PriceChanges } from './read-prices.js';
+import { findCategory, lockProduct, nextPosition, setPrices, unknownCategory } from './product-rows.js';
 import { STANDARD_BOX } from './size-text.js';
 import { slugOf } from './slug.js';
 import { dropPicture, withPicture } from './stored-picture.js';
@@ -81,7 +81,7 @@ export class ProductAdminService {
           createdAt: this.now(),
           deletedAt: null,
         });
-        applyChange(product, change, { isNew: true });
+        applyProductChange(product, change, { isNew: true });
         setPrices(tx, product, [], change.prices);
       }),
     );
@@ -104,7 +104,7 @@ export class ProductAdminService {
         const before = product.imageUrl;
         if (change.category) product.category = await findCategory(tx, change.category);
         if (imageUrl !== undefined) product.imageUrl = imageUrl ?? '';
-        applyChange(product, change, { isNew: false });
+        applyProductChange(product, change, { isNew: false });
         setPrices(tx, product, await tx.find(ProductPriceRecord, { product }), change.prices);
         product.version += 1;
         return before === product.imageUrl ? null : before;
@@ -144,48 +144,7 @@ export class ProductAdminService {
   }
 }
 
-const unknownCategory = () => wrongField('category', 'Please choose a category from the list');
-
 function checkVersion(version: number, { version: lookedAt = version }: ProductChange): void {
   if (lookedAt !== version)
     throw conflict('Somebody else has changed this product in the meantime. Please load it again.');
-}
-
-async function findCategory(tx: EntityManager, nameOrId: string): Promise<CategoryRecord> {
-  const [found] = await tx.execute<{ id: string }[]>(
-    `select id from categories where id::text = ? or lower(name) = lower(?) or slug = lower(?)`,
-    [nameOrId.toLowerCase(), nameOrId, nameOrId],
-  );
-  if (!found) throw unknownCategory();
-  return tx.getReference(CategoryRecord, found.id);
-}
-
-async function nextPosition(tx: EntityManager, category: CategoryRecord): Promise<number> {
-  const [last] = await tx.find(ProductRecord, { category }, { orderBy: { position: 'desc' }, limit: 1 });
-  return (last?.position ?? 0) + 1;
-}
-
-async function lockProduct(tx: EntityManager, id: string): Promise<ProductRecord> {
-  const product = await tx.findOne(
-    ProductRecord,
-    { id, deletedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!product) throw notFound('Product');
-  return product;
-}
-
-/** 0 and null take a price away: what has no price is not sold. */
-function setPrices(
-  tx: EntityManager,
-  product: ProductRecord,
-  stored: readonly ProductPriceRecord[],
-  changes: PriceChanges = {},
-): void {
-  for (const [destination, amountPence] of Object.entries(changes) as [DestinationKey, number | null][]) {
-    const price = stored.find((one) => one.destination === destination);
-    if (!amountPence) price && tx.remove(price);
-    else if (price) price.amountPence = amountPence;
-    else tx.create(ProductPriceRecord, { product, destination, amountPence });
-  }
 }

@@ -1,22 +1,8 @@
 import type { DestinationKey } from '../../rules/destinations.js';
 import { badInput, wrongField } from '../shared/errors.js';
-import {
-  PRODUCT_ATTRIBUTES,
-  PRODUCT_STATUSES,
-  type ProductAttribute,
-  type ProductRecord,
-  type ProductStatus,
-} from './catalogue.entity.js';
+import { PRODUCT_STATUSES, type ProductAttribute, type ProductStatus } from './catalogue.entity.js';
 import type { PriceChanges } from './read-prices.js';
-import {
-  isSide,
-  isWeight,
-  PRODUCT_SIDE_CM,
-  PRODUCT_WEIGHT_KG,
-  readSides,
-  readWeight,
-  STANDARD_BOX,
-} from './size-text.js';
+import { isSide, isWeight, PRODUCT_SIDE_CM, PRODUCT_WEIGHT_KG } from './size-text.js';
 import type { PictureChange } from './stored-picture.js';
 
 /** What staff set of a product; what is left out stays. */
@@ -90,23 +76,6 @@ export function readProductChange(change: ProductChange, { isNew }: { isNew: boo
   return read;
 }
 
-/** Puts a change that was read into a product; its category and prices are not columns of it. */
-export function applyChange(
-  product: ProductRecord,
-  change: ProductChange,
-  { isNew }: { isNew: boolean },
-): void {
-  product.name = change.name ?? product.name;
-  product.size = change.size ?? product.size;
-  product.details = change.details ?? product.details;
-  if (isNew || change.altText !== undefined) product.altText = change.altText || product.name;
-  product.status = change.status ?? product.status;
-  product.isPublished = change.isPublished ?? product.isPublished;
-  product.position = change.position ?? product.position;
-  product.attributes = attributesAfter(product.attributes, change);
-  applyMeasures(product, change, isNew);
-}
-
 function trimmed(change: ProductChange): Partial<ProductChange> {
   const texts: Partial<Record<keyof typeof PRODUCT_TEXT_MAX, string>> = {};
   for (const [field, max] of Object.entries(PRODUCT_TEXT_MAX) as [keyof typeof PRODUCT_TEXT_MAX, number][]) {
@@ -149,33 +118,4 @@ function checkAmount(key: DestinationKey, pence: number | null | undefined): voi
 
 function isWholeUpTo(number: number, max: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= max;
-}
-
-/** Empty text takes an attribute away. */
-function attributesAfter(
-  before: ProductRecord['attributes'],
-  change: ProductChange,
-): ProductRecord['attributes'] {
-  const after = { ...before };
-  for (const name of PRODUCT_ATTRIBUTES) {
-    const value = change[name];
-    if (value === undefined) continue;
-    if (value === '') delete after[name];
-    else after[name] = value;
-  }
-  return after;
-}
-
-/** Given sides and weight hold before those that a new size tells; a new product that has neither is a standard box. */
-function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boolean): void {
-  const told = change.size === undefined ? null : readSides(change.size);
-  const toldKg = change.size === undefined ? null : readWeight(change.size);
-  const start = isNew ? STANDARD_BOX : product;
-  const given = [change.widthCm, change.heightCm, change.depthCm];
-  const isTold = told !== null || !given.includes(undefined);
-  product.widthCm = change.widthCm ?? told?.widthCm ?? start.widthCm;
-  product.heightCm = change.heightCm ?? told?.heightCm ?? start.heightCm;
-  product.depthCm = change.depthCm ?? told?.depthCm ?? start.depthCm;
-  product.weightKg = change.weightKg ?? toldKg ?? start.weightKg;
-  product.sidesAssumed = !isTold && (isNew || product.sidesAssumed);
 }
