@@ -15,6 +15,7 @@ import { SlowCrowd } from './slow-crowd.js';
 const P95_MAX_MS = 500;
 /** A slow socket lives at most until its request's time is over and somebody looks, plus what a busy machine needs. */
 const LIFE_MAX_MS = TRANSPORT.requestMs + TRANSPORT.checkEveryMs + 4_000;
+const START_WITHIN_MS = 60_000;
 
 const { values } = parseArgs({
   options: { sockets: { type: 'string', default: '2000' }, seconds: { type: 'string', default: '120' } },
@@ -34,12 +35,18 @@ const server = new ServerProcess('server', await freePort(), program, {
   RATE_LIMIT_FACTOR: '1000',
 });
 try {
-  await server.start();
+  await Promise.race([server.start(), tooLate()]);
   process.exitCode = (await attack()) ? 0 : 1;
 } finally {
   await server.stop('SIGTERM');
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** A server that cannot start is started again for ever. */
+async function tooLate(): Promise<never> {
+  await pause(START_WITHIN_MS, undefined, { ref: false });
+  throw new Error(`The server did not start. ${server.complaints.join('\n')}`);
 }
 
 /** Runs the attack and prints what came of it; true when the server stood it. */
