@@ -100,6 +100,28 @@ describe.each(DOORS)('what is logged of security over %s', (door, enter) => {
   });
 });
 
+describe('what is logged of limits', () => {
+  it('tells who was turned away for trying too often', async () => {
+    const strict = await startTestApp({ beside: app, log: heard.log, env: { rateLimitFactor: 1 } });
+    try {
+      const { email } = await signUp(new RestClient(strict.url));
+      for (let tries = 0; tries < 5; tries += 1)
+        await new RestClient(strict.url).login(email, 'Wr0ng-one!').catch(() => {});
+      const [line] = await linesOf(() => new RestClient(strict.url).login(email, PASSWORD));
+      expect(line).toMatchObject({
+        level: WARNING,
+        status: 429,
+        refusal: 'TOO_MANY_ATTEMPTS',
+        route: SIGN_IN.REST,
+      });
+      expect(line?.from).toMatch(/127\.0\.0\.1|::1/);
+      expect(JSON.stringify(line)).not.toContain(email);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
 describe('a line of the log', () => {
   it('cannot be forged with line breaks', async () => {
     const forged = '\r\n{"level":60,"msg":"forged"}\n';
