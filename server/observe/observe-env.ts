@@ -9,12 +9,12 @@ export interface ObserveEnv {
 
 /** Settings of figures and traces, OpenTelemetry's under its own names. Throws an Error with one plain sentence. */
 export function readObserveEnv(source: NodeJS.ProcessEnv): ObserveEnv {
-  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG = '1' } = source;
+  const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = source;
   if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
     throw new Error('METRICS_TOKEN must have at least 16 characters.');
   if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
     throw new Error('OTEL_EXPORTER_OTLP_ENDPOINT is not an address.');
-  const ratio = Number(OTEL_TRACES_SAMPLER_ARG);
+  const ratio = Number(source.OTEL_TRACES_SAMPLER_ARG || '1');
   if (!(ratio >= 0 && ratio <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.');
   return {
     metricsToken: METRICS_TOKEN || null,
