@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 /** How a requirement is met: by a test, a check of the sources, a document, the deployment, a decision, or it asks nothing of us. */
 export type Kind = 'T' | 'C' | 'D' | 'P' | 'X' | 'N';
@@ -35,6 +35,19 @@ export function readRegister(): RegisterRow[] {
     .map(toRow);
 }
 
+/** Links of all documents of the folder to files and headings of ours, with where they stand. */
+export function readLinks(): (Proof & { readonly from: string })[] {
+  const documents = [...globSync(`${FOLDER}/*.md`), 'docs/decisions/0037-asvs-conflicts.md'];
+  return documents.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(LINK)]
+      .filter(([, , path = '']) => !/^https?:/.test(path))
+      .map((link) => ({ ...toProof(link, from), from })),
+  );
+}
+
+/** Words in brackets, a file and a heading; signs of Markdown in the words stand behind a backslash. */
+const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^)#]*)(?:#([^)]*))?\)/g;
+
 function toRow(line: string): RegisterRow {
   const cells = line
     .split(/(?<!\\)\|/)
@@ -44,15 +57,15 @@ function toRow(line: string): RegisterRow {
   const [id = '', level, kind, title = '', how = '', proof = ''] = cells;
   return {
     ...{ id, level: Number(level), kind: kind as Kind, title, how },
-    proofs: [...proof.matchAll(/\[((?:\\.|[^\]\\])*)\]\(([^)#]*)(?:#([^)]*))?\)/g)].map(toProof),
+    proofs: [...proof.matchAll(LINK)].map((link) => toProof(link, REGISTER)),
     pending: /pending: (.*)$/.exec(proof)?.[1] ?? '',
   };
 }
 
-function toProof([, text = '', path = '', anchor = '']: RegExpMatchArray): Proof {
+function toProof([, text = '', path = '', anchor = '']: RegExpMatchArray, from: string): Proof {
   return {
     text: text.replace(/\\([|[\]])/g, '$1').replace(/^`|`$/g, ''),
-    file: new URL(path || 'asvs.md', `file:///${FOLDER}/`).pathname.slice(1),
+    file: new URL(path || from.replace(/.*\//, ''), `file:///${from}`).pathname.slice(1),
     anchor,
   };
 }
