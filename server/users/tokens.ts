@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenExpired, unauthenticated } from '../shared/errors.js';
+import { isUuid } from '../shared/uuid.js';
 
 /** How long a sign-in lasts: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ export class Tokens {
         audience: ISSUER,
         currentDate: now,
       });
-      if (typeof payload.sub !== 'string' || typeof payload.ver !== 'number') throw unauthenticated();
+      if (!isUuid(payload.sub) || typeof payload.ver !== 'number') throw unauthenticated();
       return { userId: payload.sub, sessionVersion: payload.ver };
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw tokenExpired();
