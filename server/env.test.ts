@@ -63,6 +63,15 @@ test.each([
   ['a port that is none', { PORT: 'http' }, 'PORT is not a port number: http'],
   ['an address that is none', { PUBLIC_URL: 'harbourline' }, 'PUBLIC_URL is not an address: harbourline'],
   ['a log level that is none', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+  ['a proxy that is none', { TRUST_PROXY: 'nginx' }, /TRUST_PROXY must be a number of proxies or a list/],
+  ['a network that is none', { TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY must be/],
+  ['a factor that is none', { RATE_LIMIT_FACTOR: '0' }, /RATE_LIMIT_FACTOR must be a whole number/],
+  [
+    'no limits in production',
+    { ...LIVE, RATE_LIMIT_FACTOR: '11' },
+    'RATE_LIMIT_FACTOR must be at most 10 in production.',
+  ],
+  ['no connections', { CONNECTIONS_PER_IP: '0' }, /CONNECTIONS_PER_IP must be a whole number/],
   ['a pace that is none', { RECONCILE_EVERY_MS: 'abc' }, /RECONCILE_EVERY_MS must be whole milliseconds/],
   [
     'production without the session secret',
@@ -91,4 +100,13 @@ test.each([
   const reading = () => readEnv({ DATA_DIR, ...settings });
   expect(reading).toThrow(BadSetting);
   expect(reading).toThrow(words);
+});
+
+test.each([
+  [undefined, false],
+  ['0', false],
+  ['1', 1],
+  ['10.0.0.5, 2001:db8::/32, loopback', ['10.0.0.5', '2001:db8::/32', 'loopback']],
+])('TRUST_PROXY %s', (given, trustProxy) => {
+  expect(readEnv({ DATA_DIR, TRUST_PROXY: given }).trustProxy).toEqual(trustProxy);
 });

@@ -83,8 +83,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     trustProxy: readTrustProxy(source.TRUST_PROXY),
     observe: readObserve(source),
-    rateLimitFactor: readRateLimitFactor(source.RATE_LIMIT_FACTOR, production),
-    connectionsPerIp: readConnectionsPerIp(source.CONNECTIONS_PER_IP),
+    rateLimitFactor: readRateLimitFactor(source.RATE_LIMIT_FACTOR || undefined, production),
+    connectionsPerIp: readConnectionsPerIp(source.CONNECTIONS_PER_IP || undefined),
   };
 }
 

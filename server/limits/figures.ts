@@ -33,7 +33,6 @@ export const FIGURES = {
   'sign-in-known': { points: 1, seconds: 30 * DAY },
   'register-ip': { points: 30, seconds: HOUR },
   'change-password': { points: 5, seconds: 15 * MINUTE },
-  'reset-password': { points: 5, seconds: HOUR },
 
   /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },
