@@ -64,7 +64,7 @@ async function expectOnlyAPicture({ what, bytes }: HostileFile, path: string, wi
     status: 200,
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'content-disposition': `inline; filename="${path.slice('/uploads/'.length)}"`,
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'public, max-age=31536000, immutable',

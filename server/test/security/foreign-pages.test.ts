@@ -40,6 +40,19 @@ describe('a foreign page that sends without asking', () => {
     expect(await countRows(app, 'users', 'email = $1', [email])).toBe(0);
   });
 
+  it('would have to send JSON, which a browser asks about first and is not allowed', async () => {
+    const email = newEmail();
+    const body = JSON.stringify({ name: 'Ann', email, password: PASSWORD });
+    expect((await send('/api/users/register', 'application/json', body)).status).toBe(201);
+    for (const path of ['/api/users/register', '/graphql']) {
+      const question = [`OPTIONS ${path} HTTP/1.1`, 'Host: x', 'Origin: https://evil.example'];
+      const wish = ['Access-Control-Request-Method: POST', 'Access-Control-Request-Headers: content-type'];
+      const answer = await sendRaw(app, [...question, ...wish, 'Connection: close', '', ''].join('\r\n'));
+      expect(statusesIn(answer)).toHaveLength(1);
+      expect(answer).not.toMatch(/access-control-allow/i);
+    }
+  });
+
   it('changes nothing by a question in an address', async () => {
     const email = newEmail();
     const query = `mutation { register(input: { name: "Ann", email: "${email}", password: "${PASSWORD}" }) { token } }`;
