@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { postgresCounter } from '../../limits/postgres-counter.js';
 import { Tokens } from '../../users/tokens.js';
 import { DOORS } from '../clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 let app: TestApp;
@@ -48,58 +46,6 @@ describe.each(DOORS)('a password over %s', (_door, enter) => {
     }
     expect(new Set(tokens).size).toBe(3);
   });
-});
-
-describe('a token', () => {
-  const now = new Date();
-  const exp = Math.floor(now.getTime() / 1000) + 3_600;
-
-  it('is never checked with a key that it brings along or points to', async () => {
-    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
-    const { id } = await signUp(new RestClient(app.url));
-    const claims = { sub: id, ver: 1, iss: 'harbourline', aud: 'harbourline', exp };
-    const jwk = await exportJWK(publicKey);
-    for (const header of [
-      { jwk },
-      { jku: 'https://evil.example/keys' },
-      { x5u: 'https://evil.example/x' },
-      { kid: '../../dev/null' },
-    ]) {
-      const forged = await new SignJWT(claims)
-        .setProtectedHeader({ alg: 'ES256', ...header })
-        .sign(privateKey);
-      expect(await orders(forged)).toBe(401);
-    }
-  });
-
-  it.each(['HS384', 'HS512'])('signed with our key by another algorithm (%s) is forged', async (alg) => {
-    const { id } = await signUp(new RestClient(app.url));
-    const forged = await new SignJWT({ sub: id, ver: 1, iss: 'harbourline', aud: 'harbourline', exp })
-      .setProtectedHeader({ alg, typ: 'at+jwt' })
-      .sign(new TextEncoder().encode(app.env.jwtSecret));
-    expect(await orders(forged)).toBe(401);
-  });
-
-  it('of another kind, for somebody else, or not yet good is forged', async () => {
-    const { id } = await signUp(new RestClient(app.url));
-    const sign = (claims: object, typ = 'at+jwt') =>
-      new SignJWT({ sub: id, ver: 1, iss: 'harbourline', aud: 'harbourline', exp, ...claims })
-        .setProtectedHeader({ alg: 'HS256', typ })
-        .sign(new TextEncoder().encode(app.env.jwtSecret));
-    expect(await orders(await sign({}))).toBe(200);
-    expect(await orders(await sign({}, 'reset+jwt'))).toBe(401);
-    expect(await orders(await sign({ aud: 'another service' }))).toBe(401);
-    expect(await orders(await sign({ aud: undefined }))).toBe(401);
-    expect(await orders(await sign({ nbf: exp }))).toBe(401);
-    expect(
-      await orders(await new Tokens(app.env.jwtSecret).issue({ userId: id, sessionVersion: 1 }, now)),
-    ).toBe(200);
-  });
-
-  async function orders(token: string): Promise<number> {
-    const headers = { Authorization: `Bearer ${token}` };
-    return (await new RestClient(app.url).call('GET', '/orders/my-orders', undefined, headers)).status;
-  }
 });
 
 describe('the accounts of a new shop', () => {
