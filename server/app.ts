@@ -7,6 +7,7 @@ import express, {
   type Router,
 } from 'express';
 import { webhookRoutes } from './checkout/webhook.routes.js';
+import { clientPage } from './client-page.js';
 import { createContext } from './context.js';
 import { healthRoutes } from './health.routes.js';
 import type { Observing } from './observe/observing.js';
@@ -84,6 +85,8 @@ function drawingsAreUtf8(response: Response, path: string): void {
 /** The built client: hashed files may be kept for a year; addresses that name no file are answered by the client itself. */
 function webClient(webDir: string): Router {
   const router = express.Router();
+  const page = clientPage(webDir);
+  router.get('/index.html', page);
   router.use(
     '/assets',
     express.static(join(webDir, 'assets'), {
@@ -97,8 +100,7 @@ function webClient(webDir: string): Router {
   router.use(express.static(webDir, files));
   router.get(/^[^.]*$/, (request, response, next) => {
     if (!request.accepts('html')) return next();
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile('index.html', { root: webDir });
+    return page(request, response, next);
   });
   return router;
 }

@@ -93,7 +93,9 @@ describe.each(ANSWERS)('%s', (_what, asked, status, kept) => {
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     const policy = headers['content-security-policy'] as string;
-    expect(policy).toMatch(/^default-src 'none';script-src 'self';style-src 'self' 'sha256-/);
+    expect(policy).toMatch(
+      /^default-src 'none';script-src 'self';style-src 'self' ('nonce-[\w+/]{22}==' )?'sha256-/,
+    );
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
@@ -105,6 +107,17 @@ describe.each(ANSWERS)('%s', (_what, asked, status, kept) => {
     );
     if (mode === 'production') expect(headers['server-timing']).toBeUndefined();
   });
+});
+
+it('each page has a nonce of its own for the styles that its scripts write', async () => {
+  const nonces = new Set<string | undefined>();
+  for (const path of ['/', '/', '/index.html']) {
+    const { headers, text } = await ask(app, { path, headers: html });
+    const inPolicy = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1];
+    expect(text).toContain(`<meta name="style-nonce" content="${inPolicy}" />`);
+    nonces.add(inPolicy);
+  }
+  expect(nonces.size).toBe(3);
 });
 
 it('hashed files may be kept for a year', async () => {
