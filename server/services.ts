@@ -34,7 +34,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const userAdmin = once(
     () => new UserAdminService({ em: em(), pool: database.pool, ...accountDeps }, viewer),
   );
-  const uploads = once(() => new UploadService(parts.images, viewer));
+  const uploads = once(() => new UploadService(parts.images, parts.limits, viewer));
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
   const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
   const prices = once(() => new PriceService(em(), kept, viewer));

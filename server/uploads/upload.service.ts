@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Limits } from '../limits/limits.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import type { ImageStore } from './image-store.js';
@@ -20,12 +21,13 @@ export interface StoredImage {
 export class UploadService {
   constructor(
     private readonly store: ImageStore,
+    private readonly limits: Limits,
     private readonly viewer: Viewer,
   ) {}
 
-  /** Staff: keeps a JPEG, PNG or WebP picture. Throws TOO_LARGE or NOT_AN_IMAGE; then nothing of it is kept. */
+  /** Staff: keeps a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is kept. */
   async saveImage(file: ImageFile): Promise<StoredImage> {
-    requireAdmin(this.viewer);
+    await this.limits.spend('upload', requireAdmin(this.viewer).id);
     const { width, height, forms } = await toWebImage(file.bytes);
     const id = randomBytes(16).toString('hex');
     const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
