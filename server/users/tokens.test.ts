@@ -4,7 +4,7 @@ import { Tokens } from './tokens.js';
 
 const SECRET = 'a secret of the tests, long enough for HS256';
 const NOW = new Date('2026-11-21T10:00:00Z');
-const CLAIMS = { userId: 'u1', sessionVersion: 3 };
+const CLAIMS = { userId: '0b8f6b1e-5f0c-4f2e-9a55-2f6d2f0c7c11', sessionVersion: 3 };
 const FORGED = { status: 401, code: 'UNAUTHENTICATED', message: 'Not authorized, please log in' };
 
 const tokens = new Tokens(SECRET);
@@ -28,7 +28,7 @@ describe('a bearer token', () => {
   });
 
   it('without a signature is forged, whatever its algorithm says', async () => {
-    const claims = part({ sub: 'u1', ver: 3, ...FOR_US, exp: later(60_000).getTime() / 1000 });
+    const claims = part({ sub: CLAIMS.userId, ver: 3, ...FOR_US, exp: later(60_000).getTime() / 1000 });
     for (const alg of ['none', 'None', 'HS256']) {
       await expect(tokens.read(`${part({ alg, typ: 'at+jwt' })}.${claims}.`, NOW)).rejects.toMatchObject(
         FORGED,
@@ -51,7 +51,12 @@ describe('a bearer token', () => {
     ['no session', {}],
     ['a session that is no number', { ver: '1' }],
   ])('of %s is refused', async (_what, claims, typ = 'at+jwt') => {
-    const token = await new SignJWT({ ...FOR_US, ...claims, sub: 'u1', exp: later(60_000).getTime() / 1000 })
+    const token = await new SignJWT({
+      ...FOR_US,
+      ...claims,
+      sub: CLAIMS.userId,
+      exp: later(60_000).getTime() / 1000,
+    })
       .setProtectedHeader({ alg: 'HS256', typ })
       .sign(new TextEncoder().encode(SECRET));
     await expect(tokens.read(token, NOW)).rejects.toMatchObject(FORGED);
