@@ -1,10 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describeApi } from '../openapi/describe-api.js';
-import { splitRoute } from '../openapi/describe-call.js';
 import { DESCRIBED_GROUPS } from '../rest.js';
 import { createSchema } from '../schema.js';
+import { describeApi } from './describe-api.js';
+import { splitRoute } from './describe-call.js';
 
 /** Calls whose answers are not JSON of ours. */
 const OTHERS = /^\/(docs|openapi\.json)/;
