@@ -1,60 +1,83 @@
-import type { RequestHandler } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Request, RequestHandler } from 'express';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { AppError, badInput, imageTooLarge, unreadableRequest } from '../shared/errors.js';
-import { IMAGE_BYTES_MAX, type ImageFile } from './image-file.js';
+import Upload from 'graphql-upload/Upload.mjs';
+import { badInput, unreadableRequest } from '../shared/errors.js';
+import { asRecord } from '../shared/validate.js';
+import type { ImageFile } from './image-file.js';
+import { formWith, readForm } from './read-form.js';
 
 /** What the scalar `Upload` hands to a resolver. */
 export type SentUpload = Promise<FileUpload> | FileUpload;
 
-/** A browser sends either header to a foreign host only after it was allowed to (Apollo's own rule, applied earlier). */
+/** A browser sends either header to a foreign host only after it was allowed to; Apollo has the same rule. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** The parser tells of a limit when it is reached, not when it is passed. */
-const LIMITS = { maxFiles: 1, maxFileSize: IMAGE_BYTES_MAX + 1, maxFieldSize: 64 * 1024 };
+/** `operations` and `map`, each as long as any question of ours. */
+const FORM = formWith({ texts: 2, textBytes: 64 * 1024 });
 
 /**
- * Reads a GraphQL multipart request (one picture at most) for staff; everything else passes untouched. Nobody else's
- * form is read: throws what `requireStaff` throws, and BAD_INPUT for a form that a foreign page could have sent.
+ * Reads a GraphQL multipart request with one picture for staff; everything else passes untouched. Nobody else's form
+ * is read: throws what `requireStaff` throws, and BAD_INPUT for a form that a foreign page could have sent.
  */
-export function graphqlUploads(
-  requireStaff: (request: Parameters<RequestHandler>[0]) => Promise<unknown>,
-): RequestHandler {
-  const read = graphqlUploadExpress(LIMITS);
+export function graphqlUploads(requireStaff: (request: Request) => Promise<unknown>): RequestHandler {
+  const read = FORM.any();
   return async (request, response, next) => {
     if (!request.is('multipart')) return next();
     if (!PREFLIGHT_HEADERS.some((name) => request.get(name)))
       throw badInput('Please send the header Apollo-Require-Preflight with an upload');
     await requireStaff(request);
-    read(request, response, (fault: unknown) => {
-      if (!fault) return next();
-      // The answer waits for the end of the form, also of one that was never begun to be read.
-      request.resume();
-      next(asUploadRefusal(fault));
-    });
+    await readForm(read, request, response);
+    request.body = operationsOf(request);
+    next();
   };
 }
 
-/** The picture of an `Upload` argument. Throws TOO_LARGE as soon as it is, and BAD_INPUT when it did not come whole. */
+/** The picture of an `Upload` argument. */
 export async function readUpload(upload: SentUpload): Promise<ImageFile> {
-  try {
-    const { filename, createReadStream } = await upload;
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of createReadStream()) {
-      size += chunk.length;
-      if (size > IMAGE_BYTES_MAX) throw imageTooLarge();
-      chunks.push(chunk);
-    }
-    return { bytes: Buffer.concat(chunks), name: filename };
-  } catch (fault) {
-    throw asUploadRefusal(fault);
-  }
+  const { filename, createReadStream } = await upload;
+  return { bytes: await buffer(createReadStream()), name: filename };
 }
 
-/** What the sender is told when a form or its file cannot be read: TOO_LARGE, or else BAD_INPUT. */
-export function asUploadRefusal(fault: unknown): AppError {
-  if (fault instanceof AppError) return fault;
-  const isTooLarge = (fault as { status?: number } | null)?.status === 413;
-  return isTooLarge ? imageTooLarge() : unreadableRequest();
+/**
+ * The question of a form, with the file where its map puts it: in place of a null, as the rules of such forms say. The
+ * map can reach nothing else. Throws BAD_INPUT.
+ */
+function operationsOf({ body, files }: Request): Record<string, unknown> {
+  const form = asRecord(body);
+  const operations = parse(form.operations);
+  const [file, ...others] = Array.isArray(files) ? files : [];
+  const [[field, places] = [], ...moreFields] = Object.entries(parse(form.map));
+  const isWhole = file && field === file.fieldname && others.length === 0 && moreFields.length === 0;
+  if (!isWhole || !Array.isArray(places) || places.length !== 1) throw unreadableRequest();
+  place(operations, String(places[0]).split('.'), arrived(file));
+  return operations;
+}
+
+function parse(text: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return asRecord(value);
+  } catch {}
+  throw unreadableRequest();
+}
+
+function place(operations: Record<string, unknown>, path: readonly string[], upload: Upload): void {
+  let holder = operations;
+  for (const name of path.slice(0, -1)) holder = asRecord(ownValue(holder, name));
+  const last = path.at(-1) ?? '';
+  if (ownValue(holder, last) !== null) throw unreadableRequest();
+  holder[last] = upload;
+}
+
+function ownValue(holder: Record<string, unknown>, name: string): unknown {
+  return Object.hasOwn(holder, name) ? holder[name] : undefined;
+}
+
+function arrived({ buffer: bytes, originalname, mimetype, encoding }: Express.Multer.File): Upload {
+  const upload = new Upload();
+  const createReadStream = () => Readable.from([bytes]);
+  upload.resolve({ filename: originalname, mimetype, encoding, createReadStream });
+  return upload;
 }
