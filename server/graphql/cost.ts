@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  type DocumentNode,
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -22,6 +23,9 @@ const USUAL_LENGTH = 10;
 /** Asking for the same over and over through fragments is refused after so many steps of adding up. */
 const STEPS_MAX = 5_000;
 
+/** Costs that are remembered of one document. */
+const REMEMBERED_MAX = 50;
+
 const TOO_MUCH = 'Please ask for less at once: the request costs more than the server gives to one';
 
 /**
@@ -39,12 +43,36 @@ export const limitCost = ({ schemaIsOpen }: { readonly schemaIsOpen: boolean }):
         const options = { maxErrors: 1, hideSuggestions: !schemaIsOpen };
         const [unfit] = getVariableValues(schema, declared, variables, options).errors ?? [];
         if (unfit) throw refusal(unfit);
-        const cost = costOf({ schema, query: document, variables, operationName: operation.name?.value });
+        const names = declared.map(({ variable }) => variable.name.value);
+        const key = JSON.stringify([operation.name?.value, names.map((name) => weightOf(variables[name]))]);
+        const cost = remembered(document, key, () =>
+          costOf({ schema, query: document, variables, operationName: operation.name?.value }),
+        );
         if (cost > COST_MAX) throw badInput(TOO_MUCH);
       },
     };
   },
 });
+
+/** As much of a variable as can change a cost: page sizes, conditions, how long a list is; no text and no object does. */
+function weightOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [value.length];
+  const tells = value === null || typeof value === 'number' || typeof value === 'boolean';
+  return tells ? value : typeof value;
+}
+
+/** Costs by document, as long as Apollo remembers that; adding one up takes as long as answering it. */
+const costs = new WeakMap<DocumentNode, Map<string, number>>();
+
+function remembered(document: DocumentNode, key: string, add: () => number): number {
+  const found = costs.get(document)?.get(key);
+  if (found !== undefined) return found;
+  const cost = add();
+  const sameDocument = costs.get(document) ?? new Map<string, number>();
+  if (sameDocument.size >= REMEMBERED_MAX) sameDocument.clear();
+  costs.set(document, sameDocument.set(key, cost));
+  return cost;
+}
 
 function costOf(question: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
   try {

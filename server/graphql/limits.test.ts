@@ -30,6 +30,14 @@ async function ask(query: string, variables: object = {}, { url } = app): Promis
   return { status: response.status, message: error?.message, code: error?.extensions.code };
 }
 
+/** The processor's time, which does not depend on what else the machine does; ours and the client's, for both run here. */
+async function timed(work: () => Promise<Answer>): Promise<{ answer: Answer; cpuMs: number }> {
+  const before = process.cpuUsage();
+  const answer = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { answer, cpuMs: (user + system) / 1_000 };
+}
+
 const times = (count: number, what: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => what(index)).join(' ');
 const answered = { status: 200, message: undefined, code: undefined };
@@ -178,17 +186,15 @@ describe('refused in a few milliseconds:', () => {
     ['a hundred unknown fields far down', `${'\n'.repeat(100_000)}{ ${times(100, (index) => `x${index}`)} }`],
   ])('%s', async (_what, query) => {
     await ask('{ store { name } }');
-    const started = performance.now();
-    const answer = await ask(query);
-    expect(performance.now() - started).toBeLessThan(250);
+    const { answer, cpuMs } = await timed(() => ask(query));
+    expect(cpuMs).toBeLessThan(250);
     expect(answer).toMatchObject({ status: 400, code: 'BAD_INPUT' });
   });
 
   it('60,000 values that do not fit', async () => {
     const query = `${'\n'.repeat(15_000)}mutation($changes: [CartChange!]!) { changeCart(changes: $changes) { id } }`;
-    const started = performance.now();
-    const answer = await ask(query, { changes: Array(60_000).fill(0) });
-    expect(performance.now() - started).toBeLessThan(250);
+    const { answer, cpuMs } = await timed(() => ask(query, { changes: Array(60_000).fill(0) }));
+    expect(cpuMs).toBeLessThan(250);
     expect(answer).toMatchObject({ status: 400, code: 'BAD_INPUT' });
   });
 
@@ -199,6 +205,22 @@ describe('refused in a few milliseconds:', () => {
     expect(await ask(query, { changes: changes(200) })).toEqual(answered);
     expect(await ask(query, { changes: changes(500) })).toEqual(tooCostly);
   });
+});
+
+it('a cost is told apart by everything that changes it, also when the document was seen before', async () => {
+  const query = `query($n: Int, $with: Boolean!) {
+    products(destination: australia, pageSize: $n) { products { ${times(45, () => 'name')} } }
+    more: products(destination: japan, pageSize: 50) @include(if: $with) { products { ${times(45, () => 'name')} } }
+    __type(name: "Query") @skip(if: $with) { name }
+  }`;
+  for (const _again of [1, 2]) {
+    expect(await ask(query, { n: 50, with: true })).toEqual(answered);
+    expect(await ask(query, { n: 100, with: true })).toEqual(tooCostly);
+    expect(await ask(query, { n: 100, with: false })).toEqual(answered);
+    expect(await ask(query, { with: true })).toEqual(answered);
+    expect(await ask(query, { n: null, with: true })).toMatchObject({ status: 400 });
+    expect(await ask(query, { n: '100', with: true })).toMatchObject({ status: 400 });
+  }
 });
 
 it('a page without a size is taken to have ten rows', async () => {

@@ -5,7 +5,9 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
  * Sends an operation by its SHA-256, and its text only when the server does not know it. Browsers hash only on https and
  * on this machine; elsewhere there is no such link and every operation is sent whole.
  */
-export function persistedLinks(subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): ApolloLink[] {
+export function persistedLinks(
+  subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null,
+): ApolloLink[] {
   return subtle ? [new PersistedQueryLink({ sha256: (text) => sha256(subtle, text) })] : [];
 }
 
