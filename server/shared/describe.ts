@@ -1,4 +1,4 @@
-import type { InputClass } from './validate.js';
+import type { InputClass } from './input-class.js';
 
 /** What the API description says of a field beyond its rules. */
 export interface FieldDescription {

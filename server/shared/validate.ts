@@ -1,9 +1,8 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { descriptionOf } from './describe.js';
 import { badInput, type FieldError } from './errors.js';
+import type { InputClass } from './input-class.js';
 import { isReadableText, UNREADABLE_WORDS } from './readable-text.js';
-
-export type InputClass<T extends object> = new () => T;
 
 /**
  * Reads what a REST caller sent as an input class: fields the class has no rule for are dropped, parts that are
