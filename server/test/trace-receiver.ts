@@ -32,6 +32,8 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
     }
     response.setHeader('Content-Type', 'application/json').end('{}');
   }).listen(0, '127.0.0.1');
+  // Spans leave every five seconds: a connection that ends after five could be used while it ends.
+  server.keepAliveTimeout = 60_000;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, spans, bodies, close: () => server.close() };
