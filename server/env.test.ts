@@ -52,6 +52,20 @@ test('a database of production may have a password of its own, or none', () => {
   }
 });
 
+test('pictures are kept in a folder unless a bucket is set', () => {
+  expect(readEnv({ DATA_DIR }).uploads).toBeNull();
+  const UPLOADS_URL = 's3://shop/live/pictures/?endpoint=https://s3.example.com&region=eu-west-2';
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+  expect(readEnv({ DATA_DIR, UPLOADS_URL, ...keys }).uploads).toEqual({
+    bucket: 'shop',
+    prefix: 'live/pictures/',
+    endpoint: 'https://s3.example.com',
+    region: 'eu-west-2',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+
 test('a database of one’s own gets no demo accounts unless they are asked for', () => {
   expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x' }).demoAccounts).toBe(false);
   expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/x', DEMO_ACCOUNTS: '1' }).demoAccounts).toBe(
@@ -62,6 +76,8 @@ test('a database of one’s own gets no demo accounts unless they are asked for'
 test.each([
   ['a port that is none', { PORT: 'http' }, 'PORT is not a port number: http'],
   ['an address that is none', { PUBLIC_URL: 'harbourline' }, 'PUBLIC_URL is not an address: harbourline'],
+  ['a bucket that is none', { UPLOADS_URL: 'https://s3.example.com/x' }, /UPLOADS_URL must look like s3:/],
+  ['a bucket without keys', { UPLOADS_URL: 's3://shop/pictures' }, /with AWS_ACCESS_KEY_ID/],
   ['a log level that is none', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   ['a proxy that is none', { TRUST_PROXY: 'nginx' }, /TRUST_PROXY must be a number of proxies or a list/],
   ['a network that is none', { TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY must be/],
