@@ -160,14 +160,15 @@ const ASKERS: Readonly<Record<Who, (parts: Parts, request: Request) => Promise<A
     const sent = sentBy(request);
     const context = await createContext(parts, request, readName(sent, 'guestId'));
     const { user, guestId } = context.viewer;
-    const claimed = readName(sent, 'userId');
-    if (user && claimed && claimed !== user.id) throw forbidden();
+    if (user) refuseOtherUser(user, sent);
     if (!user && !guestId) throw badInput('No guest ID provided');
     return { ...context, user };
   },
   async user(parts, request) {
     const context = await createContext(parts, request);
-    return { ...context, user: requireUser(context.viewer) };
+    const user = requireUser(context.viewer);
+    refuseOtherUser(user, sentBy(request));
+    return { ...context, user };
   },
   async admin(parts, request) {
     const context = await createContext(parts, request);
@@ -193,6 +194,14 @@ async function readForm(
 /** Query and body together: old clients put the same field in either. */
 function sentBy(request: Request): Record<string, unknown> {
   return { ...asRecord(request.query), ...asRecord(request.body) };
+}
+
+/** Old clients say who asks: as `userId`, or as `user`, an id or whole. Throws FORBIDDEN when it is somebody else. */
+function refuseOtherUser({ id }: SignedInUser, sent: Record<string, unknown>): void {
+  const { _id, id: ownId } = asRecord(sent.user);
+  const user = typeof sent.user === 'string' ? readName(sent, 'user') : (_id ?? ownId);
+  const claims = [readName(sent, 'userId'), user].filter((claim) => claim);
+  if (claims.some((claim) => claim !== id)) throw forbidden();
 }
 
 /** Guest ids and user ids are far shorter. */

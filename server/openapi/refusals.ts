@@ -28,7 +28,7 @@ export const RestRefusal = shape(
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'Something that was sent cannot be taken.',
   401: 'Not signed in, or no longer.',
-  403: 'Signed in, but not for this.',
+  403: 'Signed in, but not for this, or naming somebody else.',
   404: "No such thing, or somebody else's.",
   409: 'Does not fit what is there.',
   413: 'Too large.',
@@ -44,7 +44,7 @@ export function refusalsOf({
   takesImage,
   refusals = [],
 }: RestCall): readonly (readonly [number, string])[] {
-  const byWho = { anyone: [], cartHolder: [401, 403], user: [401], admin: [401, 403], provider: [] }[who];
+  const byWho = { anyone: [], cartHolder: [401, 403], user: [401, 403], admin: [401, 403], provider: [] }[who];
   const common = [400, 413, 415, 429, 500, 503];
   const statuses = new Set([...common, ...byWho, ...refusals, ...(takesImage ? [413, 415] : [])]);
   return [...statuses].sort((one, other) => one - other).map((status) => [status, MEANINGS[status] ?? '']);
