@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSc
   max: ([maximum]) => ({ maximum }),
   minLength: ([minLength]) => ({ minLength }),
   maxLength: ([maxLength]) => ({ maxLength }),
+  isByteLength: ([, maxLength]) => ({ maxLength }),
   isLength: ([minLength, maxLength]) => ({ minLength, maxLength }),
   matches: ([pattern]) => ({ type: 'string', pattern: (pattern as RegExp).source }),
   isIn: ([values]) => ({ enum: values }),

@@ -1,16 +1,16 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsByteLength, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LONG_PASSWORD } from './user.inputs.js';
 
 @InputType({ description: 'Another password for the signed-in user.' })
 export class PasswordChangeInput {
   @Field({ description: 'The password until now.' })
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Current password is required' })
   currentPassword: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'New password is required' })
   newPassword: string;
 }
@@ -23,7 +23,7 @@ export class AcceptInvitationInput {
   token: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
   password: string;
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Describe } from '../shared/describe.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
@@ -100,7 +100,7 @@ export class NewUserInput extends UserDetails {
 
   @Field(() => String, { nullable: true, description: 'A first password, told to the person by staff.' })
   @IsOptional()
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   password?: string;
 }
 

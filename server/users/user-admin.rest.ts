@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsByteLength, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Type } from 'typebox';
 import { Describe } from '../shared/describe.js';
 import { Moment, OrNull, shape, Text, Whole } from '../shared/rest-schema.js';
@@ -87,7 +87,7 @@ export class UserBody extends UserDetails {
 export class NewUserBody extends UserBody {
   @Describe('A first password, told to the person by staff.', TEXT)
   @IsOptional()
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   password?: string;
 }
 

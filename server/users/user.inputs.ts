@@ -1,4 +1,4 @@
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsByteLength, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
 const BAD_EMAIL = { message: 'Please enter a valid email address' };
@@ -18,7 +18,7 @@ export class RegisterInput {
   email: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
   password: string;
 
@@ -36,7 +36,7 @@ export class LoginInput {
   email: string;
 
   @Field({ description: 'Its password.' })
-  @MaxLength(1024, LONG_PASSWORD)
+  @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
   password: string;
 }

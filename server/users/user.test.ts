@@ -60,6 +60,7 @@ describe.each(DOORS)('an account over %s', (_door, enter) => {
       'This password is too easy to guess. Please choose one without your name, your email or our name.',
     ],
     [{ password: `Aa1!${'x'.repeat(1021)}` }, 'Please keep your password under 1,024 characters'],
+    [{ password: `Aa1!${'海'.repeat(341)}` }, 'Please keep your password under 1,024 characters'],
   ])('is not made with %j', async (wrong, message) => {
     const wanted = { name: 'Ann', email: newEmail(), password: PASSWORD, ...wrong };
     await expect(shop.register(wanted)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT', message });
