@@ -71,7 +71,10 @@ export class ProductBody {
   @Describe('For whom; empty takes it away.') @IsOptional() @IsText('gender') gender?: string;
   @Describe('Material; empty takes it away.') @IsOptional() @IsText('material') material?: string;
   @Describe('Brand; empty takes it away.') @IsOptional() @IsText('brand') brand?: string;
-  @Describe('The version that was read: refuses the change when it is another by now.', NUMBER)
+  @Describe(
+    'The version that was read; header `If-Match` says the same. Refused when it is another by now.',
+    NUMBER,
+  )
   @IsOptional()
   version?: unknown;
 }

@@ -1,4 +1,5 @@
 import { type CallGroup, call } from '../rest-door.js';
+import { readIfMatch } from '../shared/if-match.js';
 import { RestDone } from '../shared/rest-schema.js';
 import { CategoryBody, ProductBody, toCategoryChange, toProductChange } from './catalogue-admin.bodies.js';
 import {
@@ -107,12 +108,20 @@ export const catalogueAdminCalls: CallGroup = {
       body: ProductBody,
       answer: RestAdminProductAnswer,
       refusals: [404, 409, 413, 415, 503],
-      example: { params: { id: '$product' }, body: { price: '{"australia": 66.5, "bahrain": 0}' } },
-      work: async ({ services, params, body, image }) => ({
-        product: toRestAdminProduct(
-          await services.productAdmin.update(params.id, { ...toProductChange(body), file: image }),
-        ),
-      }),
+      example: {
+        params: { id: '$product' },
+        headers: { 'If-Match': '*' },
+        body: { price: '{"australia": 66.5, "bahrain": 0}' },
+      },
+      work: async ({ services, params, body, image, request }) => {
+        const change = toProductChange(body);
+        const version = change.version ?? readIfMatch(request.header('if-match')) ?? undefined;
+        return {
+          product: toRestAdminProduct(
+            await services.productAdmin.update(params.id, { ...change, version, file: image }),
+          ),
+        };
+      },
     }),
     call({
       route: 'DELETE /admin/products/{id}',

@@ -46,6 +46,17 @@ describe('the product form of the specification', () => {
     expect(shown).toMatchObject({ image: body.product.image, price: { hongkong: 39.9 } });
   });
 
+  it('is refused when the version in If-Match is another by now', async () => {
+    const { id } = await standardBox(admin);
+    const { body } = await admin.call<ProductAnswer>('PUT', `/admin/products/${id}`, {});
+    const version = Number(body.product.version);
+    const change = (match: string) =>
+      admin.call('PUT', `/admin/products/${id}`, { altText: 'A box' }, { 'If-Match': match });
+    expect(await change(`"${version + 1}"`)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await change('"first"')).toMatchObject({ status: 400 });
+    expect(await change(`"${version}"`)).toMatchObject({ status: 200 });
+  });
+
   it('of an earlier listing names prices by country, and changes what it sends', async () => {
     const { id } = await standardBox(admin);
     const earlier = {

@@ -27,6 +27,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   productId: 'The product.',
   country: 'The destination by name or key, in any of its spellings.',
   categoryName: 'Name or slug of the category.',
+  'If-Match': 'The version that was looked at, as `"3"`, or `*` for any; refused when it is another by now.',
   'Idempotency-Key': 'Made for one press of the button; a repeat is answered with the same checkout.',
 };
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type CallGroup, call } from '../rest-door.js';
-import { wrongField } from '../shared/errors.js';
+import { readIfMatch } from '../shared/if-match.js';
 import { toPounds } from '../shared/money.js';
 import { Pounds, RestDone, shape, Whole } from '../shared/rest-schema.js';
 import { StatusBody } from './order.bodies.js';
@@ -28,7 +28,7 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
     body: StatusBody,
     answer: RestOrderAnswer,
     refusals: [404, 409],
-    example: { params: { id: '$order' }, body: { status: 'In transit' } },
+    example: { params: { id: '$order' }, headers: { 'If-Match': '*' }, body: { status: 'In transit' } },
     work: async ({ services, params, body, request }) => {
       const version = body.version ?? readIfMatch(request.header('if-match'));
       const status = readOrderStatus(body.status);
@@ -81,11 +81,3 @@ export const orderAdminCalls: CallGroup = {
     }),
   ],
 };
-
-/** The version in an If-Match header, `"3"`; any version for `*` or none. Throws BAD_INPUT. */
-function readIfMatch(header: string | undefined): number | null {
-  if (header === undefined || header.trim() === '*') return null;
-  const version = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(header)?.[1];
-  if (!version) throw wrongField('If-Match', 'Version must be a whole number from 1');
-  return Number(version);
-}
