@@ -81,19 +81,19 @@ export const paymentNotCompleted = () =>
 export const paymentUnavailable = () =>
   new AppError('PAYMENT_UNAVAILABLE', 503, 'Payment service is unavailable. Please try again.');
 
-/** The specification's words for a picture of more than 2 MB. */
+/** Both of the specification's sentences for a picture of more than 2 MB. */
 export const imageTooLarge = () =>
   new AppError(
     'TOO_LARGE',
     413,
-    'Image size should be less than 2MB. Please compress your image or choose a smaller file.',
+    'File too large: Image size should be less than 2MB. Please compress your image or choose a smaller file.',
   );
 
 export const tooManyPixels = () =>
   new AppError(
     'TOO_LARGE',
     413,
-    'This image has more than 25 megapixels. Please choose one with fewer pixels.',
+    'File too large: This image has more than 25 megapixels. Please choose one with fewer pixels.',
   );
 
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');

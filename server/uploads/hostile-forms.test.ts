@@ -198,7 +198,7 @@ describe.each(['REST', 'GraphQL'] as const)('over %s', (door) => {
       duplex: 'half',
     } as RequestInit);
     expect(answer).toMatchObject({ status: 413, code: 'TOO_LARGE' });
-    expect(answer.message).toMatch(/^Image size should be less than 2MB\./);
+    expect(answer.message).toMatch(/^File too large: Image size should be less than 2MB\./);
     expect(await leftovers()).toEqual([]);
   });
 
