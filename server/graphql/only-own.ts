@@ -16,6 +16,8 @@ export function onlyOwnOperations(
 /** Every text of a request that could be taken for its operation; one sent by its hash alone has none. */
 function textsOf({ body, originalUrl }: Request): string[] {
   const { query } = (body ?? {}) as { query?: unknown };
-  const inAddress = new URLSearchParams(originalUrl.split('?')[1]).getAll('query');
+  // All that follows the first question mark; there may be others in it.
+  const [, asked] = /\?(.*)/s.exec(originalUrl) ?? [];
+  const inAddress = new URLSearchParams(asked).getAll('query');
   return typeof query === 'string' ? [query, ...inAddress] : inAddress;
 }
