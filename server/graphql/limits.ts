@@ -2,6 +2,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
+  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionSetNode,
@@ -77,28 +78,30 @@ function refusing(words: string) {
 const fewMutations: ValidationRule = (context) => ({
   OperationDefinition({ operation, selectionSet }) {
     if (operation !== 'mutation') return;
-    const names = answeredNames(context, selectionSet, new Set(), new Set());
+    const names = answeredNames(selectionSet, (name) => context.getFragment(name));
     if (names.size > LIMITS.mutations)
       context.reportError(new GraphQLError(atMost(`${LIMITS.mutations} changes in one request`)));
   },
 });
 
+type Fragments = (name: string) => FragmentDefinitionNode | null | undefined;
+
 /** The names under which the top level is answered: what is asked twice under one name is carried out once. */
-function answeredNames(
-  context: ValidationContext,
+export function answeredNames(
   { selections }: SelectionSetNode,
-  spread: Set<string>,
-  names: Set<string>,
+  fragmentOf: Fragments,
+  spread = new Set<string>(),
+  names = new Set<string>(),
 ): Set<string> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       if (selection.name.value !== '__typename') names.add((selection.alias ?? selection.name).value);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      answeredNames(context, selection.selectionSet, spread, names);
+      answeredNames(selection.selectionSet, fragmentOf, spread, names);
     } else if (!spread.has(selection.name.value)) {
       spread.add(selection.name.value);
-      const fragment = context.getFragment(selection.name.value);
-      if (fragment) answeredNames(context, fragment.selectionSet, spread, names);
+      const fragment = fragmentOf(selection.name.value);
+      if (fragment) answeredNames(fragment.selectionSet, fragmentOf, spread, names);
     }
   }
   return names;

@@ -81,6 +81,36 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
   });
 });
 
+test.each([
+  [1, 'a path in capitals', (url: string) => fetch(`${url}/API/cart/clear`, { method: 'POST' })],
+  [
+    4,
+    'a fragment',
+    (url: string) =>
+      graphql(
+        url,
+        `mutation { ...All } fragment All on Mutation { ${'abcd'.replace(/./g, '$&: clearCart { lines { key } } ')} }`,
+        {},
+      ),
+  ],
+  [
+    2,
+    'a fragment in a fragment',
+    (url: string) =>
+      graphql(
+        url,
+        `mutation { ...All a: clearCart { lines { key } } } fragment All on Mutation { ... { b: clearCart { lines { key } } } }`,
+        {},
+      ),
+  ],
+])('%s changes are counted as such behind %s', async (changes, _disguise, send) => {
+  const place = newPlace();
+  const { points } = TALLIED['change-ip'];
+  countAhead(place, points - changes, (limits) => limits.countChange({ user: null, guestId: null }));
+  expect((await from(place, () => send(app.url))).status).not.toBe(429);
+  expect((await from(place, () => CALLS.GraphQL.change(app.url))).status).toBe(429);
+});
+
 test('two callers behind one IPv6 subscriber share a limit', async () => {
   const { points } = TALLIED['request-ip'];
   const read = () => CALLS.REST.read(app.url);
