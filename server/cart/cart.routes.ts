@@ -40,7 +40,7 @@ export const cartCalls: CallGroup = {
       body: CartLineBody,
       answer: RestCartAfter,
       refusals: [404, 409],
-      example: { body: { productId: '$product', quantity: 2, country: 'Australia', price: 66.5 } },
+      example: { body: { productId: '$product', quantity: 4, country: 'Australia', price: '$unitPrice' } },
       work: async ({ services, body }) =>
         toRestCartAfter(body, await services.cart.add(toLineChange(body), readDestination(body.country))),
     }),
@@ -52,7 +52,7 @@ export const cartCalls: CallGroup = {
       body: CartLineBody,
       answer: RestCart,
       refusals: [404, 409],
-      example: { body: { productId: '$productInCart', quantity: 3 } },
+      example: { body: { productId: '$productInCart', quantity: 4 } },
       work: async ({ services, body }) =>
         toRestCart(
           await (body.productId
@@ -70,8 +70,8 @@ export const cartCalls: CallGroup = {
       refusals: [404, 409],
       example: {
         body: {
-          changes: [{ productId: '$product', quantity: 3 }],
-          shipment: { destination: 'Hong Kong', fromCity: 'Leeds', toCity: 'Kowloon', service: 'express' },
+          changes: [{ productId: '$product', quantity: 4 }],
+          shipment: { destination: 'Australia', fromCity: 'Leeds', toCity: 'Perth', service: 'standard' },
         },
       },
       work: async ({ services, body }) =>

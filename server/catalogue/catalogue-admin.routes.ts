@@ -43,7 +43,7 @@ export const catalogueAdminCalls: CallGroup = {
       body: CategoryBody,
       answer: RestCategoryAnswer,
       refusals: [404, 409, 413, 415, 503],
-      example: { params: { id: '$category' }, body: { name: '$newName' } },
+      example: { params: { id: '$category' }, body: { name: '$categoryName' } },
       work: async ({ services, params, body, image }) => ({
         category: toRestCategory(
           await services.categoryAdmin.update(params.id, { ...toCategoryChange(body), file: image }),

@@ -1,12 +1,20 @@
 import { IsOptional, IsString } from 'class-validator';
 import { Describe } from '../shared/describe.js';
 
+const NOT_USED = 'Accepted, and not used: the provider and the checkout know.';
+const ANYTHING = { schema: {} };
+
 /** What is read of PUT /checkout/{id}/pay: a payment status or card details of the caller's own are not. */
 export class PayBody {
   @Describe('Day of collection, as YYYY-MM-DD.')
   @IsOptional()
   @IsString({ message: 'Please give the date as YYYY-MM-DD' })
   collectionDate?: string;
+
+  @Describe(NOT_USED, ANYTHING) @IsOptional() paymentStatus?: unknown;
+  @Describe(NOT_USED, ANYTHING) @IsOptional() paymentDetails?: unknown;
+  @Describe(NOT_USED, ANYTHING) @IsOptional() origin?: unknown;
+  @Describe(NOT_USED, ANYTHING) @IsOptional() destination?: unknown;
 }
 
 /** Names a checkout. */

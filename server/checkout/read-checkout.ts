@@ -46,7 +46,9 @@ const PLACE = { schema: { type: ['object', 'string'], properties: ADDRESS_PARTS 
 
 /** A checkout as REST callers send it. Names, pictures and prices of its items are not looked at. */
 export class CheckoutBody {
-  @Describe('What is paid, out of the cart.', { items: CheckoutItemBody })
+  @Describe('What is paid, out of the cart. Names, pictures, sizes and prices of items are not looked at.', {
+    items: CheckoutItemBody,
+  })
   @ArrayMaxSize(CART_LINES_MAX, { message: `A cart holds up to ${CART_LINES_MAX} different items` })
   @ValidateNested({ each: true })
   @IsArray(EMPTY)
@@ -55,6 +57,10 @@ export class CheckoutBody {
   @Describe('Where we deliver, in the destination.', ADDRESS)
   @IsDefined({ message: 'Address is required' })
   shippingAddress: unknown;
+
+  @Describe('Accepted, and not used: payment is by card.', { schema: {} })
+  @IsOptional()
+  paymentMethod?: unknown;
 
   @Describe('Where the card is at home; the delivery address when left out.', ADDRESS)
   @IsOptional()

@@ -17,7 +17,11 @@ const INFO = {
   version: '1',
   description:
     'Shipping boxes, furniture and luggage abroad from the UK: quotes, carts, payment and orders. Money is decimal ' +
-    'pounds. Fields that are not described here are ignored. Every answer has X-Request-Id.',
+    'pounds. Fields that are not described here are ignored. Every answer has X-Request-Id.\n\n' +
+    '**Try it**: register or log in, and give the token to Authorize; or give Authorize a guest id, any text, and go on ' +
+    'with the `guestId` that the cart answers. Ids of your own things come from the answers before. Lists have `page` ' +
+    'from 1 and `limit` up to 100. A refusal has `message` for people and `code` for programs; after 429 wait ' +
+    '`Retry-After` seconds. Limits, uploads and what may be repeated: `docs/api.md`.',
 };
 
 const SECURITY_SCHEMES = {
@@ -60,7 +64,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/api' }],
-    tags: groups.map(({ heading }) => ({ name: heading })),
+    tags: [...new Set(groups.map(({ heading }) => heading))].map((name) => ({ name })),
     paths,
     components: { schemas: schemas.components, securitySchemes: SECURITY_SCHEMES },
   };

@@ -1,7 +1,7 @@
 import type { RestCall } from '../rest-door.js';
 import type { AnswerSchemas } from './answer-schema.js';
 import { fillExample, type World } from './fill-example.js';
-import { type JsonSchema, schemaOfInput, type Words } from './input-schema.js';
+import { type JsonSchema, type ObjectSchema, schemaOfInput, type Words } from './input-schema.js';
 import { RestRefusal, refusalsOf } from './refusals.js';
 
 /** What the description of one call needs to know of the whole. */
@@ -39,7 +39,7 @@ export function splitRoute({ route }: Pick<RestCall, 'route'>): readonly [verb: 
 
 /** A call as OpenAPI's operation object. */
 export function describeCall(call: RestCall, heading: string, { schemas, words, world }: Around): JsonSchema {
-  const { who, summary, graphql, answer, body, takesImage, status = 200, alsoStatuses = [] } = call;
+  const { who, summary, graphql, answer, status = 200, alsoStatuses = [] } = call;
   const example = fillExample(call.example, world);
   const success = {
     description: 'Done.',
@@ -57,7 +57,7 @@ export function describeCall(call: RestCall, heading: string, { schemas, words, 
       ...queryParameters(call, words, example.query),
       ...Object.entries(example.headers ?? {}).map(([name, value]) => parameter('header', name, value)),
     ],
-    ...(body || takesImage ? { requestBody: describeBody(call, words, example.body) } : {}),
+    ...(takesBody(call) ? { requestBody: describeBody(call, words, example.body) } : {}),
     responses: Object.fromEntries([
       ...[status, ...alsoStatuses].map((code) => [String(code), success]),
       ...refusalsOf(call).map(([code, description]) => [String(code), { description, content: refusal }]),
@@ -76,10 +76,27 @@ function pathParameters(call: RestCall, examples: Examples = {}): JsonSchema[] {
   return [...names].map(([, name = '']) => ({ ...parameter('path', name, examples[name]), required: true }));
 }
 
-function queryParameters({ query }: RestCall, words: Words, examples: Examples = {}): JsonSchema[] {
-  if (!query) return [];
-  const { properties, required } = schemaOfInput(query, words);
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+function takesBody(call: RestCall): boolean {
+  const { who, body, takesImage } = call;
+  return body !== undefined || takesImage === true || (who === 'cartHolder' && !asksInQuery(call));
+}
+
+const asksInQuery = (call: RestCall) => ['get', 'delete'].includes(splitRoute(call)[0]);
+
+/** Old clients say in query or body whose cart they mean; the door reads it for every such call. */
+const HOLDER: ObjectSchema['properties'] = {
+  guestId: { type: 'string', description: 'The secret of a guest; header X-Guest-Id says the same.' },
+  userId: {
+    type: 'string',
+    description: 'Proves nothing: refused with 403 when it is not whose token is sent.',
+  },
+};
+
+function queryParameters(call: RestCall, words: Words, examples: Examples = {}): JsonSchema[] {
+  const { properties, required } = call.query ? schemaOfInput(call.query, words) : { properties: {} };
+  const isHolders = call.who === 'cartHolder' && asksInQuery(call);
+  const all: ObjectSchema['properties'] = { ...properties, ...(isHolders ? HOLDER : {}) };
+  return Object.entries(all).map(([name, { description, ...schema }]) => ({
     ...parameter('query', name, examples[name]),
     schema,
     ...(description ? { description } : {}),
@@ -96,15 +113,17 @@ function parameter(place: string, name: string, example: unknown): JsonSchema {
   };
 }
 
-function describeBody({ body, takesImage }: RestCall, words: Words, example: unknown): JsonSchema {
-  const schema = body ? schemaOfInput(body, words) : null;
+function describeBody({ who, body, takesImage }: RestCall, words: Words, example: unknown): JsonSchema {
+  const own = body ? schemaOfInput(body, words) : null;
+  const schema =
+    who === 'cartHolder' ? { type: 'object', ...own, properties: { ...own?.properties, ...HOLDER } } : own;
   const image = {
     ...{ type: 'string', contentMediaType: 'image/*' },
     description: 'The picture: JPEG, PNG or WebP of at most 2 MB and 25 megapixels.',
   };
   const form = { ...schema, type: 'object', properties: { ...schema?.properties, image } };
   return {
-    required: schema === null || schema.required !== undefined,
+    required: schema === null || 'required' in schema,
     content: {
       ...(schema ? { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } : {}),
       ...(takesImage ? { 'multipart/form-data': { schema: form } } : {}),

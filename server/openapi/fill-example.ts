@@ -1,4 +1,4 @@
-/** What the `$names` of examples stand for. */
+/** What the `$names` of examples stand for; a function makes another one each time. */
 export type World = Readonly<Record<string, unknown>>;
 
 /** The example with every `$name` replaced by what it stands for; an unknown name is left as it is. */
@@ -6,12 +6,20 @@ export function fillExample<T>(example: T, world: World): T {
   return fill(example) as T;
 
   function fill(part: unknown): unknown {
-    if (typeof part === 'string') return part.startsWith('$') ? (world[part.slice(1)] ?? part) : part;
+    if (typeof part === 'string') return part.startsWith('$') ? named(part) : part;
     if (Array.isArray(part)) return part.map(fill);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]));
   }
+
+  function named(name: string): unknown {
+    const thing = world[name.slice(1)] ?? name;
+    return typeof thing === 'function' ? thing() : thing;
+  }
 }
+
+/** Pieces in the examples of carts and checkouts. */
+export const EXAMPLE_QUANTITY = 4;
 
 const ID = '0b8f6b1e-5f0c-4f2e-9a55-2f6d2f0c7c11';
 
@@ -20,6 +28,7 @@ export const ILLUSTRATION: World = {
   product: ID,
   productInCart: ID,
   category: ID,
+  categoryName: 'Shipping Boxes',
   emptyCategory: ID,
   price: ID,
   user: ID,
@@ -38,6 +47,7 @@ export const ILLUSTRATION: World = {
   invitation: 'Zk3vQ9m1xT7bW4nR8yL2pC6dH5sJ0fUaEoGiKqXwNtY',
   newKey: '5d3c3c0e-order-of-ann',
   unpricedCountry: 'China',
-  cartTotal: 332.5,
+  unitPrice: 66.5,
+  cartTotal: 266,
   collectionDate: '2027-03-01',
 };

@@ -44,7 +44,9 @@ export function refusalsOf({
   takesImage,
   refusals = [],
 }: RestCall): readonly (readonly [number, string])[] {
-  const byWho = { anyone: [], cartHolder: [401, 403], user: [401, 403], admin: [401, 403], provider: [] }[who];
+  const byWho = { anyone: [], cartHolder: [401, 403], user: [401, 403], admin: [401, 403], provider: [] }[
+    who
+  ];
   const common = [400, 413, 415, 429, 500, 503];
   const statuses = new Set([...common, ...byWho, ...refusals, ...(takesImage ? [413, 415] : [])]);
   return [...statuses].sort((one, other) => one - other).map((status) => [status, MEANINGS[status] ?? '']);

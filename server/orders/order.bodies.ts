@@ -20,6 +20,8 @@ export class StatusBody {
   version?: number;
 }
 
+const NOT_USED = 'Accepted, and not used: the message goes to the order’s own address.';
+
 /** Names the order to be sent by e-mail. */
 export class EmailOrderBody {
   @Describe('The order, of which only `_id` or `id` is read.', { schema: { type: 'object' } })
@@ -29,4 +31,7 @@ export class EmailOrderBody {
   @Describe('Or its id alone.', { schema: { type: 'string' } })
   @IsOptional()
   orderId?: unknown;
+
+  @Describe(NOT_USED, { schema: {} }) @IsOptional() userEmail?: unknown;
+  @Describe(NOT_USED, { schema: {} }) @IsOptional() userName?: unknown;
 }

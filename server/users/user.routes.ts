@@ -16,7 +16,7 @@ export const userCalls: CallGroup = {
       status: 201,
       refusals: [409],
       example: {
-        body: { name: 'Ann Archer', email: '$newEmail', password: '$password', subscribeNewsletter: true },
+        body: { name: 'Ann Archer', email: '$newEmail', password: '$newPassword', subscribeNewsletter: true },
       },
       work: async ({ services, body }) => {
         const { user, token } = await services.users.register(body);

@@ -95,14 +95,15 @@ async function shopWindow({ admin }: Makers): Promise<World> {
     status: 'active',
     isPublished: true,
   });
-  return { product: body.product._id };
+  return { product: body.product._id, unitPrice: 42.5 };
 }
 
 async function newCategory({ admin }: Makers): Promise<World> {
-  const { body } = await admin.call<{ category: { _id: string } }>('POST', '/categories', {
+  const { body } = await admin.call<{ category: { _id: string; name: string } }>('POST', '/categories', {
     name: `Aviaries ${randomUUID()}`,
   });
-  return { category: body.category._id, emptyCategory: body.category._id };
+  const { _id: category, name: categoryName } = body.category;
+  return { category, categoryName, emptyCategory: category };
 }
 
 /** Bahrain has no minimum charge in any world; South Africa always has one. */
