@@ -119,12 +119,13 @@ async function dribble(beginning: string, localAddress: string): Promise<string>
   return answer;
 }
 
+/** A write that meets the hang-up is an error of the socket, and no news. */
 async function whatComes(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data) => {
     text += String(data);
   });
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 
