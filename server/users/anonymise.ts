@@ -1,9 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Address } from '../shared/address.js';
+import type { Contact } from '../shared/contact.js';
 import type { User } from './user.entity.js';
+
+/** No attempt to pay that the provider has not cancelled: no money can come for it. */
+const CLOSE_CHECKOUTS_SQL = `update checkouts c
+  set status = case status when 'awaiting_payment' then 'cancelled' else status end, contact = ?,
+    collection_address = ?, delivery_address = ?, billing_address = ?, from_city = '', to_city = '', updated_at = ?
+  where user_id = ? and status in ('draft', 'awaiting_payment', 'cancelled', 'expired') and not exists (
+    select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled')`;
+
+const NOBODY = JSON.stringify({ name: '', email: '', phone: '' } satisfies Contact);
+const NOWHERE = JSON.stringify({
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
+} satisfies Address);
 
 /**
  * Takes the person out of an account for good: nobody can sign in with it, find it or write to it. Orders keep the
- * contact they were booked with, as the books must. Removes the cart, the account's messages and its sessions.
+ * contact they were booked with, as the books must, and so does what may still be paid. Closes and empties other
+ * checkouts; removes the cart, the account's messages and its sessions.
  */
 export async function anonymise(
   tx: EntityManager,
@@ -13,8 +34,8 @@ export async function anonymise(
 ): Promise<void> {
   Object.assign(user, {
     name: 'Deleted user',
-    // RFC 2606: no message can be delivered to .invalid.
-    email: `${user.id}@deleted.invalid`,
+    // RFC 2606: no message can be delivered to .invalid. At random, so that nobody has taken the address before.
+    email: `${randomUUID()}@deleted.invalid`,
     passwordHash,
     phone: '',
     address: null,
@@ -28,6 +49,9 @@ export async function anonymise(
     invitationExpiresAt: null,
     deletedAt: now,
   } satisfies Partial<User>);
+  // Checkouts first, then the cart, in the order of all.
+  await tx.execute('select id from checkouts where user_id = ? order by id for update', [user.id]);
+  await tx.execute(CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, NOWHERE, NOWHERE, now, user.id]);
   await tx.execute('delete from carts where user_id = ?', [user.id]);
   await tx.execute('delete from email_messages where user_id = ?', [user.id]);
 }

@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Accounts, accountsOf } from '../test/accounts.js';
 import { DOORS } from '../test/clients.js';
 import {
   countRows,
   newEmail,
+  openCheckout,
   PASSWORD,
+  payAtSandbox,
   placeOrder,
   signInAsAdmin,
   signUp,
@@ -77,10 +80,41 @@ describe.each(DOORS)('accounts that staff close over %s', (_door, enter) => {
     expect(await countRows(app, 'carts', 'user_id = $1', [ann.id])).toBe(0);
     const { rows } = await app.parts.database.pool.query('select * from users where id = $1', [ann.id]);
     expect(rows[0]).toMatchObject({
-      ...{ name: 'Deleted user', email: `${ann.id}@deleted.invalid`, phone: '', address: null },
+      ...{ name: 'Deleted user', email: expect.stringMatching(/^[0-9a-f-]{36}@deleted\.invalid$/) },
+      ...{ phone: '', address: null },
       ...{ role: 'customer', status: 'inactive', last_login_at: null },
     });
     expect(await signUp(enter(app), ann.email)).toMatchObject({ email: ann.email });
+  });
+
+  it('cannot be kept open by taking the address they would get', async () => {
+    const mallory = await signUp(enter(app));
+    await signUp(enter(app), `${mallory.id}@deleted.invalid`);
+    await desk.remove(mallory.id);
+    await expect(enter(app).login(mallory.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('leave nothing personal in checkouts that nobody can pay any more', async () => {
+    const customer = enter(app);
+    const ann = await signUp(customer);
+    const { id } = await openCheckout(customer);
+    await desk.remove(ann.id);
+    const { rows } = await app.parts.database.pool.query('select * from checkouts where id = $1', [id]);
+    expect(rows[0]).toMatchObject({ status: 'cancelled', contact: { name: '', email: '', phone: '' } });
+    const { collection_address, delivery_address, billing_address, from_city, to_city } = rows[0];
+    const places = [collection_address, delivery_address, billing_address].flatMap(Object.values);
+    expect(new Set([...places, from_city, to_city])).toEqual(new Set(['']));
+  });
+
+  it('whose payment is on its way still get the order', async () => {
+    const customer = enter(app);
+    const ann = await signUp(customer);
+    const { checkout } = await payAtSandbox(app, customer);
+    await desk.remove(ann.id);
+    const isPlaced = () =>
+      countRows(app, 'orders', "checkout_id = $1 and customer->>'name' = 'Ann Archer'", [checkout.id]);
+    for (const until = Date.now() + 10_000; (await isPlaced()) === 0 && Date.now() < until; ) await wait(50);
+    expect(await isPlaced()).toBe(1);
   });
 });
 
