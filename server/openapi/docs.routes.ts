@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
@@ -77,8 +77,8 @@ async function realThings(parts: Parts): Promise<World> {
     ...(product ? { cartTotal: totalOf(product.prices.australia, price?.amountPence) } : {}),
     ...(price ? { price: price.id, unpricedCountry: destinationName(price.destination) } : {}),
     ...(parts.env.demoAccounts ? { email, password } : {}),
-    newEmail: () => `ann-${randomBytes(4).toString('hex')}@example.com`,
-    newName: () => `Aquaria ${randomBytes(4).toString('hex')}`,
+    newEmail: () => `ann-${randomUUID().slice(0, 8)}@example.com`,
+    newName: () => `Aquaria ${randomUUID().slice(0, 8)}`,
     newKey: () => randomUUID(),
     collectionDate: todayInLondon(new Date(parts.now().getTime() + COLLECTED_IN_MS)),
   };
