@@ -132,7 +132,8 @@ export class PaymentResolver {
     @Arg('collectionDate', () => CalendarDate, { nullable: true, description: 'Left out, the date stays.' })
     collectionDate?: string,
   ): Promise<Checkout> {
-    return toCheckout(await services.payments.pay(checkoutId, collectionDate));
+    const { checkout } = await services.payments.pay(checkoutId, collectionDate);
+    return toCheckout(checkout);
   }
 
   @Mutation(() => Order, { description: 'The order of a paid checkout; always the same one.' })

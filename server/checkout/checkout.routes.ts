@@ -75,8 +75,13 @@ export const checkoutCalls: CallGroup = {
         params: { id: '$paidCheckout' },
         body: { paymentStatus: 'paid', paymentDetails: { amount: 1 }, collectionDate: '$collectionDate' },
       },
-      work: async ({ services, params, body }) =>
-        toRestCheckout(await services.payments.pay(params.id, readCollectionDate(body.collectionDate))),
+      work: async ({ services, params, body }) => {
+        const { checkout, order } = await services.payments.pay(
+          params.id,
+          readCollectionDate(body.collectionDate),
+        );
+        return toRestCheckout(checkout, order);
+      },
     }),
     call({
       route: 'POST /checkout/{id}/cancel',

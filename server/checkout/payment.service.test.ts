@@ -63,7 +63,7 @@ test('paying answers with the finished checkout and keeps the collection date fo
   const { checkoutId, intent } = await customer.startPayment();
   stage.gateway.pay(intent.id);
 
-  const checkout = await customer.services().payments.pay(checkoutId, '2026-12-01');
+  const { checkout } = await customer.services().payments.pay(checkoutId, '2026-12-01');
   expect(checkout.status).toBe('finalized');
   expect(
     await stage.rows('select collection_date::text from orders where checkout_id = $1', [checkoutId]),

@@ -84,11 +84,14 @@ export class PaymentService {
    * Saves the collection date while there is no order, or none in it, then asks the provider. Throws
    * PAYMENT_NOT_COMPLETED when unpaid.
    */
-  async pay(checkoutId: string, collectionDate?: string | null): Promise<CheckoutRecord> {
+  async pay(
+    checkoutId: string,
+    collectionDate?: string | null,
+  ): Promise<{ checkout: CheckoutRecord; order: StoredOrder }> {
     const checkout = await this.checkouts.find(checkoutId);
     if (collectionDate && awaitsDate(checkout)) await this.saveCollectionDate(checkoutId, collectionDate);
-    await this.finalize(checkoutId);
-    return this.checkouts.find(checkoutId);
+    const order = await this.finalize(checkoutId);
+    return { checkout: await this.checkouts.find(checkoutId), order };
   }
 
   /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */

@@ -40,6 +40,11 @@ describe('an order over REST', () => {
     });
     const same = await shop.call('POST', '/stripe/finalize-checkout', { checkoutId: checkout.id });
     expect(same).toMatchObject({ status: 200, body });
+    const marked = await shop.call('PUT', `/checkout/${checkout.id}/pay`, { paymentStatus: 'failed' });
+    expect(marked).toMatchObject({
+      status: 200,
+      body: { paymentStatus: 'paid', isFinalized: true, paymentDetails: { cardLast4: '4242' } },
+    });
     expect((await shop.call('GET', `/orders/${body.order._id}`)).body).toEqual(body.order);
     expect((await shop.call<{ orders: unknown[] }>('GET', '/orders/my-orders')).body.orders).toEqual([
       body.order,
