@@ -38,4 +38,21 @@ describe('kept reads', () => {
     expect(await kept.keep('a', async () => 'new')).toBe('new');
     expect(kept.version).toBeLessThan(0);
   });
+
+  it('hold no more than their room, whatever is asked', async () => {
+    const kept = new KeptReads(() => true, 10_000);
+    let loads = 0;
+    const ask = (question: string) =>
+      kept.keep(question, async () => {
+        loads += 1;
+        return 'x'.repeat(999);
+      });
+    for (let no = 1; no <= 8; no += 1) await ask(`search ${no}`);
+    await ask('search 1');
+    expect(loads).toBe(8);
+    for (let no = 9; no <= 200; no += 1) await ask(`search ${no}`);
+    expect(kept.size).toBeLessThanOrEqual(10_000);
+    await ask('search 1');
+    expect(loads).toBe(201);
+  });
 });
