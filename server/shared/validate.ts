@@ -10,17 +10,18 @@ import { isReadableText, UNREADABLE_WORDS } from './readable-text.js';
  */
 export async function readInput<T extends object>(Input: InputClass<T>, sent: unknown): Promise<T> {
   const input = fill(Input, sent);
-  const findings = await validate(input, { forbidUnknownValues: false });
-  refuse([...flatten(findings, ''), ...unreadable(input, '')]);
+  refuse(unreadable(input, ''));
+  refuse(flatten(await validate(input, { forbidUnknownValues: false }), ''));
   return input;
 }
 
 /** Checks an argument of a GraphQL call by the rules of its class. Throws BAD_INPUT with every wrong field. */
 export async function checkArgument(argument: unknown): Promise<void> {
   const inputs = [argument].flat().filter((input) => typeof input === 'object' && input !== null);
+  refuse(inputs.flatMap((input) => unreadable(input as object, '')));
   const options = { forbidUnknownValues: false, skipMissingProperties: true };
   const findings = await Promise.all(inputs.map((input) => validate(input as object, options)));
-  refuse([...flatten(findings.flat(), ''), ...inputs.flatMap((input) => unreadable(input as object, ''))]);
+  refuse(flatten(findings.flat(), ''));
 }
 
 /** The value as an object with named fields; an empty one for anything else. */
@@ -65,7 +66,7 @@ function refuse(fields: readonly FieldError[]): void {
   if (first) throw badInput(first.message, fields);
 }
 
-/** Texts that cannot be stored, in an input and the inputs it is made of. */
+/** Texts that cannot be stored, and that some rules stumble over, in an input and the inputs it is made of. */
 function unreadable(input: object, prefix: string): FieldError[] {
   return Object.entries(input).flatMap(([name, value]) => {
     const field = prefix + name;

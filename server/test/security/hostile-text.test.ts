@@ -49,6 +49,17 @@ describe.each(DOORS)('hostile text over %s', (_door, enter) => {
     expect(await countRows(app, 'users', "role = 'admin'", [])).toBe(1);
   });
 
+  it.each(['Tall-Ships-41!\ud800', 'Tall-Ships-41!\0'])(
+    '%j is no password, and no fault of ours',
+    async (password) => {
+      const refusal = { status: 400, message: 'Please leave out characters that are no text' };
+      await expect(enter(app).register({ name: 'Ann', email: newEmail(), password })).rejects.toMatchObject(
+        refusal,
+      );
+      await expect(enter(app).login('ann@example.com', password)).rejects.toMatchObject(refusal);
+    },
+  );
+
   it.each([
     `' or true --@example.com`,
     'ann@example.com\r\nBcc: all@example.com',
