@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '../db/migrate.js';
-import { connectDatabase } from '../db/orm.js';
+import { connectDatabase, type Database } from '../db/orm.js';
+import { seed, seedDemoAccounts } from '../db/seed.js';
+import { createJobs } from '../jobs/jobs.js';
+import { SANDBOX_SCHEMA_SQL } from '../payments/sandbox/sandbox-schema.js';
+import { createLog } from '../shared/log.js';
 
-const TEMPLATE = 'migrated_template';
 const TEMPLATE_LOCK = 4_620_002;
 
 export interface TestDatabase {
@@ -13,13 +16,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own, on the PostgreSQL that serves the whole test run. Takes about 0.1 s. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** What a new database is a copy of: `empty` is migrated, `shop` has the seeded shop, demo accounts and queues as well. */
+type Template = 'empty' | 'shop';
+
+/** A database of its own, on the PostgreSQL that serves the whole test run. Takes about 0.1 s. */
+export async function createTestDatabase(template: Template = 'empty'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await makeTemplate(client);
-    await client.query(`create database ${name} owner harbourline template ${TEMPLATE}`);
+    await makeTemplate(client, template);
+    await client.query(`create database ${name} owner harbourline template template_${template}`);
   });
   return {
     url: urlOf(name),
@@ -31,16 +37,29 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The first test file that asks makes the template; the name appears only when the migrations are done. */
-async function makeTemplate(client: Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+/** The first test file that asks makes the template; the name appears only when it is done. */
+async function makeTemplate(client: Client, template: Template): Promise<void> {
+  const name = `template_${template}`;
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (rowCount === 1) return;
-  await client.query('drop database if exists migrating');
-  await client.query('create database migrating owner harbourline');
-  const database = await connectDatabase({ databaseUrl: urlOf('migrating'), poolSize: 2 });
+  await client.query('drop database if exists in_the_making');
+  await client.query('create database in_the_making owner harbourline');
+  const database = await connectDatabase({ databaseUrl: urlOf('in_the_making'), poolSize: 2 });
   await migrate(database);
+  if (template === 'shop') await openShop(database);
   await database.orm.close(true);
-  await client.query(`alter database migrating rename to ${TEMPLATE}`);
+  await letConnectionsEnd(client, 'in_the_making');
+  await client.query(`alter database in_the_making rename to ${name}`);
+}
+
+/** What the first start of a server does to an empty database; later starts find it done. */
+async function openShop(database: Database): Promise<void> {
+  await seed(database, new Date());
+  await seedDemoAccounts(database, new Date());
+  for (const statement of SANDBOX_SCHEMA_SQL) await database.pool.query(statement);
+  const jobs = createJobs(database.pool, createLog('silent'));
+  await jobs.start({ 'send-email': async () => {} });
+  await jobs.stop();
 }
 
 /** A pool that has ended may still be hanging up; cut off in that moment it would fail the test that is over. */

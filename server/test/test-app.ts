@@ -55,13 +55,13 @@ export async function startTestApp({
   log,
   transport,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database: TestDatabase = beside
-    ? { url: beside.databaseUrl, drop: async () => {} }
-    : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-app-'));
   const clock = beside?.clock ?? new TestClock();
   const graphql = { explorer: !changes?.production, onlyKnown: false };
   const env = { ...testEnv(dataDir), graphql, ...changes };
+  const database: TestDatabase = beside
+    ? { url: beside.databaseUrl, drop: async () => {} }
+    : await createTestDatabase(env.demoAccounts ? 'shop' : 'empty');
   const server = await startServer({
     env,
     log: log ?? createLog('silent'),
