@@ -1,4 +1,4 @@
-/** npm run build: server, rules, bench and crash programs, web client and product pictures into dist/. */
+/** npm run build: server, rules, bench, crash and fuzz programs, web client and product pictures into dist/. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fingerprint, rememberBuild } from './lib/build-state.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-/** npm test: unit and story tests, the crash harness and the browser journeys, summed up in one last line. */
+/** npm test: unit and story tests, the crash harness, the fuzzing and the browser journeys, summed up in one last line. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -21,6 +21,7 @@ mkdirSync(RESULTS);
 const stages = {
   'Server, rules and web': jest,
   'Killed at every point': crash,
+  'Fuzzed through every door': fuzz,
   'Browser journeys': journeys,
 };
 for (const [name, stage] of Object.entries(stages)) {
@@ -43,8 +44,17 @@ function jest() {
   return honest(isFine, { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites });
 }
 
-async function crash() {
-  const program = ['--enable-source-maps', 'dist/server/crash/main.js', '--points', '300'];
+function crash() {
+  return built('crash', '--points', '300');
+}
+
+function fuzz() {
+  return built('fuzz', '--requests', '1200', '--graphql', '600', '--multipart', '200');
+}
+
+/** A program of the built tree that counts what passed and failed in its last line. */
+async function built(name, ...args) {
+  const program = ['--enable-source-maps', `dist/server/${name}/main.js`, ...args];
   const { output, isFine } = await listenTo(NODE, program);
   const [, passed = 0, failed = 0] = output.match(/^(\d+) passed, (\d+) failed$/m) ?? [];
   return honest(isFine, { passed: Number(passed), failed: Number(failed) });

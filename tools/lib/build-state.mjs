@@ -26,7 +26,7 @@ export function rememberBuild(sources) {
   writeFileSync(STAMP, sources);
 }
 
-/** Changes when a source file is added, removed, saved or renamed. Tests do not count. */
+/** Changes when a source file is added, removed, saved or renamed. Tests do not count, what they share with programs does. */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES.flatMap(filesIn)) {
@@ -42,6 +42,6 @@ function filesIn(path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
-    .filter((name) => !/^\.|^test$|\.test\.tsx?$/.test(name))
+    .filter((name) => !/^\.|\.test\.tsx?$/.test(name))
     .flatMap((name) => filesIn(join(path, name)));
 }
