@@ -17,6 +17,19 @@ describe('contact details', () => {
     },
   );
 
+  it.each([
+    '<a@b.co>',
+    'x,a@b.co',
+    'x;a@b.co',
+    'x:a@b.co',
+    '"x"a@b.co',
+    'a(x)@b.co',
+    'a\\@b.co',
+    'a@[1.2.3.4]',
+  ])('"%s", which a mail server would take for another one, is not an e-mail', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
   it('a very long wrong e-mail is refused at once', () => {
     const started = performance.now();
     expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(false);

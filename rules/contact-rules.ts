@@ -4,6 +4,8 @@ import type { DestinationKey } from './destinations.js';
 /** Longest address a mailbox can have (RFC 5321); also keeps the pattern below fast. */
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What has a meaning of its own in the header of a message (RFC 5322, specials): a name, a list, a comment. */
+const HEADER_SIGNS = /[<>()[\]\\,;:"]/;
 
 /** Area, district, sector and unit of a UK postcode (BS 7666), with or without the space; GIR 0AA is the one exception. */
 const UK_POSTCODE =
@@ -14,9 +16,9 @@ const PHONE_DIGITS = { min: 7, max: 20 } as const;
 
 const WITHOUT_POSTCODES: readonly DestinationKey[] = ['hongkong', 'dubai', 'bahrain'];
 
-/** Non-space text, @, text, dot, text (specification, section 5). */
+/** Non-space text, @, text, dot, text (specification, section 5), without signs that would make another address of it. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !HEADER_SIGNS.test(text);
 }
 
 /** Whether the text has the form of a UK postcode, in any case and with or without its space. */

@@ -29,7 +29,8 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
   });
   return {
     async send(message) {
-      await transport.sendMail({ from: mailFrom, ...message });
+      // As one address: from a text, lists, names and comments would be read out of it.
+      await transport.sendMail({ from: mailFrom, ...message, to: { name: '', address: message.to } });
     },
     close: () => transport.close(),
   };

@@ -5,6 +5,8 @@ export interface MailServer {
   readonly url: string;
   /** Every message taken, as sent. */
   readonly messages: string[];
+  /** Every mailbox that was named as a recipient, in angle brackets. */
+  readonly recipients: string[];
   /** While true every recipient is refused for now, as an overloaded server does. */
   isRefusing: boolean;
   close(): void;
@@ -18,6 +20,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mail: MailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages: [],
+    recipients: [],
     isRefusing: false,
     close: () => server.close(),
   };
@@ -50,6 +53,7 @@ function converse(socket: Socket, mail: MailServer): void {
 /** True when the message itself comes next. */
 function answer(line: string, mail: MailServer, say: (line: string) => void): boolean {
   const command = line.slice(0, 4).toUpperCase();
+  if (command === 'RCPT') mail.recipients.push(/<.*>/.exec(line)?.[0] ?? line);
   if (command === 'RCPT' && mail.isRefusing) say('451 try again later');
   else if (command === 'DATA') say('354 go on');
   else if (command === 'QUIT') say('221 bye');

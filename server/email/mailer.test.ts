@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { createMailer } from './mailer.js';
+
+let mail: MailServer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+
+afterAll(() => mail.close());
+
+test.each([
+  'x,victim@corp.example',
+  'team:victim@corp.example',
+  'a;victim@corp.example',
+  'victim(me)@corp.example',
+])('a message to %s reaches that mailbox or none, never another', async (to) => {
+  mail.recipients.length = 0;
+  const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
+  const message = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', messageId: '<1@harbourline>' };
+  await mailer?.send(message).catch(() => {});
+  mailer?.close();
+  expect(mail.recipients).not.toContain('<victim@corp.example>');
+});
