@@ -31,6 +31,9 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'Made for one press of the button; a repeat is answered with the same checkout.',
 };
 
+/** What an answer that says "later" has beside its body. */
+const LATER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
 /** The verb in lower case and the path of a call. */
 export function splitRoute({ route }: Pick<RestCall, 'route'>): readonly [verb: string, path: string] {
   const [verb = '', path = ''] = route.split(' ');
@@ -60,7 +63,10 @@ export function describeCall(call: RestCall, heading: string, { schemas, words, 
     ...(takesBody(call) ? { requestBody: describeBody(call, words, example.body) } : {}),
     responses: Object.fromEntries([
       ...[status, ...alsoStatuses].map((code) => [String(code), success]),
-      ...refusalsOf(call).map(([code, description]) => [String(code), { description, content: refusal }]),
+      ...refusalsOf(call).map(([code, description]) => [
+        String(code),
+        { description, ...(code === 429 ? { headers: LATER } : {}), content: refusal },
+      ]),
     ]),
   };
 }
