@@ -169,6 +169,19 @@ describe.each(DOORS)('products over %s', (_door, enter) => {
     expect(await statusOf(imageUrl)).toBe(200);
   });
 
+  it('keep every width of a picture that another product shows in another width', async () => {
+    const shown = await staff.createProduct(HAT_BOX, picture);
+    const [narrow = ''] = shown.imageSrcSet?.split(' ') ?? [];
+    expect(narrow).not.toBe(shown.imageUrl);
+    const borrower = await staff.createProduct({ ...HAT_BOX, imageUrl: narrow });
+    await staff.updateProduct(borrower.id, { imageUrl: null });
+    expect(await statusOf(narrow)).toBe(200);
+    await staff.updateProduct(borrower.id, { imageUrl: narrow });
+    await staff.updateProduct(shown.id, { imageUrl: null });
+    expect(await statusOf(narrow)).toBe(200);
+    await Promise.all([shown, borrower].map(({ id }) => staff.deleteProduct(id)));
+  });
+
   it('are not changed over somebody else’s change', async () => {
     const { id, version } = await staff.createProduct(HAT_BOX);
     const tries = await Promise.allSettled(

@@ -32,6 +32,14 @@ export async function withPicture<T>(
   }
 }
 
+/** Whether anything shows a picture, in whatever width: its address begins like this. */
+const IS_SHOWN_SQL = `with picture as (select ?::text as start)
+  select exists (select from products, picture where starts_with(image_url, start))
+    or exists (select from categories, picture where starts_with(image_url, start))
+    or exists (select from order_lines, picture where starts_with(image_url, start))
+    or exists (select from checkouts, picture, jsonb_array_elements(lines) as line
+      where status not in ('finalized', 'cancelled', 'expired', 'refunded') and starts_with(line->>'imageUrl', start)) as "isShown"`;
+
 /** Takes an uploaded picture away once nothing shows it any more: no product, category, open checkout or order. */
 export async function dropPicture(
   em: EntityManager,
@@ -39,13 +47,8 @@ export async function dropPicture(
   url: string | null,
 ): Promise<void> {
   if (!url || !isOwnImage(url)) return;
-  const [row] = await em.execute<{ isShown: boolean }[]>(
-    `select exists (select from products where image_url = ?)
-      or exists (select from categories where image_url = ?)
-      or exists (select from order_lines where image_url = ?)
-      or exists (select from checkouts where status not in ('finalized', 'cancelled', 'expired', 'refunded') and lines @> ?::jsonb) as "isShown"`,
-    [url, url, url, JSON.stringify([{ imageUrl: url }])],
-  );
+  const start = url.slice(0, url.lastIndexOf('-') + 1);
+  const [row] = await em.execute<{ isShown: boolean }[]>(IS_SHOWN_SQL, [start]);
   if (!row?.isShown) await uploads.removeImage(url).catch(() => {});
 }
 
