@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -125,4 +125,13 @@ test.each([
   ['10.0.0.5, 2001:db8::/32, loopback', ['10.0.0.5', '2001:db8::/32', 'loopback']],
 ])('TRUST_PROXY %s', (given, trustProxy) => {
   expect(readEnv({ DATA_DIR, TRUST_PROXY: given }).trustProxy).toEqual(trustProxy);
+});
+
+test('every setting of the example reaches the server that docker compose runs', () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const passed = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+  // What compose sets by itself: the folder, and the database beside.
+  const fixed = ['DATA_DIR', 'DATABASE_URL'];
+  expect(settings.filter((name) => !passed.has(name))).toEqual(fixed);
 });
