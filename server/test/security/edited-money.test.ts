@@ -1,0 +1,478 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { quoteShipment } from '../../../rules/quote.js';
+import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
+import {
+  newEmail,
+  openCheckout,
+  PASSWORD,
+  placeOrder,
+  setProductPrice,
+  signUp,
+  standardBox,
+} from '../factories.js';
+import { RestClient } from '../rest-client.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+
+/** How many edited calls of each kind: 5,000 in all. */
+const EDITS = { cart: 1_700, changes: 1_000, checkout: 1_400, payment: 500, register: 40, account: 360 };
+const SEED = 20_261_121;
+/** Attackers, each with a cart of their own, one call at a time. */
+const ATTACKERS = 8;
+
+interface Attacker {
+  readonly id: string;
+  readonly token: string;
+}
+
+interface Answer {
+  readonly status: number;
+  /** Of the one operation, or of REST; null when refused. */
+  readonly body: Record<string, unknown> | null;
+}
+
+let app: TestApp;
+let attackers: Attacker[];
+let victim: { readonly userId: string; readonly checkoutId: string; readonly orderId: string };
+let productIds: string[];
+let before: Awaited<ReturnType<typeof foreignThings>>;
+let began: Date;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const rich = new RestClient(app.url);
+  const { id: userId } = await signUp(rich);
+  const { id: orderId } = await placeOrder(app, rich);
+  const { id: checkoutId } = await openCheckout(rich);
+  victim = { userId, orderId, checkoutId };
+  const products = await rich.products({ pageSize: 6 });
+  productIds = products.map(({ id }) => id);
+  attackers = await Promise.all(
+    Array.from({ length: ATTACKERS }, async () => {
+      const client = new RestClient(app.url);
+      const { id } = await signUp(client);
+      return { id, token: client.token ?? '' };
+    }),
+  );
+  await setProductPrice(app, (await standardBox(rich)).id, 'bahrain', 1);
+  began = new Date();
+  before = await foreignThings();
+}, 60_000);
+
+afterAll(() => app?.stop());
+
+/** What a client might hope is believed. */
+const NUMBERS = [
+  0.01,
+  0,
+  -0.01,
+  -5,
+  1,
+  3,
+  66.5,
+  1e9,
+  2 ** 31,
+  1.5,
+  '0.01',
+  '1e3',
+  '-1',
+  '1',
+  '',
+  null,
+  [1],
+  { $lt: 1 },
+];
+const CURRENCIES = ['jpy', 'usd', 'JPY', 'eur', 'gbp', 'GBP', 'xxx', '', null, ['jpy'], 826];
+const MONEY = [
+  'price',
+  'unitPrice',
+  'unitPence',
+  'total',
+  'totalPrice',
+  'totalAmount',
+  'totalPence',
+  'expectedTotal',
+];
+const SUMS = ['amount', 'itemsPrice', 'minimumTopUp', 'servicePrice', 'discount', 'quantity'];
+const WORDS = ['admin', 'paid', 'finalized', 'active', 'refunded', 'owner', true, 1, null, { role: 'admin' }];
+
+/** One field of a body, and what it is set to. */
+const edit = fc.oneof(
+  fc.tuple(fc.constantFrom(...MONEY, ...SUMS), fc.constantFrom<unknown>(...NUMBERS)),
+  fc.tuple(fc.constantFrom(...MONEY, ...SUMS), fc.oneof<fc.Arbitrary<unknown>[]>(fc.double(), fc.integer())),
+  fc.tuple(fc.constant('currency'), fc.constantFrom<unknown>(...CURRENCIES)),
+  fc.tuple(
+    fc.constantFrom('role', 'status', 'paymentStatus', 'isFinalized', 'isAdmin', 'permissions', 'live'),
+    fc.constantFrom<unknown>(...WORDS),
+  ),
+  fc.tuple(
+    fc.constantFrom('_id', 'id', 'productId', 'checkoutId', 'cartId', 'orderId', 'paymentIntentId'),
+    fc.constantFrom<unknown>('$checkout', '$order', '$user', '$product', '$nobody', '', null, 7, [
+      '$checkout',
+    ]),
+  ),
+  fc.tuple(fc.constantFrom('userId', 'user'), fc.constantFrom<unknown>('$user', { _id: '$user' }, null, '')),
+  fc.tuple(
+    fc.constantFrom('createdAt', 'updatedAt', 'paidAt', 'finalizedAt'),
+    fc.constantFrom<unknown>('1970-01-01', '2099-01-01T00:00:00Z', 0, null),
+  ),
+  fc.tuple(
+    fc.constantFrom('country', 'destination'),
+    fc.constantFrom<unknown>('Australia', 'hongkong', 'bahrain', 'Narnia', '', 7, '__proto__'),
+  ),
+);
+const edits = fc.record({
+  fields: fc.array(edit, { minLength: 1, maxLength: 4 }),
+  product: fc.nat({ max: 5 }),
+  quantity: fc.integer({ min: 1, max: 20 }),
+  isRest: fc.boolean(),
+  /** Within the item or the input, or beside it. */
+  isDeep: fc.boolean(),
+  call: fc.nat({ max: 99 }),
+});
+type Edit = typeof edits extends fc.Arbitrary<infer T> ? T : never;
+
+const drawn = (count: number, step: number) => fc.sample(edits, { numRuns: count, seed: SEED + step });
+
+describe('five thousand edited calls', () => {
+  it('are five thousand', () => {
+    expect(Object.values(EDITS).reduce((sum, count) => sum + count)).toBe(5_000);
+  });
+
+  it('carts add up to what the catalogue says, whatever was sent', async () => {
+    const done = await attack(drawn(EDITS.cart, 1), async (one, attacker) => {
+      const line = { productId: productIds[one.product], quantity: one.quantity };
+      const answer = one.isRest
+        ? await rest(attacker, 'POST', '/cart', withFields(line, one))
+        : await graphql(attacker, ADD, withFields(line, one));
+      return cartIsRight(attacker, answer);
+    });
+    expect(done).toBeGreaterThan(EDITS.cart / 10);
+  }, 60_000);
+
+  it('so do carts that are changed as a whole', async () => {
+    const done = await attack(drawn(EDITS.changes, 2), async (one, attacker) => {
+      const line = { productId: productIds[one.product], quantity: one.quantity };
+      const body = one.isDeep ? { changes: [withFields(line, one)] } : withFields({ changes: [line] }, one);
+      const answer = one.isRest
+        ? await rest(attacker, 'PUT', '/cart/changes', body)
+        : await graphql(attacker, CHANGE, body);
+      return cartIsRight(attacker, answer);
+    });
+    expect(done).toBeGreaterThan(EDITS.changes / 20);
+  }, 60_000);
+
+  it('checkouts are frozen at our sum, or refused', async () => {
+    await Promise.all(attackers.map(fillCart));
+    const done = await attack(drawn(EDITS.checkout, 3), async (one, attacker) => {
+      const { lines, totalPence } = await oracle(attacker);
+      const { line1: door, ...from } = COLLECTION_ADDRESS;
+      const { line1, postcode, ...town } = anAddress('Australia');
+      const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+      const body = {
+        checkoutItems: one.isDeep ? items.map((item) => withFields(item, one)) : items,
+        shippingAddress: { ...town, address: line1, zip: postcode },
+        paymentMethod: 'stripe',
+        totalPrice: totalPence / 100,
+        origin: { ...from, address: door, zip: COLLECTION_POSTCODE },
+        destination: 'Australia',
+      };
+      const input = {
+        collectionAddress: { ...COLLECTION_ADDRESS, postcode: COLLECTION_POSTCODE },
+        ...{ contactName: 'Eve', contactEmail: 'eve@example.com' },
+        ...{ deliveryAddress: anAddress('Australia'), billingAddress: anAddress('Australia') },
+        ...{ expectedTotal: totalPence, idempotencyKey: randomUUID() },
+      };
+      const answer = one.isRest
+        ? await rest(attacker, 'POST', '/checkout', one.isDeep ? body : withFields(body, one))
+        : await graphql(attacker, OPEN, beside('input', input, one));
+      return checkoutIsRight(attacker, answer);
+    });
+    expect(done).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('payments are for the sum of a checkout of one’s own, in pounds, or refused', async () => {
+    const done = await attack(drawn(EDITS.payment, 4), async (one, attacker) => {
+      const checkoutId = (await ownCheckout(attacker)) ?? randomUUID();
+      const [path, mutation] = PAYMENT_CALLS[one.call % PAYMENT_CALLS.length]!;
+      const body = withFields({ checkoutId, paymentIntentId: `pi_${'0'.repeat(24)}` }, one);
+      const answer = one.isRest
+        ? await rest(
+            attacker,
+            path.startsWith('PUT') ? 'PUT' : 'POST',
+            path.replace('PUT ', '').replace('$id', checkoutId),
+            body,
+          )
+        : await graphql(attacker, mutation, body);
+      return answer.body !== null;
+    });
+    expect(done).toBeGreaterThan(20);
+    await expectChargesAreRight();
+  }, 60_000);
+
+  it('who registers is a customer', async () => {
+    const roles: unknown[] = [];
+    await attack(drawn(EDITS.register, 5), async (one, attacker) => {
+      const newcomer = { name: 'Eve', email: newEmail(), password: PASSWORD };
+      const answer = one.isRest
+        ? await rest(attacker, 'POST', '/users/register', withFields(newcomer, one))
+        : await graphql(attacker, REGISTER, beside('input', newcomer, one));
+      if (answer.body)
+        roles.push(((answer.body.register ?? answer.body) as { user: { role: string } }).user.role);
+      return answer.body !== null;
+    });
+    expect(roles.length).toBeGreaterThan(5);
+    expect(new Set(roles)).toEqual(new Set(['customer']));
+  }, 60_000);
+
+  it('accounts and orders take no role, status or payment from their owners', async () => {
+    await attack(drawn(EDITS.account, 6), async (one, attacker) => {
+      const [route, mutation] = ACCOUNT_CALLS[one.call % ACCOUNT_CALLS.length]!;
+      const [method = '', path = ''] = route.split(' ');
+      const body = withFields({ id: attacker.id, status: 'delivered' }, one);
+      const target = path
+        .replace('$self', attacker.id)
+        .replace('$user', victim.userId)
+        .replace('$order', victim.orderId)
+        .replace('$checkout', victim.checkoutId);
+      const answer = one.isRest
+        ? await rest(attacker, method, target, body)
+        : await graphql(attacker, mutation, body);
+      if (answer.body && !MAY.has(route))
+        throw new Error(`${route} was done: ${JSON.stringify(answer.body)}`);
+      return answer.body !== null;
+    });
+  }, 60_000);
+
+  it('leave nobody with another role, no price changed, and nothing of anybody else’s touched', async () => {
+    expect(await foreignThings()).toEqual(before);
+    const { rows: users } = await query('select distinct role, status from users where created_at >= $1', [
+      began,
+    ]);
+    expect(users.filter(({ role, status }) => role !== 'customer' || status !== 'active')).toEqual([]);
+    const { rows: checkouts } = await query(
+      `select distinct status, currency, user_id as "userId" from checkouts where user_id <> $1`,
+      [victim.userId],
+    );
+    const known = new Set(attackers.map(({ id }) => id));
+    expect(
+      checkouts.filter(({ currency, userId }) => currency !== 'gbp' || !known.has(String(userId))),
+    ).toEqual([]);
+    expect(
+      checkouts.filter(({ status }) => !['awaiting_payment', 'cancelled'].includes(String(status))),
+    ).toEqual([]);
+    const { rows: odd } = await query(
+      `select id from checkouts where created_at not between $1 and now() + interval '1 minute' and user_id <> $2`,
+      [began, victim.userId],
+    );
+    expect(odd).toEqual([]);
+    await expectChargesAreRight();
+  });
+});
+
+const CART_FIELDS = 'destination quote { total { minorUnits currency } }';
+const CHECKOUT_FIELDS = 'id status quote { total { minorUnits currency } }';
+const ADD = `mutation ($productId: ID, $quantity: Int!, $destination: DestinationKey) {
+  addToCart(productId: $productId, quantity: $quantity, destination: $destination) { ${CART_FIELDS} } }`;
+const CHANGE = `mutation ($changes: [CartChange!]!) { changeCart(changes: $changes) { ${CART_FIELDS} } }`;
+const OPEN = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { ${CHECKOUT_FIELDS} } }`;
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { user { role } } }';
+const FINALIZE = 'mutation ($checkoutId: ID!) { finalizeCheckout(checkoutId: $checkoutId) { id } }';
+const CONFIRM =
+  'mutation ($paymentIntentId: ID!) { confirmPayment(paymentIntentId: $paymentIntentId) { status } }';
+const INTENT = `mutation ($checkoutId: ID!, $currency: String! = "gbp") {
+  createPaymentIntent(checkoutId: $checkoutId, currency: $currency) { amount { minorUnits currency } } }`;
+const PAY = 'mutation ($checkoutId: ID!) { payCheckout(checkoutId: $checkoutId) { status } }';
+const STATUS =
+  'mutation ($id: ID!, $status: OrderStatus!) { updateOrderStatus(id: $id, status: $status) { id } }';
+const USER =
+  'mutation ($id: ID!, $role: UserRole) { updateUser(id: $id, input: { role: $role }) { id role } }';
+
+const PAYMENT_CALLS = [
+  ['/stripe/create-payment-intent', INTENT],
+  ['/stripe/create-payment-intent', INTENT],
+  ['PUT /checkout/$id/pay', PAY],
+  ['/stripe/finalize-checkout', FINALIZE],
+  ['/orders/create-from-checkout', FINALIZE],
+  ['/stripe/confirm-payment', CONFIRM],
+] as const;
+
+const ACCOUNT_CALLS = [
+  ['PUT /admin/users/$self', USER],
+  ['PUT /admin/users/$user', USER],
+  ['PUT /orders/$order/status', STATUS],
+  ['PUT /admin/orders/$order/status', STATUS],
+  ['PUT /checkout/$checkout/pay', PAY],
+  ['POST /checkout/$checkout/cancel', PAY],
+  ['POST /prices', USER],
+  ['POST /cart/merge', STATUS],
+] as const;
+/** A customer may merge a guest's cart, of which there is none here. */
+const MAY: ReadonlySet<string> = new Set(['POST /cart/merge']);
+
+/** Three things that go to Australia, in place of whatever is there. */
+async function fillCart(attacker: Attacker): Promise<void> {
+  await rest(attacker, 'POST', '/cart/clear', {});
+  for (const productId of productIds.slice(0, 3))
+    await rest(attacker, 'POST', '/cart', { productId, quantity: 2, country: 'Australia' });
+}
+
+/** Each attacker does their part, one call after another; how many were done rather than refused. */
+async function attack(
+  all: readonly Edit[],
+  one: (edit: Edit, attacker: Attacker) => Promise<boolean>,
+): Promise<number> {
+  const counts = await Promise.all(
+    attackers.map(async (attacker, no) => {
+      let done = 0;
+      for (const edited of all.filter((_, index) => index % ATTACKERS === no))
+        if (await one(edited, attacker)) done += 1;
+      return done;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count);
+}
+
+/** GraphQL refuses whole inputs for a field that it does not know, so half of them stand beside the input. */
+function beside(name: string, input: object, one: Edit): object {
+  return one.isDeep ? { [name]: withFields(input, one) } : withFields({ [name]: input }, one);
+}
+
+function withFields(body: object, { fields }: Edit): Record<string, unknown> {
+  const names: Record<string, string> = {
+    ...{ $checkout: victim.checkoutId, $order: victim.orderId, $user: victim.userId },
+    ...{ $product: productIds[0]!, $nobody: '0b8f6b1e-5f0c-4f2e-9a55-2f6d2f0c7c11' },
+  };
+  const text = JSON.stringify({ ...body, ...Object.fromEntries(fields) });
+  return JSON.parse(
+    text.replace(/"(\$\w+)"/g, (whole, name: string) => (names[name] ? `"${names[name]}"` : whole)),
+  );
+}
+
+async function rest({ token }: Attacker, method: string, path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${app.url}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (response.status >= 500)
+    throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${response.status}`);
+  return { status: response.status, body: response.ok ? answer : null };
+}
+
+async function graphql({ token }: Attacker, query: string, variables: object): Promise<Answer> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown[] };
+  if (response.status >= 500) throw new Error(`${query} ${JSON.stringify(variables)}: ${response.status}`);
+  return { status: response.status, body: errors ? null : (data ?? null) };
+}
+
+/** True when a cart was answered, false when the call was refused; throws when it is not what the catalogue says. */
+async function cartIsRight(attacker: Attacker, { body }: Answer): Promise<boolean> {
+  if (!body) return false;
+  const { totalPence } = await oracle(attacker);
+  expect(toldTotal(body)).toEqual([totalPence, 'gbp']);
+  return true;
+}
+
+/** The same for a checkout: told and stored is the sum of its own lines at the prices of the catalogue. */
+async function checkoutIsRight(attacker: Attacker, { body }: Answer): Promise<boolean> {
+  if (!body) return false;
+  const { totalPence } = await oracle(attacker);
+  expect(toldTotal(body)).toEqual([totalPence, 'gbp']);
+  const id = (body._id ?? (body.openCheckout as { id: string })?.id) as string;
+  const { rows } = await query(
+    'select user_id as "userId", total_pence as "totalPence" from checkouts where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ userId: attacker.id, totalPence }]);
+  return true;
+}
+
+function toldTotal(body: Record<string, unknown>): [number, string] {
+  if ('totalPrice' in body)
+    return [Math.round(Number(body.totalPrice) * 100), String(body.currency).toLowerCase()];
+  const [told] = Object.values(body) as { quote: { total: { minorUnits: number; currency: string } } }[];
+  const { minorUnits, currency } = told!.quote.total;
+  return [minorUnits, currency];
+}
+
+/** What the cart costs, by the prices that stand in the database. */
+async function oracle({ id }: Attacker) {
+  const { rows } = await query(
+    `select coalesce(p.amount_pence, 0) as "minimumPence", l.product_id as "productId", l.quantity,
+        a.amount_pence as "unitPence"
+      from carts c left join prices p on p.destination = c.destination left join cart_lines l on l.cart_id = c.id
+      left join product_prices a on a.product_id = l.product_id and a.destination = l.destination
+      where c.user_id = $1`,
+    [id],
+  );
+  const lines = rows.filter(({ productId }) => productId !== null) as unknown as {
+    readonly productId: string;
+    readonly quantity: number;
+    readonly unitPence: number | null;
+  }[];
+  const { totalPence } = quoteShipment({
+    lines: lines.map(({ quantity, unitPence }) => ({ quantity, unitPence, unitVolumeCm3: 1 })),
+    servicePence: 0,
+    minimumPence: Number(rows[0]?.minimumPence ?? 0),
+  });
+  return { lines, totalPence };
+}
+
+async function ownCheckout({ id }: Attacker): Promise<string | null> {
+  const { rows } = await query(
+    `select id from checkouts where user_id = $1 and status = 'awaiting_payment' order by created_at desc limit 1`,
+    [id],
+  );
+  return (rows[0]?.id as string | undefined) ?? null;
+}
+
+/** Every attempt and every intent at the provider is for the sum of its checkout, in pounds. */
+async function expectChargesAreRight(): Promise<void> {
+  const { rows: attempts } = await query(
+    `select a.amount_pence = c.total_pence as "isRight", a.currency, i.amount = c.total_pence as "asksRight",
+        i.currency as "asksIn", c.user_id as "userId"
+      from payment_attempts a join checkouts c on c.id = a.checkout_id
+      left join stripe_sandbox.payment_intent i on i.id = a.payment_intent`,
+  );
+  expect(attempts.length).toBeGreaterThan(0);
+  const wrong = attempts.filter(
+    ({ isRight, currency, asksRight, asksIn }) =>
+      !isRight || currency !== 'gbp' || asksRight === false || (asksIn ?? 'gbp') !== 'gbp',
+  );
+  expect(wrong).toEqual([]);
+  const { rows: strangers } = await query(
+    `select i.id from stripe_sandbox.payment_intent i where not exists
+      (select from payment_attempts a where a.payment_intent = i.id and a.amount_pence = i.amount)`,
+  );
+  expect(strangers).toEqual([]);
+  const { rows: orders } = await query('select user_id as "userId" from orders');
+  expect(orders).toEqual([{ userId: victim.userId }]);
+}
+
+/** Everything that an attacker has no business with. */
+async function foreignThings() {
+  const statements = [
+    `select id, role, status, email, name, session_version from users where created_at < $1 order by id`,
+    `select * from product_prices where $1::timestamptz is not null order by product_id, destination`,
+    `select id, destination, amount_pence from prices where $1::timestamptz is not null order by id`,
+    `select * from orders where created_at < $1 order by id`,
+    `select * from checkouts where created_at < $1 order by id`,
+    `select c.*, l.id as line, l.quantity, l.product_id from carts c left join cart_lines l on l.cart_id = c.id
+      where c.updated_at < $1 order by c.id, l.id`,
+  ];
+  const results = [];
+  for (const statement of statements) results.push((await query(statement, [began])).rows);
+  return results;
+}
+
+function query(text: string, values: unknown[] = []) {
+  return app.parts.database.pool.query<Record<string, unknown>>(text, values);
+}
