@@ -1,7 +1,6 @@
 /** Loaded into the server under test beside its program: told to, it tidies up and tells how much memory it holds. */
 process.on('message', () => {
-  globalThis.gc?.();
-  globalThis.gc?.();
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send?.({ rss, inUse: heapUsed + external });
 });
