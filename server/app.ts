@@ -57,11 +57,12 @@ export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOpt
   app.use(
     '/graphql',
     noStore,
-    utf8Only,
     parts.requestLimits.turnAway,
+    utf8Only,
     express.json({ limit: BODY_LIMIT }),
     graphqlUploads(async (request) => requireAdmin((await createContext(parts, request)).viewer)),
     graphql,
+    parts.requestLimits.countRefused,
     graphqlErrors(parts.log),
   );
   app.use('/api', noStore, webhookRoutes(parts));

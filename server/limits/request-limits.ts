@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../shared/log.js';
 import { isSecretGuestId, type Viewer } from '../shared/viewer.js';
 import { currentPlace } from './place.js';
@@ -33,6 +33,12 @@ export class RequestLimits {
   readonly countRequest: RequestHandler = (_request, _response, next) => {
     this.countPlace();
     next();
+  };
+
+  /** Counts a request that was refused before anybody counted it: to read what is no question costs work too. */
+  readonly countRefused: ErrorRequestHandler = (fault, _request, _response, next) => {
+    this.countPlace();
+    next(fault);
   };
 
   /** Counts a request of a place. Throws TOO_MANY_ATTEMPTS. */

@@ -111,6 +111,19 @@ test.each([
   expect((await from(place, () => CALLS.GraphQL.change(app.url))).status).toBe(429);
 });
 
+test.each([
+  ['is no JSON', '/graphql', { 'Content-Type': 'application/json' }, '{"query":'],
+  ['is a form nobody asked for', '/graphql', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--'],
+  ['is no UTF-8', '/graphql', { 'Content-Type': 'application/json; charset=utf-7' }, '{}'],
+  ['is no JSON', '/api/users/login', { 'Content-Type': 'application/json' }, '{"email":'],
+])('what %s counts as a request at %s too', async (_what, path, headers, body) => {
+  const place = newPlace();
+  countAhead(place, TALLIED['request-ip'].points - 1, (limits) => limits.countPlace());
+  const send = () => fetch(`${app.url}${path}`, { method: 'POST', headers, body });
+  expect((await from(place, send)).status).not.toBe(429);
+  expect((await from(place, send)).status).toBe(429);
+});
+
 test('two callers behind one IPv6 subscriber share a limit', async () => {
   const { points } = TALLIED['request-ip'];
   const read = () => CALLS.REST.read(app.url);
