@@ -1,11 +1,11 @@
 /** Forms by which a secret of ours is known wherever it stands, and what is left of each. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[token]'],
+  [/\beyJ[\w-]{8,200}\.[\w-]+\.[\w-]+/g, '[token]'],
   [/\bguest_\d+_[\w-]+/g, '[guest]'],
   [/\b(pi|seti)_\w+_secret_\w+/g, '$1_[secret]'],
   [/\b(sk|rk|whsec)_\w{4,}/g, '$1_[secret]'],
   [/\$argon2\w+\$[^\s"']+/g, '[hash]'],
-  [/\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s"'/@]*:[^\s"'/@]+@/g, '[address]@'],
+  [/\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s"'/@:]*:[^\s"'/@]+@/g, '[address]@'],
 ];
 /** No form is there without one of these; most texts have none, and are done with. */
 const SIGNS = /eyJ|guest_|_secret_|[sr]k_|whsec_|\$argon2|:\/\/|\d(?:[ -]?\d){12}/;

@@ -33,6 +33,17 @@ describe('the log', () => {
     expect(() => JSON.parse(line)).not.toThrow();
   });
 
+  it.each([
+    ['an address', `postgres://${':'.repeat(40_000)}`],
+    ['a token', '-eyJ'.repeat(10_000)],
+    ['a guest secret', 'guest_1'.repeat(6_000)],
+    ['a card number', '1 '.repeat(20_000)],
+  ])('reads a long text that only looks like %s at once', (_what, text) => {
+    const started = performance.now();
+    written({ note: text });
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+
   it('keeps numbers that are no card: ids, times, amounts', () => {
     const id = '12345678-1234-4123-8123-123456789012';
     const at = [1_700_000_000_000, 1_700_000_000_005];
