@@ -5,7 +5,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import { type Context, createContext } from './context.js';
 import { countChanges } from './count-changes.js';
 import { limitCost } from './graphql/cost.js';
@@ -14,6 +14,7 @@ import { inOurTerms } from './graphql/in-our-terms.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './graphql/limits.js';
 import { onlyOwnOperations } from './graphql/only-own.js';
 import { OperationStore } from './graphql/operation-store.js';
+import { RecentStore } from './graphql/recent-store.js';
 import { answerFromMemory, keepAnswers } from './graphql-memory.js';
 import { nameOperation } from './observe/name-operation.js';
 import type { Parts } from './parts.js';
@@ -21,6 +22,12 @@ import { createSchema } from './schema.js';
 import { graphqlError } from './shared/error-responses.js';
 import { AppError } from './shared/errors.js';
 import { KeptAnswers } from './shared/kept-answers.js';
+
+/**
+ * Read documents that are kept, several times the web client's own. Apollo's own store is limited by what documents are
+ * as JSON; in memory they are four times that, 120 MB that any visitor could fill.
+ */
+const DOCUMENTS_MAX = 200;
 
 export interface GraphqlDoor {
   readonly handler: RequestHandler;
@@ -41,6 +48,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,
     validationRules: limitRules({ schemaIsOpen }),
+    documentStore: new RecentStore<DocumentNode>(DOCUMENTS_MAX),
     persistedQueries: { cache: operations, ttl: null },
     csrfPrevention: true,
     stopOnTerminationSignals: false,

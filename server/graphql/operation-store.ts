@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { RecentStore } from './recent-store.js';
 
 /** Apollo's name for what it puts before a hash. */
 const PREFIX = 'apq:';
 
-/** Room for operations of others in one process; the one unused for longest makes way. */
+/** Room for operations of others in one process. */
 const LEARNT_MAX = 500;
 
 /** Texts of the web client's operations by their SHA-256, written by `npm run generate`. */
@@ -18,7 +19,7 @@ const OWN_FILE = new URL('./known-operations.json', import.meta.url);
  */
 export class OperationStore {
   readonly #own: ReadonlyMap<string, string>;
-  readonly #learnt = new Map<string, string>();
+  readonly #learnt = new RecentStore<string>(LEARNT_MAX);
 
   constructor(own = readOwnOperations()) {
     this.#own = own;
@@ -26,22 +27,16 @@ export class OperationStore {
 
   /** How many operations of others are kept. */
   get learntCount(): number {
-    return this.#learnt.size;
+    return this.#learnt.count;
   }
 
   async get(key: string): Promise<string | undefined> {
-    const own = this.#own.get(key.slice(PREFIX.length));
-    if (own !== undefined) return own;
-    const text = this.#learnt.get(key);
-    if (text !== undefined) this.#putLast(key, text);
-    return text;
+    return this.#own.get(key.slice(PREFIX.length)) ?? this.#learnt.get(key);
   }
 
   async set(key: string, text: string): Promise<void> {
     if (this.#own.has(key.slice(PREFIX.length))) return;
-    this.#putLast(key, text);
-    const [oldest] = this.#learnt.keys();
-    if (this.#learnt.size > LEARNT_MAX && oldest !== undefined) this.#learnt.delete(oldest);
+    await this.#learnt.set(key, text);
   }
 
   async delete(key: string): Promise<boolean> {
@@ -51,11 +46,6 @@ export class OperationStore {
   /** Whether this text, letter for letter, is an operation of the web client. */
   isOwn(text: string): boolean {
     return this.#own.has(createHash('sha256').update(text).digest('hex'));
-  }
-
-  #putLast(key: string, text: string): void {
-    this.#learnt.delete(key);
-    this.#learnt.set(key, text);
   }
 }
 
