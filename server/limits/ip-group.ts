@@ -2,10 +2,11 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Whom an address stands for in limits: an IPv4 address for itself, an IPv6 address for its /64, which is what one
- * subscriber is given. An IPv4 address in IPv6 clothes counts as what it is.
+ * subscriber is given. An IPv4 address in IPv6 clothes counts as what it is; a port, which some proxies tell with the
+ * address, is each connection's own and counts for nothing.
  */
 export function ipGroup(address: string): string {
-  const ip = address.split('%')[0] ?? '';
+  const ip = withoutPort(address).split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
@@ -17,6 +18,10 @@ export function ipGroup(address: string): string {
     .slice(0, 4)
     .map((part) => Number.parseInt(part, 16).toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 function partsOf(half: string): string[] {
