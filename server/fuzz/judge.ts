@@ -37,9 +37,11 @@ export function createJudge({ texts, tables }: Secrets) {
     const secret = texts.find((one) => text.includes(one));
     if (secret) return `tells the secret ${secret.slice(0, 4)}…`;
     const sent = typeof asked.body === 'string' ? asked.body + asked.path : asked.path;
+    // Within JSON quotes and line ends have a stroke before them.
+    const told = text.replaceAll('\\"', '"').replaceAll('\\n', '\n');
     const leak = leaks.find(([, pattern]) => {
-      const found = pattern.exec(text)?.[0];
-      return found !== undefined && !sent.includes(found);
+      const found = pattern.exec(told)?.[0];
+      return found !== undefined && !sent.replaceAll('\\"', '"').includes(found);
     });
     if (leak) return `tells ${leak[0]}`;
     return asked.path.startsWith('/graphql') ? judgeGraphql(asked, answer) : judgeRest(asked, answer);
