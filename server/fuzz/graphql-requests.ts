@@ -46,7 +46,7 @@ export function graphqlRequest(draw: Draw): FuzzRequest {
 function question(draw: Draw): unknown {
   const operation = pick(draw, OPERATIONS);
   const given = argumentsFor(draw, operation);
-  const isSpoilt = Object.keys(given).length > 0 && happens(draw, 75);
+  const isSpoilt = Object.keys(given).length > 0 && happens(draw, 60);
   const spoilt = isSpoilt ? spoil(draw, given) : given;
   const isInline = happens(draw, 15);
   const query = isInline ? inlined(draw, operation, spoilt) : withVariables(draw, operation);
