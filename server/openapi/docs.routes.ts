@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
-import { todayInLondon } from '../../rules/collection-date.js';
-import { destinationName } from '../../rules/destinations.js';
-import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
 import type { Parts } from '../parts.js';
 import type { CallGroup } from '../rest-door.js';
 import { createSchema } from '../schema.js';
-import { createServices } from '../services.js';
-import { toPounds } from '../shared/money.js';
 import { describeApi } from './describe-api.js';
-import { EXAMPLE_QUANTITY, type World } from './fill-example.js';
+import { realThings } from './real-things.js';
+
+/** What the page needs of the viewer's package; the rest of it is not served. */
+const PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -55,36 +52,8 @@ export function docsRoutes(parts: Parts, groups: readonly CallGroup[]): Router {
   router.get('/docs/start.js', (_request, response) => {
     response.type('js').send(START);
   });
-  router.use('/docs', express.static(pageFiles(), { index: false, maxAge: '1h' }));
+  for (const file of PAGE_FILES) {
+    router.get(`/docs/${file}`, (_request, response) => response.sendFile(file, { root: pageFiles() }));
+  }
   return router;
-}
-
-/** The customer among the demo accounts, where there are any. */
-const CUSTOMER = DEMO_ACCOUNTS.find(({ role }) => role === 'customer');
-const COLLECTED_IN_MS = 14 * 86_400_000;
-
-/** What examples can name for everybody: things of the shop window, and names that nobody has yet. */
-async function realThings(parts: Parts): Promise<World> {
-  const { catalogue, prices } = createServices(parts, { user: null, guestId: null });
-  const { products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
-  const [product] = products;
-  const price = await prices.ofCountry('Australia').catch(() => null);
-  const { email, password } = CUSTOMER ?? {};
-  return {
-    ...(product ? { product: product.id, productInCart: product.id } : {}),
-    ...(product ? { category: product.category.id, categoryName: product.category.name } : {}),
-    ...(product ? { unitPrice: toPounds(product.prices.australia ?? 0) } : {}),
-    ...(product ? { cartTotal: totalOf(product.prices.australia, price?.amountPence) } : {}),
-    ...(price ? { price: price.id, unpricedCountry: destinationName(price.destination) } : {}),
-    ...(parts.env.demoAccounts ? { email, password } : {}),
-    newEmail: () => `ann-${randomUUID().slice(0, 8)}@example.com`,
-    newName: () => `Aquaria ${randomUUID().slice(0, 8)}`,
-    newKey: () => randomUUID(),
-    collectionDate: todayInLondon(new Date(parts.now().getTime() + COLLECTED_IN_MS)),
-  };
-}
-
-/** Pounds for as many pieces as the example of a checkout has. */
-function totalOf(unitPence = 0, minimumPence = 0): number {
-  return toPounds(Math.max(EXAMPLE_QUANTITY * unitPence, minimumPence));
 }

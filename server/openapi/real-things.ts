@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { todayInLondon } from '../../rules/collection-date.js';
+import { destinationName } from '../../rules/destinations.js';
+import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
+import type { Parts } from '../parts.js';
+import { createServices } from '../services.js';
+import { toPounds } from '../shared/money.js';
+import { EXAMPLE_QUANTITY, type World } from './fill-example.js';
+
+/** The customer among the demo accounts, where there are any. */
+const CUSTOMER = DEMO_ACCOUNTS.find(({ role }) => role === 'customer');
+const COLLECTED_IN_MS = 14 * 86_400_000;
+
+/** What examples can name for everybody: things of the shop window, and names that nobody has yet. */
+export async function realThings(parts: Parts): Promise<World> {
+  const { catalogue, prices } = createServices(parts, { user: null, guestId: null });
+  const { products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
+  const [product] = products;
+  const price = await prices.ofCountry('Australia').catch(() => null);
+  const { email, password } = CUSTOMER ?? {};
+  return {
+    ...(product ? { product: product.id, productInCart: product.id } : {}),
+    ...(product ? { category: product.category.id, categoryName: product.category.name } : {}),
+    ...(product ? { unitPrice: toPounds(product.prices.australia ?? 0) } : {}),
+    ...(product ? { cartTotal: totalOf(product.prices.australia, price?.amountPence) } : {}),
+    ...(price ? { price: price.id, unpricedCountry: destinationName(price.destination) } : {}),
+    ...(parts.env.demoAccounts ? { email, password } : {}),
+    newEmail: () => `ann-${randomUUID().slice(0, 8)}@example.com`,
+    newName: () => `Aquaria ${randomUUID().slice(0, 8)}`,
+    newKey: () => randomUUID(),
+    collectionDate: todayInLondon(new Date(parts.now().getTime() + COLLECTED_IN_MS)),
+  };
+}
+
+/** Pounds for as many pieces as the example of a checkout has. */
+function totalOf(unitPence = 0, minimumPence = 0): number {
+  return toPounds(Math.max(EXAMPLE_QUANTITY * unitPence, minimumPence));
+}
