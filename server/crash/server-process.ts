@@ -32,7 +32,7 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it; resolves when it answers. */
+  /** Starts it; resolves when it answers. Rejects with its last words when it dies before it ever did. */
   start(): Promise<void> {
     const child = spawn(process.execPath, [...ENGINE_OPTIONS, this.program], {
       env: { ...this.env, PORT: String(this.port) },
@@ -40,7 +40,11 @@ export class ServerProcess {
     });
     this.#child = child;
     this.#killed = false;
-    const opened = new Promise<void>((resolve) => {
+    const opened = new Promise<void>((resolve, reject) => {
+      child.once('exit', () => {
+        if (this.upSince === 0)
+          reject(new Error(`${this.name} does not start: ${this.complaints.join('\n')}`));
+      });
       child.stdout.on('data', (data: Buffer) => {
         const text = String(data);
         this.#keep(text);
@@ -54,7 +58,7 @@ export class ServerProcess {
     child.on('exit', () => {
       this.isUp = false;
       if (!this.#killed && !this.#isStopping) this.unexpectedDeaths += 1;
-      if (!this.#isStopping) void this.start();
+      if (!this.#isStopping && this.upSince > 0) void this.start();
     });
     return opened;
   }
