@@ -14,7 +14,7 @@ const swc = (transform, parser) => [
 ];
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 20_000,
   projects: [
     {

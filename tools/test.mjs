@@ -18,23 +18,24 @@ ensureBuilt();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-const stages = {
-  'Server, rules and web': jest,
-  'Killed at every point': crash,
-  'Fuzzed through every door': fuzz,
-  'Browser journeys': journeys,
-};
-for (const [name, stage] of Object.entries(stages)) {
+/** Stages of one round run side by side: servers that were killed and pages that load leave the processor waiting. */
+const rounds = [
+  { 'Server, rules and web': jest },
+  { 'Killed at every point': crash, 'Browser journeys': journeys },
+  { 'Fuzzed through every door': fuzz },
+];
+for (const round of rounds) await Promise.all(Object.entries(round).map(run));
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function run([name, stage]) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   const { passed, failed } = await stage();
-  console.log(
-    `== ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`== ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
   total.passed += passed;
   total.failed += failed;
 }
-process.exitCode = total.failed === 0 ? 0 : 1;
 
 function jest() {
   const file = `${RESULTS}/jest.json`;
@@ -60,10 +61,10 @@ async function built(name, ...args) {
   return honest(isFine, { passed: Number(passed), failed: Number(failed) });
 }
 
-function journeys() {
+async function journeys() {
   const chromium = ensureChromium();
   if (!chromium) return { passed: 0, failed: 1 };
-  const isFine = succeeds('playwright', ['test'], { CHROMIUM_PATH: chromium });
+  const { isFine } = await listenTo('playwright', ['test'], { CHROMIUM_PATH: chromium });
   const { stats = {} } = read(`${RESULTS}/e2e.json`);
   return honest(isFine, { passed: stats.expected ?? 0, failed: stats.unexpected ?? 0 });
 }

@@ -68,8 +68,9 @@ export function outputOf(command, args) {
 }
 
 /** Runs a command with its output on ours, and resolves to that output and whether it succeeded. */
-export async function listenTo(command, args) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function listenTo(command, args, env = {}) {
+  const merged = { ...process.env, PATH: pathWithTools(), ...env };
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env: merged });
   let output = '';
   child.stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
