@@ -14,7 +14,7 @@ const swc = (transform, parser) => [
 ];
 
 export default {
-  maxWorkers: 3,
+  maxWorkers: 4,
   testTimeout: 20_000,
   projects: [
     {

@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {

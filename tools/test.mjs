@@ -46,7 +46,7 @@ function jest() {
 }
 
 function crash() {
-  return built('crash', '--points', '300');
+  return built('crash', '--points', '300', '--storm', '200');
 }
 
 function fuzz() {
