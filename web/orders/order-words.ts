@@ -31,11 +31,15 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** How a status of an order is shown; one we do not know looks like processing. */
+/** The timeline has a step beside the states of an order: its money was given back. */
+const STEP_LOOKS: Readonly<Record<string, StatusLook>> = {
+  ...ORDER_LOOKS,
+  refunded: PAYMENT_LOOKS.refunded,
+};
+
+/** How a state of an order or a step of its timeline is shown; one we do not know looks like processing. */
 export function orderLook(status: string): StatusLook {
-  return (
-    ORDER_LOOKS[status as OrderStatus] ?? { ...ORDER_LOOKS.processing, words: status.replaceAll('_', ' ') }
-  );
+  return STEP_LOOKS[status] ?? { ...ORDER_LOOKS.processing, words: status.replaceAll('_', ' ') };
 }
 
 /** How a payment status is shown. */

@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { orderLook } from './order-words';
+
+describe('the words for a state of an order', () => {
+  it('are sentences also for a step that is no status, such as money given back', () => {
+    expect(orderLook('in_transit').words).toBe('In transit');
+    expect(orderLook('refunded')).toEqual({ words: 'Refunded', tone: 'neutral' });
+  });
+
+  it('are those of the server for one nobody knows, which looks like processing', () => {
+    expect(orderLook('at_customs')).toEqual({ words: 'at customs', tone: 'accent' });
+  });
+});
