@@ -6,7 +6,8 @@ const SERVER_ROOMS = [
   ['catalogue'],
   ['quotes'],
   ['cart'],
-  ['orders', 'documents'],
+  ['orders'],
+  ['documents', 'saved-quotes', 'conversation'],
   ['checkout'],
   ['admin'],
 ];
@@ -14,7 +15,7 @@ const SERVER_ROOMS = [
 const WEB_LAYERS = [
   ['theme', 'apollo', 'gql'],
   ['ui'],
-  ['home', 'quotes', 'cart', 'checkout', 'orders', 'users', 'admin'],
+  ['home', 'quotes', 'saved-quotes', 'cart', 'checkout', 'orders', 'documents', 'conversation', 'users', 'admin'],
   ['layout'],
 ];
 

@@ -9,7 +9,8 @@ import { migrate } from './db/migrate.js';
 import { connectDatabase } from './db/orm.js';
 import { seed, seedDemoAccounts } from './db/seed.js';
 import { createMailer } from './email/mailer.js';
-import { type EmailRenderers, sendEmail } from './email/send-email.js';
+import { sendEmail } from './email/send-email.js';
+import { emailRenderers } from './email-renderers.js';
 import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
 import { createJobs } from './jobs/jobs.js';
@@ -20,7 +21,6 @@ import { RequestLimits } from './limits/request-limits.js';
 import type { TransportFigures } from './limits/transport-figures.js';
 import { listenToNotifications } from './live/notifications.js';
 import { startObserving } from './observe/observing.js';
-import { renderOrderEmail } from './orders/order-email.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
@@ -30,7 +30,6 @@ import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import { openImageStore } from './uploads/open-image-store.js';
 import { Tokens } from './users/tokens.js';
-import { renderInvitation, renderPasswordChanged } from './users/user-emails.js';
 
 export interface StartOptions {
   readonly env: Env;
@@ -116,11 +115,7 @@ export async function startServer({
     requestLimits,
     now,
   };
-  const renderers: EmailRenderers = {
-    'order-details': (email) => renderOrderEmail(parts, email.orderId),
-    invitation: (email) => renderInvitation(parts, email),
-    'password-changed': (email) => renderPasswordChanged(parts, email),
-  };
+  const renderers = emailRenderers(parts);
   await jobs.start({
     'send-email': ({ emailId }) => sendEmail({ em: database.orm.em.fork(), mailer, renderers, now }, emailId),
   });

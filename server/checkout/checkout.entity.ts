@@ -24,8 +24,9 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'uuid' })
   userId: string;
 
-  @Property({ type: 'uuid' })
-  cartId: string;
+  /** What is bought is taken out of it; null for what never lay in a cart. */
+  @Property({ type: 'uuid', nullable: true })
+  cartId: string | null;
 
   @Property({ type: 'text' })
   status: CheckoutStatus;

@@ -23,9 +23,10 @@ export interface ClaimsOnCart {
   readonly competing: readonly string[];
 }
 
-/** Compares a checkout with its cart and with the customer's other open checkouts of it. One statement. */
+/** Compares a checkout with its cart and with the customer's other open checkouts of it. One statement; none for what never lay in a cart. */
 export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutRecord): Promise<ClaimsOnCart> {
   const { id, userId, cartId, destination, lines } = checkout;
+  if (!cartId) return { isStale: false, competing: [] };
   const [claims] = await tx.execute<CartClaims[]>(
     `select
       (select coalesce(jsonb_agg(jsonb_build_object('key', line_key, 'destination', destination, 'quantity', quantity)), '[]')

@@ -62,6 +62,7 @@ export async function placeOrder(
     orderId: order.id,
     now: now(),
   });
+  if (!checkout.cartId) return order;
   // Whoever is changing the cart or freezing it again finishes first; then what is read of it is what there is.
   await tx.execute('select id from carts where id = ? for update', [checkout.cartId]);
   await removeBought(tx, checkout.cartId, checkout.destination, checkout.lines);

@@ -1,6 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export type EmailKind = 'order-details' | 'invitation' | 'password-changed';
+/** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */
+export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
 export type EmailStatus = 'queued' | 'sent' | 'kept' | 'failed';
 
 /** One message. Written in the transaction of the fact it tells of; rendered and sent by the queue. */
@@ -26,6 +28,10 @@ export class EmailMessage {
   /** The account the message is about; null for others. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null;
+
+  /** What else its text needs, by the kind of message. */
+  @Property({ type: 'json' })
+  data: EmailData = {};
 
   @Property({ type: 'text' })
   status: EmailStatus;

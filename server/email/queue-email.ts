@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Enqueue } from '../jobs/jobs.js';
-import type { EmailKind } from './email.entity.js';
+import type { EmailData, EmailKind } from './email.entity.js';
 
 export interface EmailRequest {
   readonly kind: EmailKind;
@@ -11,6 +11,8 @@ export interface EmailRequest {
   /** What it is about: an order, or an account. */
   readonly orderId?: string;
   readonly userId?: string;
+  /** What else its text needs. */
+  readonly data?: EmailData;
   readonly now: Date;
 }
 
@@ -22,8 +24,8 @@ export async function queueEmail(
 ): Promise<boolean> {
   const emailId = randomUUID();
   const written = await tx.execute<unknown[]>(
-    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, status, created_at)
-      values (?, ?, ?, ?, ?, ?, 'queued', ?) on conflict (dedupe_key) do nothing returning id`,
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, created_at)
+      values (?, ?, ?, ?, ?, ?, ?, 'queued', ?) on conflict (dedupe_key) do nothing returning id`,
     [
       emailId,
       request.dedupeKey,
@@ -31,6 +33,7 @@ export async function queueEmail(
       request.recipient,
       request.orderId ?? null,
       request.userId ?? null,
+      JSON.stringify(request.data ?? {}),
       request.now,
     ],
   );

@@ -26,7 +26,7 @@ export async function renderInvitation(
   );
   const [invited] = rows;
   if (!invited) return null;
-  const letter = renderLetter({
+  const letter = await renderLetter({
     subject: `Your account at ${env.storeName}`,
     greeting: `Hello ${invited.name},`,
     paragraphs: [

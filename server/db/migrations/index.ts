@@ -4,6 +4,7 @@ import { Initial } from './20261121-initial.js';
 import { OrdersAdmin } from './20261121-orders-admin.js';
 import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
+import { RoomForMore } from './20261122-room-for-more.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   { name: '20261121-catalogue-admin', class: CatalogueAdmin },
   { name: '20261121-orders-admin', class: OrdersAdmin },
   { name: '20261121-events-without-secrets', class: EventsWithoutSecrets },
+  { name: '20261122-room-for-more', class: RoomForMore },
 ];
