@@ -14,7 +14,13 @@ export function createRoutes() {
         {
           ErrorBoundary: PageError,
           HydrateFallback: PageLoading,
-          children: [...publicPages, { Component: RequireSignIn, children: signedInPages }],
+          children: [
+            ...publicPages,
+            {
+              Component: RequireSignIn,
+              children: [...signedInPages, { lazy: userArea, children: userPages }],
+            },
+          ],
         },
       ],
     },
@@ -35,8 +41,16 @@ const publicPages: RouteObject[] = [
 
 const signedInPages: RouteObject[] = [
   page('/user/stripe-payment', async () => (await import('./checkout/ResumePaymentPage')).ResumePaymentPage),
+];
+
+/** Pages of the customer's own area, which `UserArea` frames with their links. */
+const userPages: RouteObject[] = [
   page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
 ];
+
+async function userArea() {
+  return { Component: (await import('./layout/UserArea')).UserArea };
+}
 
 /** One page, whose code loads when it is first visited. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {

@@ -4,8 +4,11 @@ import { useSession } from '../apollo/session';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
 import { LogoutButton } from './LogoutButton';
+import { USER_AREA_LINKS } from './user-area-links';
 
-/** Links for everyone, then sign-in for guests or a welcome and Logout. */
+const ACCOUNT = '/user/account';
+
+/** Links for everyone, then sign-in for guests, or the own pages, a welcome and Logout. */
 export function Navigation() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
@@ -24,6 +27,11 @@ export function Navigation() {
         </li>
         {user ? (
           <>
+            {USER_AREA_LINKS.map(({ to, label }) => (
+              <UserPage key={to} data-everywhere={to === ACCOUNT}>
+                <Item to={to}>{label}</Item>
+              </UserPage>
+            ))}
             <Welcome>Welcome, {firstName(user.name)}</Welcome>
             <li>
               <LogoutButton />
@@ -73,6 +81,11 @@ const Item = styled(NavLink)`
 
   &:hover { background: ${color.accentSoft}; color: ${color.accentStrong}; }
   &[aria-current='page'] { color: ${color.accentStrong}; text-decoration: underline 2px; text-underline-offset: 0.4em; }
+`;
+
+/** Where there is room the pages of the area are listed beside them; the header keeps the first. */
+const UserPage = styled.li`
+  ${from.tablet} { &[data-everywhere='false'] { display: none; } }
 `;
 
 const Welcome = styled.li`

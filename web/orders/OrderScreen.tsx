@@ -37,9 +37,9 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
     <Page>
       <Stack gap={6}>
         <div>
-          <BackLink to="/">
+          <BackLink to="/user/orders">
             <ArrowLeft aria-hidden="true" size={18} />
-            Back to Home
+            Back to My Orders
           </BackLink>
           <Row gap={4}>
             <PageHeading title={`Order ${number}`} />

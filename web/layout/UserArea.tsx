@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { from, space, width } from '../theme/tokens';
+import { UserAreaNavigation } from './UserAreaNavigation';
+
+/** The frame of the customer's own pages: their links beside the page, above it on narrow screens. */
+export function UserArea() {
+  return (
+    <Frame>
+      <UserAreaNavigation />
+      <Content>
+        <Outlet />
+      </Content>
+    </Frame>
+  );
+}
+
+const SIDE = '13rem';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: calc(${width.page} + ${space(24)});
+  margin-inline: auto;
+
+  ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }
+`;
+
+/** A page that is a narrow column starts where the wide ones do. */
+const Content = styled.div`
+  min-width: 0;
+
+  ${from.desktop} { && > * { margin-inline: 0; } }
+`;
