@@ -32,6 +32,16 @@ export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
   },
 });
 
+export {
+  type Account,
+  newCustomer,
+  type PlacedOrder,
+  placeOrder,
+  send,
+  setOrderStatus,
+  signInAs,
+  staff,
+} from './shop-api';
 export { expect };
 
 /** No finding of serious or critical impact on the page as it stands. */

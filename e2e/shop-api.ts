@@ -1,0 +1,186 @@
+/** What a journey needs to exist before it begins, made through the API in a second instead of through the screens. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const PASSWORD = 'Moving4abroad!';
+const STAFF = { email: 'admin@example.com', password: 'Admin123!' };
+
+/** Somebody with an account, and the token that speaks for them. */
+export interface Account {
+  readonly token: string;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: 'customer' | 'admin';
+  };
+}
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  /** In pounds. */
+  readonly total: number;
+  readonly version: number;
+}
+
+interface Purchase {
+  /** By name or key. */
+  destination?: string;
+  fromCity?: string;
+  toCity?: string;
+  /** Names of products, as the catalogue has them. */
+  items?: Readonly<Record<string, number>>;
+  boxes?: readonly {
+    readonly name: string;
+    readonly widthCm: number;
+    readonly heightCm: number;
+    readonly depthCm: number;
+    readonly weightRange: 'upTo30' | 'over30';
+    readonly quantity: number;
+  }[];
+  service?: 'standard' | 'express' | 'whiteglove';
+  /** YYYY-MM-DD. */
+  collectionDate?: string;
+}
+
+/** A new customer. */
+export async function newCustomer(request: APIRequestContext, name = 'Maya Mover'): Promise<Account> {
+  const email = `maya.${randomUUID()}@example.com`;
+  return send(request, 'POST', '/api/users/register', {
+    name,
+    email,
+    password: PASSWORD,
+    subscribeNewsletter: false,
+  });
+}
+
+/** The member of staff of a new store. */
+export function staff(request: APIRequestContext): Promise<Account> {
+  return send(request, 'POST', '/api/users/login', STAFF);
+}
+
+/** Opens the browser's pages as this account from now on, without the sign-in form. */
+export async function signInAs(page: Page, { token, user }: Account): Promise<void> {
+  await page.addInitScript(
+    ([userToken, userInfo, userRole]) => {
+      if (localStorage.getItem('wasSignedIn')) return;
+      localStorage.setItem('wasSignedIn', 'true');
+      localStorage.setItem('userToken', userToken);
+      localStorage.setItem('userInfo', userInfo);
+      localStorage.setItem('userRole', userRole);
+    },
+    [token, JSON.stringify(user), user.role] as const,
+  );
+}
+
+/** A paid order of this customer: four standard boxes from Leeds to Perth unless told otherwise. */
+export async function placeOrder(
+  request: APIRequestContext,
+  { token }: Account,
+  purchase: Purchase = {},
+): Promise<PlacedOrder> {
+  const { destination = 'Australia', fromCity = 'Leeds', toCity = 'Perth', boxes = [] } = purchase;
+  const { items = boxes.length > 0 ? {} : { 'Standard Box': 4 } } = purchase;
+  const { service = 'standard', collectionDate = daysFromNow(14) } = purchase;
+  const ids = await productIds(request);
+  const changes = [
+    ...Object.entries(items).map(([name, quantity]) => ({ productId: ids.get(name), quantity })),
+    ...boxes.map(({ quantity, ...customBox }) => ({ customBox, quantity })),
+  ];
+  const cart = await send<{ products: unknown[]; totalPrice: number }>(
+    request,
+    'PUT',
+    '/api/cart/changes',
+    { changes, shipment: { destination, fromCity, toCity, service } },
+    token,
+  );
+  const checkout = await send<{ _id: string }>(
+    request,
+    'POST',
+    '/api/checkout',
+    {
+      checkoutItems: cart.products,
+      shippingAddress: {
+        address: '7 Swan Road',
+        city: toCity,
+        state: 'WA',
+        zip: '6000',
+        country: destination === 'Dubai' ? 'United Arab Emirates' : destination,
+      },
+      paymentMethod: 'stripe',
+      totalPrice: cart.totalPrice,
+      origin: {
+        address: '12 Harbour Lane',
+        city: fromCity,
+        zip: 'LS1 4AP',
+        country: 'United Kingdom',
+      },
+      destination,
+      collectionDate,
+    },
+    token,
+  );
+  await payByCard(request, token, checkout._id);
+  const { order } = await send<{ order: PlacedOrder }>(
+    request,
+    'POST',
+    `/api/checkout/${checkout._id}/finalize`,
+    {},
+    token,
+  );
+  return order;
+}
+
+/** What staff do to an order: `shipped`, `delivered`… */
+export async function setOrderStatus(
+  request: APIRequestContext,
+  orderId: string,
+  status: string,
+  { token }: Account,
+): Promise<void> {
+  await send(request, 'PUT', `/api/admin/orders/${orderId}/status`, { status }, token);
+}
+
+/** Sends one call and gives its answer; a refusal fails the journey in its words. */
+export async function send<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: unknown,
+  token?: string,
+): Promise<T> {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const response = await request.fetch(path, { method, data, headers });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+async function payByCard(request: APIRequestContext, token: string, checkoutId: string): Promise<void> {
+  const { clientSecret, paymentIntentId } = await send<{ clientSecret: string; paymentIntentId: string }>(
+    request,
+    'POST',
+    '/api/stripe/create-payment-intent',
+    { checkoutId, currency: 'gbp' },
+    token,
+  );
+  const store = await send<{ payment: { publishableKey: string } }>(request, 'GET', '/api/store');
+  const answer = await request.post(`/stripe-sandbox/v1/payment_intents/${paymentIntentId}/confirm`, {
+    headers: { authorization: `Bearer ${store.payment.publishableKey}` },
+    form: { client_secret: clientSecret, payment_method: 'pm_card_visa' },
+  });
+  if (!answer.ok()) throw new Error(`The card was refused: ${await answer.text()}`);
+}
+
+async function productIds(request: APIRequestContext): Promise<Map<string, string>> {
+  const { products } = await send<{ products: { _id: string; name: string }[] }>(
+    request,
+    'GET',
+    '/api/products?limit=100',
+  );
+  return new Map(products.map(({ _id, name }) => [name, _id]));
+}
+
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
