@@ -7,6 +7,7 @@ import { checkoutCalls } from './checkout/checkout.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
+import { followCalls } from './orders/follow.routes.js';
 import { orderCalls } from './orders/order.routes.js';
 import { orderAdminCalls } from './orders/order-admin.routes.js';
 import type { Parts } from './parts.js';
@@ -32,6 +33,7 @@ export const CALL_GROUPS = [
   paymentCalls,
   orderCalls,
   orderAdminCalls,
+  followCalls,
   dashboardCalls,
   priceCalls,
   uploadCalls,

@@ -13,6 +13,7 @@ import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
+import { FollowResolver } from './orders/follow.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
 import { OrderAdminResolver } from './orders/order-admin.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
@@ -46,6 +47,7 @@ export function createSchema(): GraphQLSchema {
       PaymentResolver,
       OrderResolver,
       OrderAdminResolver,
+      FollowResolver,
       DashboardResolver,
       PriceResolver,
       UploadResolver,

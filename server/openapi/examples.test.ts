@@ -21,7 +21,12 @@ interface Call {
 }
 
 /** Stand-ins that nobody can put a real thing for: ids of one's own, and secrets that come by e-mail. */
-const MADE_UP = [ILLUSTRATION.order, ILLUSTRATION.intent, ILLUSTRATION.invitation].map(String);
+const MADE_UP = [
+  ILLUSTRATION.order,
+  ILLUSTRATION.intent,
+  ILLUSTRATION.invitation,
+  ILLUSTRATION.followToken,
+].map(String);
 
 let app: TestApp;
 let calls: readonly Call[];

@@ -44,6 +44,7 @@ export const ILLUSTRATION: World = {
   newName: 'Aquaria',
   password: 'Tide-Tables-1742!',
   newPassword: 'Harbour-Lights-88!',
+  followToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImZvbGxvdytqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   invitation: 'Zk3vQ9m1xT7bW4nR8yL2pC6dH5sJ0fUaEoGiKqXwNtY',
   newKey: '5d3c3c0e-order-of-ann',
   unpricedCountry: 'China',

@@ -61,7 +61,7 @@ const RestOrderItem = shape(
   { name: 'OrderItem', description: 'One line of an order.' },
 );
 
-const RestTimelineEntry = shape(
+export const RestTimelineEntry = shape(
   {
     status: Text('The step.'),
     description: Text('In words.'),

@@ -6,7 +6,7 @@ import type { StoredOrder, StoredRefund } from './order.store.js';
 export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-const RefundStatuses = enumOf<RefundStatus>(REFUND_STATUSES);
+export const RefundStatuses = enumOf<RefundStatus>(REFUND_STATUSES);
 registerEnumType(RefundStatuses, {
   name: 'RefundStatus',
   description: 'How giving money back stands.',

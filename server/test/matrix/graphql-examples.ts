@@ -15,6 +15,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   similarProducts: { productId: '$product', destination: 'australia' },
   price: { country: 'Hong Kong' },
   order: of('order'),
+  followOrder: { token: '$followToken' },
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },
   adminOrders: { search: 'ann', status: 'processing' },

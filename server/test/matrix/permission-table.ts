@@ -30,6 +30,7 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'POST /users/register': 'public',
   'POST /users/login': 'public',
   'POST /users/accept-invitation': 'public',
+  'POST /orders/follow': 'public',
 
   'GET /cart': 'cart',
   'POST /cart': 'cart',
@@ -93,6 +94,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   register: 'public',
   login: 'public',
   acceptInvitation: 'public',
+  followOrder: 'public',
   me: 'public',
 
   cart: 'cart',

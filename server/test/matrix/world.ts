@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '../../openapi/fill-example.js';
+import { orderUrl } from '../../orders/order-url.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import { newInvitation } from '../../users/invitation.js';
 import {
@@ -65,6 +66,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['invitation'], of: invitation },
   { makes: ['guestId'], of: guestCart },
   { makes: ['order'], of: async ({ app, owner }) => ({ order: (await placeOrder(app, owner)).id }) },
+  { makes: ['followToken'], of: followToken },
   { makes: ['unpaidOrder'], of: unpaidOrder },
   {
     makes: ['paidCheckout', 'paidIntent'],
@@ -141,6 +143,11 @@ async function guestCart({ app }: Makers): Promise<World> {
   const box = await standardBox(guest);
   await guest.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
   return { guestId: guest.guestId };
+}
+
+async function followToken({ app, owner }: Makers): Promise<World> {
+  const { id } = await placeOrder(app, owner);
+  return { followToken: (await orderUrl(app.parts, id)).split('#')[1] };
 }
 
 async function unpaidOrder({ app, owner }: Makers): Promise<World> {
