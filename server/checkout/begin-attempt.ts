@@ -1,4 +1,5 @@
 import { inTransaction } from '../db/transaction.js';
+import { repriceLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { badInput, conflict, notFound, pricesChanged } from '../shared/errors.js';
 import type { CheckoutRecord } from './checkout.entity.js';
@@ -6,7 +7,6 @@ import { readClaimsOnCart } from './claims-on-cart.js';
 import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { lockCheckout } from './settle-payment.js';
-import { repriceLines } from './snapshot.js';
 
 export interface BegunAttempt {
   /** Null while other checkouts compete for the same things; close those first. */

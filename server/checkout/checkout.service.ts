@@ -7,6 +7,7 @@ import { priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
+import { digestOf, ONE_DESTINATION, snapshotLines } from '../orders/snapshot.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { toAddress } from '../shared/address.js';
@@ -17,7 +18,6 @@ import { type ContactChecks, checkContactAndAddresses } from './check-contact.js
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 import { type ChosenItem, chooseLines } from './choose-lines.js';
-import { digestOf, ONE_DESTINATION, snapshotLines } from './snapshot.js';
 
 /** The least a card payment may be: Stripe's minimum charge amount for GBP. */
 const TOTAL_PENCE_MIN = 30;

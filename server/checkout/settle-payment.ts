@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { OrderRecord } from '../orders/order.entity.js';
+import { repriceLines } from '../orders/snapshot.js';
 import { askForRefund, type RefundReason } from '../payments/ask-for-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
@@ -10,7 +11,6 @@ import { CheckoutRecord } from './checkout.entity.js';
 import { noteMoneyBack } from './note-money-back.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
-import { repriceLines } from './snapshot.js';
 
 /** What is true after the provider's word was taken in. */
 export interface Settlement {

@@ -10,9 +10,9 @@ import {
 } from '../../rules/quote.js';
 import { lineKeyOf } from '../cart/cart.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
-import type { LineSnapshot } from '../orders/placed-line.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
 import { badInput } from '../shared/errors.js';
+import type { LineSnapshot } from './placed-line.js';
 
 const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
 
@@ -65,15 +65,31 @@ export function digestOf(
     .digest('base64url');
 }
 
+/** What is frozen of a shipment that could be priced again. */
+export interface FrozenLines {
+  readonly lines: readonly LineSnapshot[];
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+}
+
 /** Prices frozen lines at today's prices, in one statement beside the terms; null when something is not sold there any more. */
 export async function repriceLines(
   tx: EntityManager,
-  checkout: { lines: readonly LineSnapshot[]; destination: DestinationKey; service: ServiceLevel },
+  frozen: FrozenLines,
   terms: StoreTerms,
 ): Promise<Quote | null> {
-  const { destination, service, lines } = checkout;
+  const { unitPence, sums } = await pricesOfToday(tx, frozen, terms);
+  return unitPence.includes(null) ? null : sums;
+}
+
+/** Today's price of each frozen line, null for one that is not sold there any more, and the sums of what is left. */
+export async function pricesOfToday(
+  em: EntityManager,
+  { lines, destination, service }: FrozenLines,
+  terms: StoreTerms,
+): Promise<{ unitPence: (number | null)[]; sums: Quote }> {
   const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const rows = await tx.execute<{ id: string; pence: number }[]>(
+  const rows = await em.execute<{ id: string; pence: number }[]>(
     `select p.id, price.amount_pence as pence from products p join product_prices price on price.product_id = p.id
       where p.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and price.destination = ?
         and p.is_published and p.status = 'active' and p.deleted_at is null`,
@@ -81,14 +97,14 @@ export async function repriceLines(
   );
   const pence = new Map(rows.map((row) => [row.id, row.pence]));
   const rate = terms.customBoxRates[destination];
-  const priced = lines.map((line) => {
+  const unitPence = lines.map((line) => {
     const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;
-    return { ...line, unitPence: line.productId ? (pence.get(line.productId) ?? null) : boxPence };
+    return line.productId ? (pence.get(line.productId) ?? null) : boxPence;
   });
-  if (priced.some((line) => line.unitPence === null)) return null;
-  return quoteShipment({
-    lines: priced,
+  const sums = quoteShipment({
+    lines: lines.map((line, index) => ({ ...line, unitPence: unitPence[index] ?? null })),
     servicePence: servicePenceOf(terms, service),
     minimumPence: minimumFor(terms, destination),
   });
+  return { unitPence, sums };
 }
