@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { hasPostcodes, needsState, stateWord } from '../../rules/address-rules';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
-import { hasPostcodes, needsState, stateWord } from './address-rules';
 import type { CheckoutForm, TypedAddress } from './checkout-form';
 import { WholeRow } from './FormGroup';
 

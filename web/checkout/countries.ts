@@ -1,45 +1,9 @@
-/** Countries a card may be billed in. */
+import { countryCode } from '../../rules/countries';
 
-/** ISO 3166-1 alpha-2, every country and territory with addresses of its own. */
-const CODES =
-  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
-    ' ',
-  );
+export { COUNTRIES, countryCode, countryName } from '../../rules/countries';
 
 /** Where nothing else says otherwise (specification, section 5). */
 const LAST_RESORT = 'US';
-
-const OTHER_NAMES: Record<string, string> = {
-  usa: 'US',
-  uk: 'GB',
-  'hong kong': 'HK',
-  dubai: 'AE',
-  uae: 'AE',
-};
-
-const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
-
-/** Every country by name. */
-export const COUNTRIES: readonly { code: string; name: string }[] = CODES.map((code) => ({
-  code,
-  name: countryName(code),
-})).sort((one, other) => one.name.localeCompare(other.name));
-
-const codesByName = new Map(COUNTRIES.map(({ code, name }) => [name.toLowerCase(), code]));
-
-/** "GB" is "United Kingdom". */
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
-}
-
-/** The code of a country written out or as a code; undefined when we do not know it. */
-export function countryCode(text: string): string | undefined {
-  const name = text.trim();
-  const code = name.toUpperCase();
-  return CODES.includes(code)
-    ? code
-    : (codesByName.get(name.toLowerCase()) ?? OTHER_NAMES[name.toLowerCase()]);
-}
 
 /** The saved profile's country, else the browser's region, else the United States. */
 export function defaultBillingCountry(profileCountry = '', browserLanguage = navigator.language): string {
