@@ -32,6 +32,7 @@ const publicPages: RouteObject[] = [
   page('/new-quote', async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage),
   page('/login', async () => (await import('./users/LoginPage')).LoginPage),
   page('/invitation', async () => (await import('./users/InvitationPage')).InvitationPage),
+  page('/follow', async () => (await import('./orders/FollowPage')).FollowPage),
   page('/register', async () => (await import('./users/RegisterPage')).RegisterPage),
   // Sends guests to the register form itself, where others go to the login form.
   page('/checkout', async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
