@@ -14,7 +14,7 @@ import { emailRenderers } from './email-renderers.js';
 import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
 import { createJobs } from './jobs/jobs.js';
-import { keepForgetting } from './limits/forget-expired.js';
+import { forgetExpired, keepForgetting } from './limits/forget-expired.js';
 import { createGuardedServer } from './limits/guarded-server.js';
 import { Limits } from './limits/limits.js';
 import { RequestLimits } from './limits/request-limits.js';
@@ -29,6 +29,7 @@ import { createStripeSandbox, type StripeSandbox } from './payments/sandbox/stri
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import { openImageStore } from './uploads/open-image-store.js';
+import { forgetOldEvents } from './users/security-events.js';
 import { Tokens } from './users/tokens.js';
 
 export interface StartOptions {
@@ -99,7 +100,10 @@ export async function startServer({
   const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
-  const stopForgetting = keepForgetting(database.pool, log);
+  const stopForgetting = keepForgetting(log, [
+    () => forgetExpired(database.pool),
+    () => forgetOldEvents(database.pool, now()),
+  ]);
   const images = await openImageStore(env, log);
   const parts: Parts = {
     env,

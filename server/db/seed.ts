@@ -46,6 +46,7 @@ export async function seedDemoAccounts({ orm }: Database, now: Date): Promise<vo
         sessionVersion: 1,
         newsletterConsentedAt: null,
         createdAt: now,
+        emailVerifiedAt: now,
         lastLoginAt: null,
       });
     }

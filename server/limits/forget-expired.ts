@@ -8,10 +8,11 @@ export async function forgetExpired(pool: Pool): Promise<void> {
   await pool.query('delete from rate_limits where expire <= $1', [Date.now()]);
 }
 
-/** Does so every five minutes; the answer ends it. */
-export function keepForgetting(pool: Pool, log: Log): () => void {
+/** Does all of it every five minutes; the answer ends it. */
+export function keepForgetting(log: Log, forgetting: readonly (() => Promise<void>)[]): () => void {
   const timer = setInterval(() => {
-    forgetExpired(pool).catch((error) => log.warn({ err: error }, 'old limits could not be removed'));
+    for (const forget of forgetting)
+      forget().catch((error) => log.warn({ err: error }, 'what is over could not be removed'));
   }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -9,6 +9,8 @@ interface RequestScope {
   readonly id: string;
   /** Address of the caller, as far as TRUST_PROXY lets it be believed. */
   readonly ip: string;
+  /** What its program calls itself; anybody can say anything here. */
+  readonly agent: string;
   /** Statements sent to the database so far, begin and commit included. */
   statements: number;
   /** What it turned out to be. */
@@ -33,7 +35,13 @@ const current = new AsyncLocalStorage<RequestScope>();
 /** Opens the scope of a request: its id is told in X-Request-Id, its statements in Server-Timing when asked for. */
 export function requestScope({ tellsStatements }: { tellsStatements: boolean }) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const scope = { id: randomUUID(), ip: request.ip ?? '', statements: 0, facts: {} };
+    const scope = {
+      id: randomUUID(),
+      ip: request.ip ?? '',
+      agent: request.header('user-agent') ?? '',
+      statements: 0,
+      facts: {},
+    };
     response.setHeader('X-Request-Id', scope.id);
     if (tellsStatements) tellStatements(response, scope);
     current.run(scope, next);
@@ -50,6 +58,11 @@ export function currentIp(): string {
   return current.getStore()?.ip ?? '';
 }
 
+/** The User-Agent of the request being answered; empty outside of one. */
+export function currentAgent(): string {
+  return current.getStore()?.agent ?? '';
+}
+
 /** Notes what was found out about the request being answered; nothing outside of one. */
 export function noteOnRequest(facts: RequestFacts): void {
   const scope = current.getStore();
@@ -63,7 +76,7 @@ export function currentFacts(): RequestFacts {
 
 /** Does work of the background that is traced. */
 export function inTrace<T>(trace: Trace, work: () => T): T {
-  return current.run({ id: '', ip: '', statements: 0, facts: { trace } }, work);
+  return current.run({ id: '', ip: '', agent: '', statements: 0, facts: { trace } }, work);
 }
 
 /** Does work that is no part of the request during which it was begun. */

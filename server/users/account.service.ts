@@ -7,6 +7,7 @@ import { wrongField } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { hashInvitation } from './invitation.js';
 import { hashPassword, isPassword } from './passwords.js';
+import { recordSecurityEvent } from './security-events.js';
 import { issueSession, type Session } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
@@ -60,6 +61,7 @@ export class AccountService {
         [passwordHash, id, before.passwordHash],
       );
       if (!raised) throw wrongField('currentPassword', WRONG_CURRENT);
+      await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
       await queueEmail(tx, enqueue, {
         kind: 'password-changed',
         dedupeKey: `password-changed:${id}:${raised.sessionVersion}`,
@@ -76,7 +78,10 @@ export class AccountService {
   /** Ends every session of the account, this one too. Throws UNAUTHENTICATED. */
   async signOut(): Promise<void> {
     const { id } = requireUser(this.viewer);
-    await this.deps.em.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+    await inTransaction(this.deps.em, async (tx) => {
+      await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_everywhere', now: this.deps.now() });
+    });
   }
 
   /**
@@ -96,17 +101,21 @@ export class AccountService {
     if (!invited) throw invitationOver();
     await refuseWeakPassword(password, { ...invited, storeName });
     const passwordHash = await hashPassword(password);
-    const taken = await em.nativeUpdate(
-      User,
-      { ...open, id: invited.id, email: invited.email },
-      {
-        passwordHash,
-        invitationHash: null,
-        invitationExpiresAt: null,
-        lastLoginAt: moment,
-      },
-    );
-    if (taken === 0) throw invitationOver();
+    await inTransaction(em, async (tx) => {
+      const taken = await tx.nativeUpdate(
+        User,
+        { ...open, id: invited.id, email: invited.email },
+        {
+          passwordHash,
+          emailVerifiedAt: moment,
+          invitationHash: null,
+          invitationExpiresAt: null,
+          lastLoginAt: moment,
+        },
+      );
+      if (taken === 0) throw invitationOver();
+      await recordSecurityEvent(tx, { userId: invited.id, kind: 'invitation_accepted', now: moment });
+    });
     return issueSession(tokens, await em.fork().findOneOrFail(User, { id: invited.id }), moment);
   }
 }

@@ -24,7 +24,7 @@ const NOWHERE = JSON.stringify({
 /**
  * Takes the person out of an account for good: nobody can sign in with it, find it or write to it. Orders keep the
  * contact they were booked with, as the books must, and so does what may still be paid. Closes and empties other
- * checkouts; removes the cart, the account's messages and its sessions.
+ * checkouts; removes the cart, the account's messages, links, security events and sessions.
  */
 export async function anonymise(
   tx: EntityManager,
@@ -43,6 +43,7 @@ export async function anonymise(
     role: 'customer',
     status: 'inactive',
     sessionVersion: user.sessionVersion + 1,
+    emailVerifiedAt: null,
     newsletterConsentedAt: null,
     lastLoginAt: null,
     invitationHash: null,
@@ -54,4 +55,6 @@ export async function anonymise(
   await tx.execute(CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, NOWHERE, NOWHERE, now, user.id]);
   await tx.execute('delete from carts where user_id = ?', [user.id]);
   await tx.execute('delete from email_messages where user_id = ?', [user.id]);
+  await tx.execute('delete from security_events where user_id = ?', [user.id]);
+  await tx.execute('delete from account_links where user_id = ?', [user.id]);
 }

@@ -11,6 +11,7 @@ import { anonymise } from './anonymise.js';
 import { invitationEnd } from './invitation.js';
 import { keepAnAdmin, lockAdmins } from './last-admin.js';
 import { hashNoPassword, hashPassword } from './passwords.js';
+import { recordSecurityEvent, type SecurityEventKind } from './security-events.js';
 import { User } from './user.entity.js';
 import { changed, type NewAccount, type UserChange } from './user-change.js';
 import { listUsers, type UserList, type UsersAsked } from './user-list.js';
@@ -79,9 +80,12 @@ export class UserAdminService {
       if (facts.role !== 'admin' || facts.status !== 'active') keepAnAdmin(admins, user.id);
       if (facts.status !== 'active' && user.status === 'active') refuseSelf(admin, user, 'deactivate');
       const isMoved = facts.email !== user.email;
-      if (isMoved || facts.role !== user.role || facts.status !== user.status) user.sessionVersion += 1;
+      const isAccessChanged = facts.role !== user.role || facts.status !== user.status;
+      if (isMoved || isAccessChanged) user.sessionVersion += 1;
       Object.assign(user, facts);
-      if (isMoved) user.invitationHash = null;
+      if (isMoved) Object.assign(user, { invitationHash: null, emailVerifiedAt: null });
+      if (isMoved) await this.record(tx, user, 'email_changed');
+      if (isAccessChanged) await this.record(tx, user, 'access_changed');
       await tx.flush();
       if (isMoved && user.invitationExpiresAt) await this.invite(tx, user);
       return user;
@@ -100,6 +104,7 @@ export class UserAdminService {
       }
       user.status = user.status === 'active' ? 'inactive' : 'active';
       user.sessionVersion += 1;
+      await this.record(tx, user, 'access_changed');
       return user;
     });
   }
@@ -132,6 +137,12 @@ export class UserAdminService {
       userId: user.id,
       now: this.deps.now(),
     });
+  }
+
+  /** Without a place: where our staff sit is not the customer's to know. */
+  private record(tx: EntityManager, user: User, kind: SecurityEventKind): Promise<void> {
+    const origin = { device: '', network: '' };
+    return recordSecurityEvent(tx, { userId: user.id, kind, now: this.deps.now(), origin });
   }
 
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {

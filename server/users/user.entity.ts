@@ -62,6 +62,14 @@ export class User {
   @Property({ type: 'integer', default: 1 })
   sessionVersion: number;
 
+  /** When its owner proved to read the mail of this address; null until then. Nothing waits for it but news and offers. */
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the e-mail address was confirmed from its mailbox; null until then.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null = null;
+
   /** When the newsletter box was ticked; null without consent. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   newsletterConsentedAt: Date | null;

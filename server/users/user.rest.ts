@@ -1,4 +1,4 @@
-import { Moment, shape, Text, Uuid, Word } from '../shared/rest-schema.js';
+import { Flag, Moment, shape, Text, Uuid, Word } from '../shared/rest-schema.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import type { SeenUser } from './user.store.js';
 
@@ -17,6 +17,7 @@ export const RestUser = shape(
     role: Word(Object.values(UserRoles), 'What the user may do.'),
     status: Word(Object.values(UserStatuses), 'Only active users can sign in.'),
     createdAt: Moment('When the account was made.'),
+    emailVerified: Flag('Whether the e-mail address was confirmed from its mailbox.'),
   },
   { name: 'User', description: 'A person with an account. Empty text for what is not known.' },
 );
@@ -29,7 +30,8 @@ export const RestSession = shape(
 );
 
 /** A user as REST shows it: the address in flat fields, empty text for what is not known. */
-export function toRestUser({ id, name, email, phone, address, role, status, createdAt }: SeenUser) {
+export function toRestUser(user: SeenUser) {
+  const { id, name, email, phone, address, role, status, createdAt, emailVerifiedAt } = user;
   return {
     _id: id,
     id,
@@ -44,5 +46,6 @@ export function toRestUser({ id, name, email, phone, address, role, status, crea
     role,
     status,
     createdAt,
+    emailVerified: emailVerifiedAt !== null,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { inTransaction } from '../db/transaction.js';
 import type { Limits } from '../limits/limits.js';
 import { currentPlace } from '../limits/place.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
@@ -8,6 +9,7 @@ import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.js';
 import { readEmail } from './read-email.js';
+import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security-events.js';
 import { issueSession, type Session } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
@@ -50,7 +52,10 @@ export class UserService {
       lastLoginAt: now,
     });
     try {
-      await this.em.insert(user);
+      await inTransaction(this.em, async (tx) => {
+        await tx.insert(user);
+        await recordSecurityEvent(tx, { userId: user.id, kind: 'account_created', now });
+      });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException)
         throw conflict('An account with this email already exists');
@@ -66,16 +71,30 @@ export class UserService {
     if (input.password.length < LOGIN_PASSWORD_MIN) {
       throw wrongField('password', `Password must be at least ${LOGIN_PASSWORD_MIN} characters`);
     }
-    const guard = new SignInGuard(this.limits);
-    const user = await guard.tryTo(email, currentPlace(), () => this.checkPassword(email, input.password));
+    const user = await this.tryPassword(email, input.password);
     if (!user) throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
-    await this.em.nativeUpdate(User, { id: user.id }, { lastLoginAt: this.now() });
+    await recordSignIn(this.em, user.id, this.now());
     return issueSession(this.tokens, user, this.now());
   }
 
   /** The signed-in user's own record. */
   me(viewer: SignedInUser): Promise<User> {
     return this.em.findOneOrFail(User, { id: viewer.id });
+  }
+
+  /** The same, unless it was tried too often; the owner is told of that. Throws TOO_MANY_ATTEMPTS. */
+  private async tryPassword(email: string, password: string): Promise<User | null> {
+    let isAdmitted = false;
+    const check = () => {
+      isAdmitted = true;
+      return this.checkPassword(email, password);
+    };
+    try {
+      return await new SignInGuard(this.limits).tryTo(email, currentPlace(), check);
+    } catch (error) {
+      if (!isAdmitted) await recordBlockedSignIn(this.em, email, this.now());
+      throw error;
+    }
   }
 
   /** The active user with this address and password; null after the same work when there is none. */

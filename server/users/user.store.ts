@@ -16,8 +16,9 @@ export type SeenUser = Omit<
 >;
 
 /** As the driver gives it: moments are text. */
-type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt'> & {
+type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt' | 'emailVerifiedAt'> & {
   readonly createdAt: string;
+  readonly emailVerifiedAt: string | null;
   readonly lastLoginAt: string | null;
   readonly invitationExpiresAt: string | null;
 };
@@ -26,7 +27,7 @@ const WHERE = `deleted_at is null and ($1::text is null or name ilike $1 or emai
   and ($2::text is null or role = $2) and ($3::text is null or status = $3)`;
 
 const PAGE_SQL = `select id, name, email, phone, role, status, address, department, created_at as "createdAt",
-    last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt"
+    email_verified_at as "emailVerifiedAt", last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt"
   from users where ${WHERE} order by created_at desc, id limit $4 offset $5`;
 
 const COUNT_SQL = `select count(*)::int as total from users where ${WHERE}`;
@@ -46,10 +47,17 @@ export async function readUsers(
   return { users: page.rows.map(toSeenUser), total: count.rows[0]?.total ?? 0 };
 }
 
-function toSeenUser({ createdAt, lastLoginAt, invitationExpiresAt, ...user }: UserRow): SeenUser {
+function toSeenUser({
+  createdAt,
+  emailVerifiedAt,
+  lastLoginAt,
+  invitationExpiresAt,
+  ...user
+}: UserRow): SeenUser {
   return {
     ...user,
     createdAt: new Date(createdAt),
+    emailVerifiedAt: emailVerifiedAt === null ? null : new Date(emailVerifiedAt),
     lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt),
     invitationExpiresAt: invitationExpiresAt === null ? null : new Date(invitationExpiresAt),
   };

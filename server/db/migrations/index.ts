@@ -4,6 +4,8 @@ import { Initial } from './20261121-initial.js';
 import { OrdersAdmin } from './20261121-orders-admin.js';
 import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
+import { AccountSecurity } from './20261122-account-security.js';
+import { Ledger } from './20261122-ledger.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 
 /** In order. A migration that has landed is never edited. */
@@ -15,4 +17,6 @@ export const MIGRATIONS = [
   { name: '20261121-orders-admin', class: OrdersAdmin },
   { name: '20261121-events-without-secrets', class: EventsWithoutSecrets },
   { name: '20261122-room-for-more', class: RoomForMore },
+  { name: '20261122-account-security', class: AccountSecurity },
+  { name: '20261122-ledger', class: Ledger },
 ];

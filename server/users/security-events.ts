@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { currentOrigin, type Origin } from './device.js';
+
+/** What is told to the owner of an account about its security, and in which words. */
+export const SECURITY_EVENT_WORDS = {
+  account_created: 'Account created',
+  invitation_accepted: 'Account opened from an invitation',
+  signed_in: 'Signed in',
+  signed_in_new_place: 'Signed in from a new place',
+  sign_in_blocked: 'Sign-in refused after too many attempts',
+  signed_out_everywhere: 'Signed out everywhere',
+  signed_out_elsewhere: 'Signed out everywhere else',
+  password_changed: 'Password changed',
+  reset_requested: 'Link to reset the password asked for',
+  password_reset: 'Password reset by email link',
+  email_change_requested: 'New email address given',
+  email_changed: 'Email address changed',
+  email_verified: 'Email address confirmed',
+  access_changed: 'Access changed by our staff',
+  data_exported: 'Account data exported',
+} as const;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENT_WORDS;
+
+export interface SecurityEventFact {
+  readonly userId: string;
+  readonly kind: SecurityEventKind;
+  readonly now: Date;
+  /** Where it was done; where the request comes from unless said. */
+  readonly origin?: Origin;
+}
+
+/** After this long nobody needs them. */
+const DAYS_KEPT = 400;
+
+/** Ordinary sign-ins of one account; all other events stay for their time, so that many sign-ins hide nothing. */
+const SIGN_INS_KEPT = 200;
+
+/** Notes something about the security of an account, in the transaction of the fact. */
+export async function recordSecurityEvent(
+  tx: EntityManager,
+  { userId, kind, now, origin = currentOrigin() }: SecurityEventFact,
+): Promise<void> {
+  await tx.execute(
+    'insert into security_events (user_id, kind, device, network, created_at) values (?, ?, ?, ?, ?)',
+    [userId, kind, origin.device, origin.network, now],
+  );
+}
+
+/** Notes a sign-in and whether its place is new to the account, in one statement. */
+export async function recordSignIn(em: EntityManager, userId: string, now: Date): Promise<void> {
+  const { device, network } = currentOrigin();
+  await em.execute(SIGN_IN_SQL, [now, userId, device, network, now, userId, SIGN_INS_KEPT]);
+}
+
+/** Notes for the account of an address, if there is one, that sign-ins are refused; once an hour. */
+export async function recordBlockedSignIn(em: EntityManager, email: string, now: Date): Promise<void> {
+  const { device, network } = currentOrigin();
+  await em.execute(BLOCKED_SQL, [device, network, now, email, now]);
+}
+
+/** Removes what is older than anybody needs. */
+export async function forgetOldEvents(pool: Pool, now: Date): Promise<void> {
+  await pool.query(`delete from security_events where created_at < $1::timestamptz - interval '1 day' * $2`, [
+    now,
+    DAYS_KEPT,
+  ]);
+}
+
+const SIGN_IN_SQL = `with visitor as (
+    update users set last_login_at = ? where id = ? returning id),
+  place as (select ?::text as device, ?::text as network),
+  seen as (
+    select exists (select from security_events e, visitor v, place p
+      where e.user_id = v.id and e.device = p.device and e.network = p.network) as here,
+      exists (select from security_events e, visitor v where e.user_id = v.id) as anywhere),
+  noted as (
+    insert into security_events (user_id, kind, device, network, created_at)
+    select v.id, case when s.here or not s.anywhere then 'signed_in' else 'signed_in_new_place' end,
+      p.device, p.network, ?
+    from visitor v, place p, seen s)
+  delete from security_events where id in (
+    select id from security_events where user_id = ? and kind = 'signed_in'
+    order by created_at desc, id desc offset ?)`;
+
+const BLOCKED_SQL = `insert into security_events (user_id, kind, device, network, created_at)
+  select u.id, 'sign_in_blocked', ?, ?, ? from users u
+  where u.email = ? and u.deleted_at is null and not exists (
+    select from security_events where user_id = u.id and kind = 'sign_in_blocked'
+      and created_at > ?::timestamptz - interval '1 hour')`;
