@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inPounds } from '../email/format.js';
+import { writeLedgerEntry } from '../orders/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../orders/order.entity.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -24,14 +25,23 @@ export async function noteMoneyBack(
   );
   const refundedPence = Math.min(intent.refundedPence - (uncertain?.pence ?? 0), order.totalPence);
   if (refundedPence <= order.refundedPence) return;
+  const amountPence = refundedPence - order.refundedPence;
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
     status: 'refunded',
-    description: `${inPounds(refundedPence - order.refundedPence)} went back to the card`,
+    description: `${inPounds(amountPence)} went back to the card`,
     actorId: null,
     createdAt: now(),
   });
   order.refundedPence = refundedPence;
   if (refundedPence === order.totalPence) order.paymentStatus = 'refunded';
+  await writeLedgerEntry(tx, {
+    orderId: order.id,
+    kind: 'refund',
+    amountPence: -amountPence,
+    paymentIntent: intent.id,
+    description: `Refund of booking ${order.number}`,
+    now: now(),
+  });
 }

@@ -4,6 +4,7 @@ import { todayInLondon } from '../../rules/collection-date.js';
 import { removeBought } from '../cart/cart.store.js';
 import { queueEmail } from '../email/queue-email.js';
 import { frozenPartsOf } from '../orders/frozen-shipment.js';
+import { writeLedgerEntry } from '../orders/ledger.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import type { CheckoutRecord } from './checkout.entity.js';
@@ -62,11 +63,26 @@ export async function placeOrder(
     orderId: order.id,
     now: now(),
   });
-  if (!checkout.cartId) return order;
-  // Whoever is changing the cart or freezing it again finishes first; then what is read of it is what there is.
-  await tx.execute('select id from carts where id = ? for update', [checkout.cartId]);
-  await removeBought(tx, checkout.cartId, checkout.destination, checkout.lines);
+  if (checkout.cartId) await emptyCart(tx, checkout.cartId, checkout);
+  await writeLedgerEntry(tx, {
+    orderId: order.id,
+    kind: 'payment',
+    amountPence: order.totalPence,
+    paymentIntent: intent.id,
+    description: `Payment for booking ${order.number}`,
+    now: now(),
+  });
   return order;
+}
+
+/** Whoever is changing the cart or freezing it again finishes first; then what is read of it is what there is. */
+async function emptyCart(
+  tx: EntityManager,
+  cartId: string,
+  { destination, lines }: CheckoutRecord,
+): Promise<void> {
+  await tx.execute('select id from carts where id = ? for update', [cartId]);
+  await removeBought(tx, cartId, destination, lines);
 }
 
 /** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */

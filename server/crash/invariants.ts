@@ -85,6 +85,16 @@ export const INVARIANTS: readonly Invariant[] = [
     broken: `select id from refunds where provider_refund is null`,
   },
   {
+    name: 'the ledger of an order holds what was paid and not given back',
+    broken: `select o.id from orders o left join ledger_entries l on l.order_id = o.id
+      group by o.id having coalesce(sum(l.amount_pence), 0) <> o.total_pence - o.refunded_pence`,
+  },
+  {
+    name: 'the numbers of documents have no gaps',
+    broken: `select s.prefix as id from document_series s
+      where s.last_number <> 100000 + (select count(*) from ledger_entries l where l.kind = s.kind)`,
+  },
+  {
     name: 'nothing is left for a person',
     broken: `select payment_intent as id from payment_exceptions`,
   },

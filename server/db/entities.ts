@@ -2,6 +2,7 @@ import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
 import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../catalogue/catalogue.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
 import { EmailMessage } from '../email/email.entity.js';
+import { LedgerEntry } from '../orders/ledger.entity.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt, PaymentException, Refund, StripeEvent } from '../payments/payment.entity.js';
 import { Price } from '../prices/price.entity.js';
@@ -28,5 +29,6 @@ export const ENTITIES = [
   OrderRecord,
   OrderLineRecord,
   OrderEventRecord,
+  LedgerEntry,
   EmailMessage,
 ];

@@ -9,6 +9,22 @@ export class SocialLink {
   @Field({ description: 'Its whole address.' }) url: string;
 }
 
+/** Who issues the documents, and what they say of VAT. */
+export interface Company {
+  readonly legalName: string;
+  /** As on an envelope, without the name. */
+  readonly addressLines: readonly string[];
+  readonly companyNumber: string;
+  /** Empty when the company is not registered for VAT. */
+  readonly vatNumber: string;
+  /** Contained in every price. */
+  readonly vatPercent: number;
+  /** Why that rate, as the law wants it on the invoice. */
+  readonly vatText: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
 /** What the owner of the shop decides; one row. */
 @Entity({ tableName: 'store_settings' })
 export class StoreSettings {
@@ -27,6 +43,9 @@ export class StoreSettings {
   /** London hour from which today can no longer be chosen for collection. */
   @Property({ type: 'integer' })
   sameDayCutOffHour: number;
+
+  @Property({ type: 'json' })
+  company: Company;
 }
 
 /** One service a customer can choose. */

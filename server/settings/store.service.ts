@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
 import type { KeptReads } from '../shared/kept-reads.js';
-import type { SocialLink } from './settings.entity.js';
+import type { Company, SocialLink } from './settings.entity.js';
 
 export interface ServiceOffer {
   readonly level: ServiceLevel;
@@ -18,6 +18,7 @@ export interface StoreTerms {
   readonly promotion: string;
   readonly socialLinks: readonly SocialLink[];
   readonly sameDayCutOffHour: number;
+  readonly company: Company;
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;
@@ -25,6 +26,7 @@ export interface StoreTerms {
 
 const STORE_SQL = `
   select s.phone, s.promotion, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
+    s.company,
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,
     (select coalesce(jsonb_object_agg(destination, jsonb_build_object('perCubicMetrePence', per_cubic_metre_pence,

@@ -15,4 +15,16 @@ export const STORE = {
   ],
   /** Same-day collection has to be booked before noon. */
   sameDayCutOffHour: 12,
+  /** There is no such company: numbers of zeros, a name that says so. The owner sets the real one before taking money. */
+  company: {
+    legalName: 'Harbourline Demo Ltd (demo data)',
+    addressLines: ['1 Example Quay', 'London', 'E1 0AA', 'United Kingdom'],
+    companyNumber: '00000000',
+    vatNumber: 'GB 000 0000 00',
+    vatPercent: 0,
+    vatText:
+      'Zero-rated for VAT: international transport of goods (Value Added Tax Act 1994, Schedule 8, Group 8).',
+    email: 'accounts@harbourline.example',
+    phone: '0808 157 0192',
+  },
 } as const;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connectDatabase, type Database } from '../db/orm.js';
+import { inTransaction } from '../db/transaction.js';
+import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { type Movement, writeLedgerEntry } from './ledger.js';
+import { storeOrders } from './test/stored-orders.js';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let orderIds: string[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = await connectDatabase({ databaseUrl: testDatabase.url });
+  const userId = randomUUID();
+  await database.pool.query(
+    `insert into users (id, name, email, password_hash, created_at) values ($1, 'Bea Baker', 'bea@example.com', '', now())`,
+    [userId],
+  );
+  orderIds = await storeOrders(database.pool, { userId, count: 4 });
+});
+
+afterAll(async () => {
+  await database.orm.close(true);
+  await testDatabase.drop();
+});
+
+const movement = (orderId: string, facts: Partial<Movement> = {}): Movement => ({
+  orderId,
+  kind: 'payment',
+  amountPence: 10_000,
+  paymentIntent: `pi_stored_${orderId}`,
+  description: 'Payment',
+  now: new Date('2026-11-21T10:00:00Z'),
+  ...facts,
+});
+
+const write = (facts: Movement) => inTransaction(database.orm.em, (tx) => writeLedgerEntry(tx, facts));
+
+async function entriesOf(orderId: string) {
+  const { rows } = await database.pool.query(
+    `select document_number as number, amount_pence as pence, content from ledger_entries where order_id = $1 order by document_number desc`,
+    [orderId],
+  );
+  return rows;
+}
+
+test('a payment is written once, with what its invoice prints; each part that goes back has a credit note', async () => {
+  const [id] = orderIds as [string];
+  await write(movement(id));
+  await write(movement(id));
+  await write(movement(id, { kind: 'refund', amountPence: -4_000 }));
+  await write(movement(id, { kind: 'refund', amountPence: -4_000 }));
+  await write(movement(id, { kind: 'refund', amountPence: -2_000, refundId: 're_1' }));
+  await write(movement(id, { kind: 'refund', amountPence: -2_000, refundId: 're_1' }));
+  const [invoice, ...notes] = await entriesOf(id);
+  expect(invoice).toMatchObject({
+    number: 'INV-100001',
+    pence: 10_000,
+    content: {
+      customer: { name: 'Bea Baker' },
+      billTo: { line1: '1 Quay' },
+      card: { brand: 'visa', last4: '4242' },
+      lines: [{ name: 'Standard Box', quantity: 1, unitPence: 10_000 }],
+      sums: { itemsPence: 10_000, totalPence: 10_000 },
+      invoiceNumber: null,
+    },
+  });
+  expect(notes).toMatchObject([
+    { number: 'CRN-100003', pence: -2_000 },
+    { number: 'CRN-100002', pence: -4_000 },
+    { number: 'CRN-100001', pence: -4_000, content: { invoiceNumber: 'INV-100001', lines: [], sums: null } },
+  ]);
+});
+
+test('a payment that is rolled back leaves no gap, and payments at the same time no double', async () => {
+  const [, second, third, fourth] = orderIds as [string, string, string, string];
+  const undone = inTransaction(database.orm.em, async (tx) => {
+    await writeLedgerEntry(tx, movement(second));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await Promise.all([second, third, fourth].map((id) => write(movement(id))));
+  const { rows } = await database.pool.query(
+    `select document_number as number from ledger_entries where kind = 'payment' order by 1`,
+  );
+  expect(rows.map((row) => row.number)).toEqual(['INV-100001', 'INV-100002', 'INV-100003', 'INV-100004']);
+});
+
+test('what is written is never changed', async () => {
+  for (const sql of [
+    'update ledger_entries set amount_pence = 1',
+    'delete from ledger_entries',
+    'truncate ledger_entries',
+  ])
+    await expect(database.pool.query(sql)).rejects.toThrow('written once');
+});

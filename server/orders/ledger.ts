@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LedgerKind } from './ledger.entity.js';
+
+export interface Movement {
+  readonly orderId: string;
+  readonly kind: LedgerKind;
+  /** What moved; negative for money given back. */
+  readonly amountPence: number;
+  readonly paymentIntent: string;
+  /** Tells refunds of one payment apart; without it they are told apart by how much went back in all. */
+  readonly refundId?: string;
+  /** What it was for, as the document says it. */
+  readonly description: string;
+  readonly now: Date;
+}
+
+/** The counter stays locked until the transaction ends: that keeps the numbers without gaps. */
+const WRITE_SQL = `
+  with given as (
+    select ?::uuid as id, ?::uuid as order_id, ?::text as kind, ?::int as amount_pence, ?::text as payment_intent,
+      ?::text as refund_id, ?::text as description, ?::timestamptz as created_at
+  ), moved as (
+    select g.*, case when g.kind = 'payment' then 'payment' else 'refund ' || coalesce(g.refund_id, 'up to ' || (
+      select coalesce(sum(-l.amount_pence), 0) - g.amount_pence from ledger_entries l
+        where l.payment_intent = g.payment_intent and l.kind = g.kind)) end || ' of ' || g.payment_intent as movement
+    from given g
+  ), numbered as (
+    update document_series s set last_number = s.last_number + 1 from moved m
+      where s.kind = m.kind and not exists (select from ledger_entries l where l.movement = m.movement)
+      returning s.prefix || s.last_number as number
+  ), earlier as (
+    select min(l.document_number) as number from ledger_entries l, given g where l.order_id = g.order_id and l.kind = 'payment'
+  )
+  insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, refund_id, movement, document_number, issuer, content,
+      description, created_at)
+    select m.id, m.order_id, m.kind, m.amount_pence, m.payment_intent, m.refund_id, m.movement, n.number,
+      coalesce((select company from store_settings), '{}'),
+      jsonb_build_object('orderNumber', o.number, 'bookedAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address, 'deliverTo', o.delivery_address,
+        'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', e.number,
+        'card', case when o.payment_intent = m.payment_intent
+          then jsonb_build_object('brand', o.card->'brand', 'last4', o.card->'last4') end,
+        'lines', case when e.number is null then (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'description',
+          i.description, 'size', i.size, 'quantity', i.quantity, 'unitPence', i.unit_pence) order by i.position), '[]')
+          from order_lines i where i.order_id = o.id) else '[]' end,
+        'sums', case when e.number is null then jsonb_build_object('itemsPence', o.items_pence, 'minimumTopUpPence',
+          o.minimum_top_up_pence, 'servicePence', o.service_pence, 'totalPence', o.total_pence) end),
+      m.description, m.created_at
+    from moved m join orders o on o.id = m.order_id, numbered n, earlier e`;
+
+/**
+ * Writes one certain movement of an order's money and numbers its document, in the caller's transaction, which holds the
+ * order's lock and has flushed the order with its lines. Writing the same movement again does nothing. Call it last:
+ * whoever writes the next entry of any order waits for the end of this transaction.
+ */
+export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<void> {
+  const { orderId, kind, amountPence, paymentIntent, refundId, description, now } = movement;
+  await tx.execute(WRITE_SQL, [
+    ...[randomUUID(), orderId, kind, amountPence, paymentIntent],
+    ...[refundId ?? null, description, now],
+  ]);
+}
