@@ -40,6 +40,8 @@ describe('what is said about a refund', () => {
     ['2026-11-30', 'cancel by the end of 28 November 2026.'],
     ['2026-11-23', 'cancel by the end of 21 November 2026.'],
     ['2026-11-22', 'Not refundable'],
+    ['2027-03-29', 'cancel by the end of 27 March 2027.'],
+    ['2027-11-01', 'cancel before 31 October 2027 at 01:00.'],
     ['2026-11-21', 'Not refundable'],
   ])('for a collection on %s', (date, words) => {
     expect(refundWords(date, now)).toContain(words);

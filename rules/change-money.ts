@@ -1,0 +1,96 @@
+/**
+ * What changing or cancelling a paid booking costs or gives back. The page shows what this says, and the server does just
+ * that. Money is whole pence.
+ */
+import { isRefundable, refundDeadline } from './refund-window.js';
+
+/** The least a card payment may be (Stripe's minimum for GBP); less than that is not asked for. */
+export const EXTRA_PENCE_MIN = 30;
+
+/** One payment of an order, and what of it is neither given back nor promised to be. */
+export interface PaymentLeft {
+  readonly paymentIntent: string;
+  readonly leftPence: number;
+}
+
+export interface ChangedOrder {
+  readonly status: string;
+  readonly isPaid: boolean;
+  /** A calendar day in London; null while it is to be agreed. */
+  readonly collectionDate: string | null;
+  /** What the service of the order was charged at. */
+  readonly servicePence: number;
+  /** Oldest first. */
+  readonly payments: readonly PaymentLeft[];
+}
+
+/** What is wanted, as far as it has to do with money. */
+export type WantedChange =
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'details' }
+  /** Another service, at its price of today. */
+  | { readonly kind: 'service'; readonly servicePence: number };
+
+export type RefusedBecause = 'tooLate' | 'underWay' | 'cancelled' | 'unpaid';
+
+export interface ChangeMoney {
+  readonly kind: 'free' | 'refund' | 'extra' | 'refused';
+  /** 0 unless it is a refund. */
+  readonly refundPence: number;
+  /** 0 unless it is an extra payment. */
+  readonly extraPence: number;
+  /** The first moment that is too late; null while no collection date is agreed. */
+  readonly deadline: Date | null;
+  /** Null unless it is refused. */
+  readonly reason: RefusedBecause | null;
+  /** What goes back of which payment; the sum is `refundPence`. */
+  readonly refunds: readonly RefundPart[];
+}
+
+export interface RefundPart {
+  readonly paymentIntent: string;
+  readonly amountPence: number;
+}
+
+/**
+ * Decides the money of a change. Cancelling gives back everything that is left of every payment. Another service costs, or
+ * gives back, the difference between its price of today and what the old one was charged at; a difference under the least
+ * card payment is not asked for, and no more than what is left is given back.
+ */
+export function decideChange(order: ChangedOrder, wanted: WantedChange, now: Date): ChangeMoney {
+  const deadline = refundDeadline(order.collectionDate);
+  const reason = whyRefused(order, now);
+  const answer = { refundPence: 0, extraPence: 0, deadline, reason, refunds: [] };
+  if (reason) return { ...answer, kind: 'refused' };
+
+  const leftPence = sumOf(order.payments.map((payment) => payment.leftPence));
+  const duePence = wanted.kind === 'service' ? wanted.servicePence - order.servicePence : 0;
+  if (duePence >= EXTRA_PENCE_MIN) return { ...answer, kind: 'extra', extraPence: duePence };
+
+  const refundPence = wanted.kind === 'cancel' ? leftPence : Math.min(Math.max(0, -duePence), leftPence);
+  if (refundPence === 0) return { ...answer, kind: 'free' };
+  return { ...answer, kind: 'refund', refundPence, refunds: splitRefund(refundPence, order.payments) };
+}
+
+/** Spreads a refund over the payments, newest first; a payment gives back at most what is left of it. */
+export function splitRefund(refundPence: number, payments: readonly PaymentLeft[]): RefundPart[] {
+  let missing = refundPence;
+  const parts: RefundPart[] = [];
+  for (const { paymentIntent, leftPence } of payments.toReversed()) {
+    const amountPence = Math.min(missing, leftPence);
+    if (amountPence > 0) parts.push({ paymentIntent, amountPence });
+    missing -= amountPence;
+  }
+  return parts;
+}
+
+function whyRefused({ status, isPaid, collectionDate }: ChangedOrder, now: Date): RefusedBecause | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (status !== 'processing') return 'underWay';
+  if (!isPaid) return 'unpaid';
+  return isRefundable(collectionDate, now) ? null : 'tooLate';
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
