@@ -15,7 +15,7 @@ export function OrderNotFound() {
           another account.
         </Text>
         <Row>
-          <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/user/orders">Back to My Orders</LinkButton>
           <LinkButton to="/new-quote" variant="secondary">
             New quote
           </LinkButton>

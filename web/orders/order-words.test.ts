@@ -8,6 +8,6 @@ describe('the words for a state of an order', () => {
   });
 
   it('are those of the server for one nobody knows, which looks like processing', () => {
-    expect(orderLook('at_customs')).toEqual({ words: 'at customs', tone: 'accent' });
+    expect(orderLook('at_customs')).toEqual({ words: 'At customs', tone: 'accent' });
   });
 });

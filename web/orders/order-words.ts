@@ -1,5 +1,5 @@
 /** Words and colours for the states of an order. */
-import type { OrderStatus, PaymentStatus } from '../gql';
+import type { OrderStatus, PaymentStatus, RefundStatus } from '../gql';
 import type { BadgeTone } from '../ui/Badge';
 
 interface StatusLook {
@@ -31,15 +31,28 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** The timeline has a step beside the states of an order: its money was given back. */
+/** The timeline has steps beside the states of an order. */
 const STEP_LOOKS: Readonly<Record<string, StatusLook>> = {
   ...ORDER_LOOKS,
   refunded: PAYMENT_LOOKS.refunded,
+  changed: { words: 'Booking changed', tone: 'accent' },
+  paid: { words: 'Extra payment', tone: 'good' },
+};
+
+const REFUND_WORDS: Record<RefundStatus, string> = {
+  pending: 'on its way to your card',
+  succeeded: 'refunded to your card',
+  failed: 'could not be refunded to your card; we are looking into it',
 };
 
 /** How a state of an order or a step of its timeline is shown; one we do not know looks like processing. */
 export function orderLook(status: string): StatusLook {
-  return STEP_LOOKS[status] ?? { ...ORDER_LOOKS.processing, words: status.replaceAll('_', ' ') };
+  return STEP_LOOKS[status] ?? { ...ORDER_LOOKS.processing, words: inWords(status) };
+}
+
+/** How giving money back stands, after the sum. */
+export function refundWords(status: RefundStatus): string {
+  return REFUND_WORDS[status];
 }
 
 /** How a payment status is shown. */
@@ -50,4 +63,10 @@ export function paymentLook(status: PaymentStatus): StatusLook {
 /** "visa" is "Visa"; an unknown brand keeps its own name. */
 export function brandName(brand: string): string {
   return BRANDS[brand] ?? brand;
+}
+
+/** "at_customs" is "At customs". */
+function inWords(status: string): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
