@@ -52,10 +52,12 @@ export class CheckoutService {
     return inTransaction(this.em, async (tx) => {
       await waitForSettlements(tx, user.id);
       const cart = await readCartForUpdate(tx, user.id);
-      const repeated = await tx.findOne(CheckoutRecord, {
+      const { idempotencyKey } = input;
+      const mine = await tx.find(CheckoutRecord, {
         userId: user.id,
-        idempotencyKey: input.idempotencyKey,
+        $or: [{ idempotencyKey }, { status: 'awaiting_payment' }],
       });
+      const repeated = mine.find((checkout) => checkout.idempotencyKey === idempotencyKey);
       if (repeated) return repeated;
 
       const terms = await readTermsIn(tx);
@@ -90,11 +92,9 @@ export class CheckoutService {
         },
         updatedAt: this.now(),
       };
-      const open = await tx.findOne(CheckoutRecord, {
-        userId: user.id,
-        priceHash,
-        status: 'awaiting_payment',
-      });
+      const open = mine.find(
+        (checkout) => checkout.status === 'awaiting_payment' && checkout.priceHash === priceHash,
+      );
       if (open) return tx.assign(open, delivery);
       return tx.create(CheckoutRecord, {
         id: randomUUID(),
@@ -102,7 +102,7 @@ export class CheckoutService {
         cartId: cart.id,
         status: 'awaiting_payment',
         priceHash,
-        idempotencyKey: input.idempotencyKey,
+        idempotencyKey,
         destination,
         service,
         serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
