@@ -8,5 +8,5 @@ export function copyReadFiles(dist) {
 
 /** Folders, and every file that is neither compiled nor read by tools and tests only. */
 function isReadAtRunTime(path) {
-  return !/\.(ts|md)$/.test(path) && !/^(tsconfig|test$)/.test(basename(path));
+  return !/\.(tsx?|md)$/.test(path) && !/^(tsconfig|test$)/.test(basename(path));
 }
