@@ -1,6 +1,5 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
-import { OrderRecord } from '../orders/order.entity.js';
+import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { Refund } from '../payments/payment.entity.js';
@@ -69,7 +68,7 @@ function note(
 ): Promise<void> {
   return inTransaction(deps.em, async (tx) => {
     await tx.nativeUpdate(Refund, { id }, news);
-    const order = await tx.findOne(OrderRecord, { paymentIntent }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const order = await lockOrderPaidBy(tx, paymentIntent);
     if (order) await noteMoneyBack(tx, deps, order, intent);
   });
 }

@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Amendment } from '../orders/change-shipment.js';
 import { FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
@@ -43,6 +44,14 @@ export class CheckoutRecord extends FrozenShipment {
 
   @Property({ type: 'json' })
   contact: Contact;
+
+  /** The order that it is an extra payment for; null for a shipment of its own. */
+  @Property({ type: 'uuid', nullable: true })
+  amendsOrderId: string | null = null;
+
+  /** What is done to that order once it is paid. */
+  @Property({ type: 'json', nullable: true })
+  change: Amendment | null = null;
 
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;

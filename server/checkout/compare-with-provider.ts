@@ -21,15 +21,15 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
   }
   const withoutOrder = await deps.em.execute<{ id: string }[]>(
     `select id from jsonb_array_elements_text(?::jsonb) as paid(id)
-      where not exists (select from orders o where o.payment_intent = paid.id)`,
+      where not exists (select from order_payments p where p.payment_intent = paid.id)`,
     [JSON.stringify([...succeeded])],
   );
   for (const { id } of withoutOrder) {
     await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, id));
   }
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
-    `select o.payment_intent as "paymentIntent", o.checkout_id as "checkoutId" from orders o
-      join payment_attempts a on a.payment_intent = o.payment_intent where a.created_at between ? and ?`,
+    `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
+      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?`,
     [new Date(now - LOOK_BACK_MS + LEAVE_ALONE_MS), new Date(now - 2 * LEAVE_ALONE_MS)],
   );
   for (const { paymentIntent, checkoutId } of orders) {

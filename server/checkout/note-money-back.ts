@@ -7,9 +7,9 @@ import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**
- * Takes in what the provider has given back of an order's payment, the order being locked: the sum, an entry on the
- * timeline, and `refunded` once it is all. The provider counts what it has only begun; that waits until it is certain, and
- * what failed is not counted at all.
+ * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
+ * timeline, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
+ * certain, and what failed is not counted at all.
  */
 export async function noteMoneyBack(
   tx: EntityManager,
@@ -17,15 +17,24 @@ export async function noteMoneyBack(
   order: OrderRecord,
   intent: PaymentIntentView,
 ): Promise<void> {
-  if (intent.refundedPence <= order.refundedPence) return;
-  const [uncertain] = await tx.execute<{ pence: number }[]>(
-    `select coalesce(sum(amount_pence), 0)::int as pence from refunds
-      where payment_intent = ? and coalesce(provider_status, '') not in ('succeeded', 'refused')`,
+  if (intent.refundedPence === 0) return;
+  const [payment] = await tx.execute<
+    { amountPence: number; refundedPence: number; uncertainPence: number }[]
+  >(
+    `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence",
+        (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
+          and coalesce(r.provider_status, '') not in ('succeeded', 'refused')) as "uncertainPence"
+      from order_payments p where p.payment_intent = ?`,
     [intent.id],
   );
-  const refundedPence = Math.min(intent.refundedPence - (uncertain?.pence ?? 0), order.totalPence);
-  if (refundedPence <= order.refundedPence) return;
-  const amountPence = refundedPence - order.refundedPence;
+  if (!payment) return;
+  const refundedPence = Math.min(intent.refundedPence - payment.uncertainPence, payment.amountPence);
+  const amountPence = refundedPence - payment.refundedPence;
+  if (amountPence <= 0) return;
+  await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [
+    refundedPence,
+    intent.id,
+  ]);
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
@@ -34,8 +43,8 @@ export async function noteMoneyBack(
     actorId: null,
     createdAt: now(),
   });
-  order.refundedPence = refundedPence;
-  if (refundedPence === order.totalPence) order.paymentStatus = 'refunded';
+  order.refundedPence += amountPence;
+  if (order.refundedPence === order.totalPence) order.paymentStatus = 'refunded';
   await writeLedgerEntry(tx, {
     orderId: order.id,
     kind: 'refund',

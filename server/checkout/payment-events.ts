@@ -8,8 +8,8 @@ import { raiseException, syncPayment } from './settle-payment.js';
 const ABOUT_A_PAYMENT =
   /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.refunded|charge\.dispute\.|refund\.failed$)/;
 
-/** True in a stored event when the payment it is about has its order already. */
-export const IS_SETTLED_SQL = `exists (select from orders o where o.payment_intent = e.payment_intent) as "isSettled"`;
+/** True in a stored event when the payment it is about is one of an order already. */
+export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
 
 /** A stored event, as much of it as is acted on. */
 export interface StoredEvent {

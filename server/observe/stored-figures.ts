@@ -30,7 +30,7 @@ export const STORED_FIGURES: readonly StoredFigure[] = [
     label: 'state',
     sql: `select 'paid' as label, count(*) as value from payment_attempts attempt
       where provider_status = 'succeeded'
-        and not exists (select from orders where orders.payment_intent = attempt.payment_intent)
+        and not exists (select from order_payments paid where paid.payment_intent = attempt.payment_intent)
         and not exists (select from refunds where refunds.payment_intent = attempt.payment_intent)`,
   },
   {

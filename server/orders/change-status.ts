@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { splitRefund } from '../../rules/change-money.js';
 import { inPounds } from '../email/format.js';
-import { askForRefund } from '../payments/ask-for-refund.js';
 import { changedMeanwhile, conflict, notFound } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+import { askForRefunds, readPaymentsIn } from './order-payments.js';
 
 export interface StatusChange {
   readonly id: string;
@@ -25,30 +26,29 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
 
 /**
  * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
- * left, in the same transaction; gives the refund's id then. What already is as wanted stays as it is. Throws
+ * left of its payments, in the same transaction; gives the refunds' ids then. What already is as wanted stays as it is. Throws
  * NOT_FOUND; CONFLICT for a stale version, or for leaving `cancelled` once money goes back.
  */
-export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string | null> {
+export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string[]> {
   const { status, version, actorId, now } = change;
   const order = await lockOrder(tx, change.id);
-  if (order.status === status) return null;
+  if (order.status === status) return [];
   if (version !== null && version !== order.version) throw changedMeanwhile('order', standOf(order));
   if (order.status === 'cancelled') await refuseWhenRefunded(tx, order);
-  const leftPence = order.totalPence - order.refundedPence;
-  const givesBack = status === 'cancelled' && order.paymentStatus === 'paid' && leftPence > 0;
+  const isToGiveBack = status === 'cancelled' && order.paymentStatus === 'paid';
+  const payments = isToGiveBack ? await readPaymentsIn(tx, order.id) : [];
+  const leftPence = payments.reduce((sum, payment) => sum + payment.leftPence, 0);
   order.status = status;
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
     status,
     description:
-      STATUS_WORDS[status] + (givesBack ? `: ${inPounds(leftPence)} is on its way back to the card` : ''),
+      STATUS_WORDS[status] + (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to the card` : ''),
     actorId,
     createdAt: now,
   });
-  if (!givesBack) return null;
-  const { paymentIntent } = order;
-  return askForRefund(tx, { paymentIntent, reason: 'order-cancelled', amountPence: leftPence, now });
+  return askForRefunds(tx, splitRefund(leftPence, payments), 'order-cancelled', now);
 }
 
 /** An order that is not deleted, locked. Throws NOT_FOUND. */
@@ -65,11 +65,12 @@ async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promis
     throw conflict('This order stays cancelled: its payment has been given back');
 }
 
-/** Whether money of an order's payment goes back, or went. */
-export async function hasRefund(tx: EntityManager, { paymentIntent }: OrderRecord): Promise<boolean> {
-  const rows = await tx.execute<unknown[]>('select 1 from refunds where payment_intent = ? limit 1', [
-    paymentIntent,
-  ]);
+/** Whether money of an order's payments goes back, or went. */
+export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise<boolean> {
+  const rows = await tx.execute<unknown[]>(
+    `select 1 from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = ? limit 1`,
+    [id],
+  );
   return rows.length > 0;
 }
 

@@ -75,8 +75,8 @@ export class OrderAdminService {
     if (version != null && !(Number.isInteger(version) && version > 0))
       throw wrongField('version', 'Version must be a whole number from 1');
     const change = { id, status, version: version ?? null, actorId, now: this.deps.now() };
-    const refundId = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
-    if (refundId) await this.deps.startRefund(refundId);
+    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
+    for (const refundId of refundIds) await this.deps.startRefund(refundId);
     const order = await readOrder(this.deps.pool, id, null);
     if (!order) throw notFound('Order');
     return order;

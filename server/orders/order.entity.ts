@@ -127,14 +127,14 @@ export class OrderEventRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
 
-  /** The status it led to, or `refunded` for money given back. */
+  /** The status it led to, `refunded` for money given back, or `changed` for a change by the customer. */
   @Property({ type: 'text' })
-  status: OrderStatus | 'refunded';
+  status: OrderStatus | 'refunded' | 'changed';
 
   @Property({ type: 'text' })
   description: string;
 
-  /** The member of staff who did it; null for the system. */
+  /** Who did it, of staff or the customer; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null;
 

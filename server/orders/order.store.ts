@@ -64,7 +64,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
      from order_events e where e.order_id = o.id) as events,
   (select coalesce(jsonb_agg(jsonb_build_object('amountPence', r.amount_pence, 'providerStatus', r.provider_status,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
-     from refunds r where r.payment_intent = o.payment_intent) as refunds
+     from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = o.id) as refunds
   from orders o where o.deleted_at is null`;
 
 /** Figures over orders; the revenue is what was paid and not given back. */
@@ -83,7 +83,7 @@ export async function readOrder(pool: Pool, id: string, userId: string | null): 
   return rows[0] ?? null;
 }
 
-/** The order that a customer's checkout became. */
+/** The order that a customer's checkout became, or has changed. */
 export async function readOrderOfCheckout(
   pool: Pool,
   checkoutId: string,
@@ -91,7 +91,7 @@ export async function readOrderOfCheckout(
 ): Promise<StoredOrder | null> {
   const { rows } = await pool.query<StoredOrder>({
     name: 'order-of-checkout',
-    text: `${ORDER_SQL} and o.checkout_id = $1 and o.user_id = $2`,
+    text: `${ORDER_SQL} and o.id = (select order_id from order_payments where checkout_id = $1) and o.user_id = $2`,
     values: [checkoutId, userId],
   });
   return rows[0] ?? null;

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Why money goes back; a payment gets one refund for each reason. */
-export type RefundReason = 'checkout-closed' | 'paid-twice' | 'order-cancelled';
+export type RefundReason =
+  | 'checkout-closed'
+  | 'paid-twice'
+  | 'order-cancelled'
+  | 'change-refused'
+  | `service-changed:${string}`;
 
 /**
  * Puts a refund on the list, in the caller's transaction; the reconciler carries it out under a key of its own.

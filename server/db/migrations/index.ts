@@ -6,6 +6,8 @@ import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
 import { AccountSecurity } from './20261122-account-security.js';
 import { Ledger } from './20261122-ledger.js';
+import { OrderChanges } from './20261122-order-changes.js';
+import { LiveOrders } from './20261122-live-orders.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 
 /** In order. A migration that has landed is never edited. */
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   { name: '20261122-room-for-more', class: RoomForMore },
   { name: '20261122-account-security', class: AccountSecurity },
   { name: '20261122-ledger', class: Ledger },
+  { name: '20261122-order-changes', class: OrderChanges },
+  { name: '20261122-live-orders', class: LiveOrders },
 ];
