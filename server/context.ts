@@ -16,6 +16,15 @@ export interface Context {
   readonly parts: Parts;
 }
 
+/** What a subscription is answered with: the same, and a way to follow things. */
+export interface LiveContext extends Context {
+  /**
+   * What `read` gives now and after every change of the order with this id, for whoever it is by then. Ends with a
+   * refusal, and with the session.
+   */
+  follow<T>(orderId: string, read: (services: Services) => Promise<T>): AsyncIterable<T>;
+}
+
 /**
  * Turns a request into its viewer and services. The guest secret comes from the X-Guest-Id header, or from where
  * the specification's REST calls put it. Throws UNAUTHENTICATED or TOKEN_EXPIRED for a bad bearer token.

@@ -5,7 +5,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
-import { type DocumentNode, GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Context, createContext } from './context.js';
 import { countChanges } from './count-changes.js';
 import { limitCost } from './graphql/cost.js';
@@ -20,7 +20,7 @@ import { nameOperation } from './observe/name-operation.js';
 import type { Parts } from './parts.js';
 import { createSchema } from './schema.js';
 import { graphqlError } from './shared/error-responses.js';
-import { AppError } from './shared/errors.js';
+import { AppError, badInput } from './shared/errors.js';
 import { KeptAnswers } from './shared/kept-answers.js';
 
 /**
@@ -31,6 +31,9 @@ const DOCUMENTS_MAX = 200;
 
 export interface GraphqlDoor {
   readonly handler: RequestHandler;
+  readonly schema: GraphQLSchema;
+  /** Whether a text may be asked at all: in a hardened shop only the web client's own. */
+  readonly accepts: (text: string) => boolean;
   stop(): Promise<void>;
 }
 
@@ -39,8 +42,9 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
   const answers = new KeptAnswers(parts.kept);
   const operations = new OperationStore();
   const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
+  const schema = createSchema();
   const apollo = new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     logger: parts.log,
     introspection: schemaIsOpen,
     hideSchemaDetailsFromClientErrors: !schemaIsOpen,
@@ -58,6 +62,7 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
+      refuseSubscriptions,
       limitCost({ schemaIsOpen }),
       keepAnswers(answers, parts),
       countChanges,
@@ -78,8 +83,25 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
   });
   const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
   const handler = answerFromMemory(answers, parts, accepted);
-  return { handler: schemaIsOpen ? await explorer(handler) : handler, stop: () => apollo.stop() };
+  return {
+    handler: schemaIsOpen ? await explorer(handler) : handler,
+    schema,
+    accepts: (text) => !onlyKnown || operations.isOwn(text),
+    stop: () => apollo.stop(),
+  };
 }
+
+/** One answer cannot follow anything. */
+const refuseSubscriptions: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation === 'subscription')
+          throw inGraphql(badInput('Subscriptions are answered over WebSocket (graphql-transport-ws)'));
+      },
+    };
+  },
+};
 
 /** A refusal brings its own status; a fault of ours is told with 500, as REST does. */
 const faultStatus: ApolloServerPlugin<Context> = {

@@ -7,20 +7,24 @@ import {
   type GraphQLSchema,
   specifiedDirectives,
 } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { DashboardResolver } from './admin/dashboard.resolver.js';
 import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
+import { LiveResolver } from './live/live.resolver.js';
 import { FollowResolver } from './orders/follow.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
 import { OrderAdminResolver } from './orders/order-admin.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
+import { SavedQuoteResolver } from './saved-quotes/saved-quote.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
 import { checkArgument } from './shared/validate.js';
 import { UploadResolver } from './uploads/upload.resolver.js';
 import { AccountResolver } from './users/account.resolver.js';
+import { ProfileResolver } from './users/profile.resolver.js';
+import { SavedAddressResolver } from './users/saved-address.resolver.js';
 import { UserResolver } from './users/user.resolver.js';
 import { UserAdminResolver } from './users/user-admin.resolver.js';
 
@@ -40,13 +44,17 @@ export function createSchema(): GraphQLSchema {
       CatalogueResolver,
       CatalogueAdminResolver,
       CartResolver,
+      SavedQuoteResolver,
       UserResolver,
       AccountResolver,
+      ProfileResolver,
+      SavedAddressResolver,
       UserAdminResolver,
       CheckoutResolver,
       PaymentResolver,
       OrderResolver,
       OrderAdminResolver,
+      LiveResolver,
       FollowResolver,
       DashboardResolver,
       PriceResolver,
@@ -54,14 +62,27 @@ export function createSchema(): GraphQLSchema {
     ],
     directives: [...specifiedDirectives, cacheControl],
     validateFn: checkArgument,
+    pubSub: NO_TOPICS,
   });
   describeRoots(schema);
   return schema;
 }
 
+/** Asked for by type-graphql, and never by us: subscriptions here say themselves what they follow. */
+const NO_TOPICS: PubSub = {
+  publish() {},
+  subscribe() {
+    throw new Error('Nothing is followed by topic.');
+  },
+};
+
 /** type-graphql has no place for the words about the two types that hold every operation. */
 function describeRoots(schema: GraphQLSchema): void {
+  const subscription = schema.getSubscriptionType();
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) query.description = 'What can be asked; nothing is changed.';
   if (mutation) mutation.description = 'What can be done; at most 4 in one request, in their order.';
+  if (subscription)
+    subscription.description =
+      'What can be followed, over WebSocket at the same address (graphql-transport-ws); one in each operation.';
 }

@@ -129,20 +129,23 @@ it('hashed files may be kept for a year', async () => {
 
 describe('a policy when Stripe takes the payments', () => {
   const live = { ...{ sandbox: false, secretKey: '', publishableKey: '', webhookSecret: '', apiBase: null } };
-  const policy = headersOf(securityHeaders({ production: true, stripe: live }));
+  const env = { production: true, stripe: live, publicUrl: 'https://shop.example/here' };
+  const policy = headersOf(securityHeaders(env));
 
   it('names the hosts that Stripe names, and no other', () => {
     expect(policy.get('Content-Security-Policy')).toMatch(
       /script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
     );
-    expect(policy.get('Content-Security-Policy')).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' wss://shop.example https://api.stripe.com;",
+    );
     expect(policy.get('Content-Security-Policy')).toContain('https://hooks.stripe.com');
     expect(policy.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(policy.get('Permissions-Policy')).toContain('payment=(self "https://js.stripe.com")');
   });
 
   it('is the same for the framed page, but for who frames it', () => {
-    const framed = headersOf(framedByOurselves({ production: true, stripe: live }));
+    const framed = headersOf(framedByOurselves(env));
     expect(framed.get('Content-Security-Policy')).toBe(
       policy.get('Content-Security-Policy')?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     );

@@ -37,8 +37,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+type PolicyEnv = Pick<Env, 'production' | 'stripe' | 'publicUrl'>;
+
 /** Put on every answer, whatever it is. Stripe's hosts are named only when Stripe takes the payments. */
-export function securityHeaders(env: Pick<Env, 'production' | 'stripe'>): RequestHandler {
+export function securityHeaders(env: PolicyEnv): RequestHandler {
   return inTurn(helmetFor(env, "'none'"), (_request, response, next) => {
     response.setHeader('Permissions-Policy', permissionsPolicy(env));
     next();
@@ -46,7 +48,7 @@ export function securityHeaders(env: Pick<Env, 'production' | 'stripe'>): Reques
 }
 
 /** For the one page of ours that stands in a frame: the sandbox's card fields, in our own pages only. */
-export function framedByOurselves(env: Pick<Env, 'production' | 'stripe'>): RequestHandler {
+export function framedByOurselves(env: PolicyEnv): RequestHandler {
   return helmetFor(env, "'self'");
 }
 
@@ -66,7 +68,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
 };
 
 function helmetFor(
-  { production, stripe }: Pick<Env, 'production' | 'stripe'>,
+  { production, stripe, publicUrl }: PolicyEnv,
   framedBy: "'none'" | "'self'",
 ): RequestHandler {
   const { scripts, frames, calls } = stripe.sandbox ? NO_STRIPE : STRIPE;
@@ -79,7 +81,7 @@ function helmetFor(
         styleSrc: ["'self'", EMPTY_STYLE],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...calls],
+        connectSrc: ["'self'", liveOrigin(publicUrl), ...calls],
         frameSrc: ["'self'", ...frames],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -95,6 +97,11 @@ function helmetFor(
     // Stripe's frames do not send what an embedder policy asks for.
     crossOriginEmbedderPolicy: false,
   });
+}
+
+/** Browsers before 2023 do not count live connections of the page's own host as 'self'. */
+function liveOrigin(publicUrl: string): string {
+  return new URL(publicUrl).origin.replace('http', 'ws');
 }
 
 function permissionsPolicy({ stripe }: Pick<Env, 'stripe'>): string {

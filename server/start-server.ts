@@ -19,6 +19,8 @@ import { createGuardedServer } from './limits/guarded-server.js';
 import { Limits } from './limits/limits.js';
 import { RequestLimits } from './limits/request-limits.js';
 import type { TransportFigures } from './limits/transport-figures.js';
+import { Changes } from './live/changes.js';
+import { openLiveDoor } from './live/live-door.js';
 import { listenToNotifications } from './live/notifications.js';
 import { startObserving } from './observe/observing.js';
 import type { Parts } from './parts.js';
@@ -74,14 +76,28 @@ export async function startServer({
   await migrate(database);
   await seed(database, now());
   if (env.demoAccounts) await seedDemoAccounts(database, now());
-  const observing = await startObserving({ env, log, pool: database.pool });
+  const [orders, sessions] = [new Changes(), new Changes()];
+  const observing = await startObserving({
+    env,
+    log,
+    pool: database.pool,
+    openSubscriptions: () => orders.watching,
+  });
 
   const kept: KeptReads = new KeptReads(() => notifications.isListening);
   const notifications = listenToNotifications({
     databaseUrl,
-    channels: ['catalogue_changed'],
-    onNotification: () => kept.forget(),
-    onListening: () => kept.forget(),
+    channels: ['catalogue_changed', 'order_changed', 'session_changed'],
+    onNotification: (channel, id) => {
+      if (channel === 'order_changed') orders.tell(id);
+      else if (channel === 'session_changed') sessions.tell(id);
+      else kept.forget();
+    },
+    onListening: () => {
+      kept.forget();
+      orders.tellAll();
+      sessions.tellAll();
+    },
     log,
   });
   const sandbox = env.stripe.sandbox
@@ -127,6 +143,8 @@ export async function startServer({
   reconciler.start();
 
   const graphql = await createGraphqlDoor(parts, http);
+  const { schema, accepts } = graphql;
+  const live = openLiveDoor({ parts, http, schema, accepts, orders, sessions });
   door.handle = createApp({
     parts,
     graphql: graphql.handler,
@@ -139,7 +157,7 @@ export async function startServer({
     url,
     parts,
     async stop() {
-      await drain(http);
+      await Promise.all([live.stop(), drain(http)]);
       stopForgetting();
       await reconciler.stop();
       await Promise.all([graphql.stop(), jobs.stop(), notifications.stop()]);

@@ -4,12 +4,14 @@ import {
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
+  type GraphQLSchema,
   getNamedType,
   getNullableType,
   getVariableValues,
   isIntrospectionType,
   isListType,
   isObjectType,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { badInput } from '../shared/errors.js';
@@ -38,21 +40,33 @@ export const limitCost = ({ schemaIsOpen }: { readonly schemaIsOpen: boolean }):
     return {
       async didResolveOperation({ document, operation, request }) {
         if (!operation) return;
-        const variables = request.variables ?? {};
-        const declared = operation.variableDefinitions ?? [];
-        const options = { maxErrors: 1, hideSuggestions: !schemaIsOpen };
-        const [unfit] = getVariableValues(schema, declared, variables, options).errors ?? [];
-        if (unfit) throw refusal(unfit);
-        const names = declared.map(({ variable }) => variable.name.value);
-        const key = JSON.stringify([operation.name?.value, names.map((name) => weightOf(variables[name]))]);
-        const cost = remembered(document, key, () =>
-          costOf({ schema, query: document, variables, operationName: operation.name?.value }),
-        );
-        if (cost > COST_MAX) throw badInput(TOO_MUCH);
+        refuseCost({ schema, schemaIsOpen, document, operation, variables: request.variables ?? {} });
       },
     };
   },
 });
+
+interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly schemaIsOpen: boolean;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Throws BAD_INPUT for an operation that costs too much, and graphql's own refusal for variables that do not fit. */
+export function refuseCost({ schema, schemaIsOpen, document, operation, variables }: Asked): void {
+  const declared = operation.variableDefinitions ?? [];
+  const options = { maxErrors: 1, hideSuggestions: !schemaIsOpen };
+  const [unfit] = getVariableValues(schema, declared, variables, options).errors ?? [];
+  if (unfit) throw refusal(unfit);
+  const names = declared.map(({ variable }) => variable.name.value);
+  const key = JSON.stringify([operation.name?.value, names.map((name) => weightOf(variables[name]))]);
+  const cost = remembered(document, key, () =>
+    costOf({ schema, query: document, variables, operationName: operation.name?.value }),
+  );
+  if (cost > COST_MAX) throw badInput(TOO_MUCH);
+}
 
 /** As much of a variable as can change a cost: page sizes, conditions, how long a list is; no text and no object does. */
 function weightOf(value: unknown): unknown {

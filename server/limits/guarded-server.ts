@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { capConnections } from './cap-connections.js';
 import { refuseBrokenRequests } from './refuse-broken-requests.js';
 import { TRANSPORT, type TransportFigures } from './transport-figures.js';
@@ -16,13 +16,14 @@ export function createGuardedServer(
   changes: Partial<TransportFigures> = {},
 ): Server {
   const figures = { ...TRANSPORT, ...changes };
-  const server = createServer(
+  const server: Server = createServer(
     {
       headersTimeout: figures.headersMs,
       requestTimeout: figures.requestMs,
       keepAliveTimeout: trustProxy === false ? figures.idleMs : figures.idleBehindProxyMs,
       connectionsCheckingInterval: figures.checkEveryMs,
       maxHeaderSize: figures.headerBytesMax,
+      shouldUpgradeCallback: (request) => asksForLive(request) && server.listenerCount('upgrade') > 0,
     },
     handle,
   );
@@ -33,4 +34,10 @@ export function createGuardedServer(
   capConnections(server, connectionsPerIp, trustedPeers(trustProxy));
   refuseBrokenRequests(server);
   return server;
+}
+
+/** Any other wish for another protocol is passed over, as HTTP allows, and the request answered. */
+function asksForLive({ url = '', headers }: IncomingMessage): boolean {
+  const [path] = url.split('?');
+  return path === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express from 'express';
 
 /** What TRUST_PROXY says: the last so many proxies, those in a list, or none. */
@@ -8,4 +9,11 @@ export function trustedPeers(trustProxy: TrustProxy): (address: string) => boole
   const app = express().set('trust proxy', trustProxy);
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (address) => isTrusted(address, 0);
+}
+
+/** The address of a caller, exactly as Express reads it, where Express has no part in the request. */
+export function callerAddress(trustProxy: TrustProxy): (request: IncomingMessage) => string {
+  const { request: likeExpress } = express().set('trust proxy', trustProxy);
+  return ({ headers, socket }) =>
+    Object.create(likeExpress, { headers: { value: headers }, socket: { value: socket } }).ip ?? '';
 }

@@ -24,7 +24,7 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts from now on. What the process as a whole does is watched from the first reading. */
-export function createMetrics(pool: Pool): Metrics {
+export function createMetrics(pool: Pool, openSubscriptions: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const durations = new Histogram({
@@ -49,6 +49,14 @@ export function createMetrics(pool: Pool): Metrics {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'harbourline_live_subscriptions',
+    help: 'Orders that open pages follow at this process.',
+    registers,
+    collect() {
+      this.set(openSubscriptions());
     },
   });
   for (const figure of STORED_FIGURES) {

@@ -23,7 +23,7 @@ export const nameOperation: ApolloServerPlugin<BaseContext> = {
 };
 
 /** "mutation openCheckout": the field asked for, which the schema knows. A name that the caller gave is never used. */
-function operationName({ operation, selectionSet }: OperationDefinitionNode): string {
+export function operationName({ operation, selectionSet }: OperationDefinitionNode): string {
   const [first, ...more] = selectionSet.selections;
   const isOne = more.length === 0 && first?.kind === Kind.FIELD;
   return `${operation} ${isOne ? first.name.value : '(several)'}`;

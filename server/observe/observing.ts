@@ -22,9 +22,10 @@ export async function startObserving(options: {
   readonly env: { readonly production: boolean; readonly observe: ObserveEnv };
   readonly log: Log;
   readonly pool: Pool;
+  readonly openSubscriptions: () => number;
 }): Promise<Observing> {
-  const { env, log, pool } = options;
-  const metrics = createMetrics(pool);
+  const { env, log, pool, openSubscriptions } = options;
+  const metrics = createMetrics(pool, openSubscriptions);
   const { metricsToken, tracing: wanted } = env.observe;
   const tracing = wanted ? (await import('./start-tracing.js')).startTracing(wanted, log) : null;
   const router = Router();

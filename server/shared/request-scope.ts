@@ -74,6 +74,11 @@ export function currentFacts(): RequestFacts {
   return current.getStore()?.facts ?? {};
 }
 
+/** Does work for a caller who is no HTTP request of its own, such as a message over a live connection. */
+export function inRequest<T>(caller: { readonly ip: string; readonly agent: string }, work: () => T): T {
+  return current.run({ id: randomUUID(), ...caller, statements: 0, facts: {} }, work);
+}
+
 /** Does work of the background that is traced. */
 export function inTrace<T>(trace: Trace, work: () => T): T {
   return current.run({ id: '', ip: '', agent: '', statements: 0, facts: { trace } }, work);

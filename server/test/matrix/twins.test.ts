@@ -50,6 +50,12 @@ describe('the calls', () => {
     expect(OPERATIONS.filter((name) => !twins.has(name))).toEqual([]);
   });
 
+  it('of those that follow something ask for it once', () => {
+    const followed = Object.keys(createSchema().getSubscriptionType()?.getFields() ?? {});
+    const asked: Readonly<Record<string, string>> = { orderChanged: 'order' };
+    expect(followed.filter((name) => !OPERATIONS.includes(asked[name] ?? ''))).toEqual([]);
+  });
+
   it('are described to the last parameter and field', () => {
     expect(undescribed(describeApi(DESCRIBED_GROUPS, createSchema()).paths, '')).toEqual([]);
   });

@@ -1,0 +1,61 @@
+/** Tells who waits for changes of something, by its id. Holds one mark for each, however many changes there were. */
+export class Changes {
+  readonly #waiting = new Map<string, Set<Watch>>();
+
+  /** How many watches are open. */
+  get watching(): number {
+    let count = 0;
+    for (const watches of this.#waiting.values()) count += watches.size;
+    return count;
+  }
+
+  /** Something with this id has changed. */
+  tell(id: string): void {
+    for (const watch of this.#waiting.get(id) ?? []) watch.wake();
+  }
+
+  /** Anything may have changed: notifications were missed. */
+  tellAll(): void {
+    for (const watches of this.#waiting.values()) for (const watch of watches) watch.wake();
+  }
+
+  /** Begins to watch; the first look is due at once. The watch is kept until it is ended. */
+  watch(id: string): Watch {
+    const watches = this.#waiting.get(id) ?? new Set();
+    const watch = new Watch(() => {
+      watches.delete(watch);
+      if (watches.size === 0) this.#waiting.delete(id);
+    });
+    this.#waiting.set(id, watches.add(watch));
+    return watch;
+  }
+}
+
+/** One who waits. However many changes come while they look, they look once more. */
+export class Watch {
+  #isDue = true;
+  #isOver = false;
+  #resume: (() => void) | null = null;
+
+  constructor(private readonly onEnd: () => void) {}
+
+  wake(): void {
+    this.#isDue = true;
+    this.#resume?.();
+  }
+
+  /** Waits until a look is due. False once the watch has ended. */
+  async due(): Promise<boolean> {
+    if (!this.#isDue && !this.#isOver) await new Promise<void>((resume) => (this.#resume = resume));
+    this.#resume = null;
+    this.#isDue = false;
+    return !this.#isOver;
+  }
+
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.onEnd();
+    this.#resume?.();
+  }
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { callerAddress } from '../limits/trusted-proxies.js';
+import type { Parts } from '../parts.js';
+import { AppError } from '../shared/errors.js';
+import { inRequest } from '../shared/request-scope.js';
+import type { Changes } from './changes.js';
+import { liveProtocol } from './live-protocol.js';
+import { refuseUpgrade } from './refuse-upgrade.js';
+import { isOurOwnPage } from './same-origin.js';
+
+export interface LiveDoorOptions {
+  readonly parts: Parts;
+  readonly http: Server;
+  readonly schema: GraphQLSchema;
+  /** Whether a text may be asked at all. */
+  readonly accepts: (text: string) => boolean;
+  /** Of orders, by id. */
+  readonly orders: Changes;
+  /** Of who may be signed in, by the user's id. */
+  readonly sessions: Changes;
+}
+
+export interface LiveDoor {
+  /** Takes no more connections and asks the open ones to come back elsewhere. */
+  stop(): Promise<void>;
+}
+
+/** The longest message; a subscription of the longest text that is read fits, in any script. */
+const MESSAGE_BYTES_MAX = 96 * 1024;
+/** How often each connection is asked whether it is still there. Proxies close what is silent for a minute. */
+const PING_MS = 25_000;
+/** How long a connection may take to say goodbye. */
+const GOODBYE_MS = 1_000;
+/** What may wait for a client that sends and does not read. */
+const UNREAD_BYTES_MAX = 1024 * 1024;
+
+/** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
+export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
+  const { parts, http } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES_MAX,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
+  const addressOf = callerAddress(parts.env.trustProxy);
+  const open = liveProtocol(options);
+  const answered = new WeakSet<WebSocket>();
+  let isStopping = false;
+
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const caller = { ip: addressOf(request), agent: request.headers['user-agent'] ?? '' };
+    socket.on('error', () => socket.destroy());
+    try {
+      if (isStopping)
+        throw new AppError('STORE_UNAVAILABLE', 503, 'The server is stopping. Please try again.');
+      if (!isOurOwnPage(request, parts.env.publicUrl))
+        throw new AppError('FORBIDDEN', 403, 'Connections are for our own pages');
+      inRequest(caller, () => parts.requestLimits.countPlace());
+    } catch (fault) {
+      refuseUpgrade(socket, fault);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (connection) => {
+      answered.add(connection);
+      connection.on('pong', () => answered.add(connection));
+      // What breaks the protocol or the limits is closed by ws itself, with the code that says so.
+      connection.on('error', () => {});
+      for (const event of ['message', 'ping'])
+        connection.on(event, () => connection.bufferedAmount > UNREAD_BYTES_MAX && connection.terminate());
+      open(connection, caller);
+    });
+  });
+
+  const pings = setInterval(() => {
+    for (const connection of sockets.clients) {
+      if (!answered.delete(connection)) connection.terminate();
+      else if (connection.readyState === connection.OPEN) connection.ping();
+    }
+  }, PING_MS);
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(pings);
+      for (const connection of sockets.clients) connection.close(1001, 'The server is stopping');
+      const deadline = Date.now() + GOODBYE_MS;
+      while (sockets.clients.size > 0 && Date.now() < deadline) await wait(10);
+      for (const connection of sockets.clients) connection.terminate();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { ExecutionArgs } from 'graphql';
+import { makeServer } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { LiveContext } from '../context.js';
+import { inOurTerms } from '../graphql/in-our-terms.js';
+import { createServices } from '../services.js';
+import { graphqlError } from '../shared/error-responses.js';
+import { AppError } from '../shared/errors.js';
+import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
+import type { LiveDoorOptions } from './live-door.js';
+import { asGraphqlError, readSubscription } from './live-operations.js';
+import { liveReads } from './live-reads.js';
+import { type LiveSession, openSession } from './live-session.js';
+
+/** How many subscriptions one connection may have. */
+const SUBSCRIPTIONS_MAX = 20;
+/** How long a connection may be open without saying whose it is. */
+const INIT_WITHIN_MS = 3_000;
+/** Closed with this code a client does not come back: its token is over. The reason is the code of the refusal. */
+const NOT_SIGNED_IN = 4401;
+
+/** A fault of ours, such as a database that is away. */
+const TRY_AGAIN_LATER = 1013;
+
+interface Caller {
+  readonly ip: string;
+  readonly agent: string;
+}
+
+interface Extra {
+  readonly socket: WebSocket;
+  readonly ip: string;
+  session: LiveSession | null;
+}
+
+/** Speaks graphql-transport-ws over connections that were let in: who it is, what is followed, what they are told. */
+export function liveProtocol(options: LiveDoorOptions) {
+  const { parts, schema, accepts, orders, sessions } = options;
+  const asked = { schema, accepts, schemaIsOpen: parts.env.graphql.explorer };
+
+  const server = makeServer<{ Authorization?: unknown }, Extra>({
+    connectionInitWaitTimeout: INIT_WITHIN_MS,
+    async onConnect({ extra, connectionParams }) {
+      const end = ({ code }: AppError) => extra.socket.close(NOT_SIGNED_IN, code);
+      try {
+        const session = await openSession(parts, sessions, connectionParams?.Authorization, end);
+        if (extra.socket.readyState === extra.socket.OPEN) extra.session = session;
+        else session.stop();
+      } catch (fault) {
+        if (!(fault instanceof AppError)) throw fault;
+        end(fault);
+      }
+    },
+    async onSubscribe({ extra, subscriptions }, _id, payload) {
+      try {
+        parts.requestLimits.countPlace();
+        if (Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX)
+          throw new AppError(
+            'TOO_MANY_ATTEMPTS',
+            429,
+            `At most ${SUBSCRIPTIONS_MAX} subscriptions on one connection`,
+          );
+        const context = await contextOf(extra);
+        const args = readSubscription(asked, payload);
+        return 'schema' in args ? { ...args, contextValue: context } : args;
+      } catch (fault) {
+        return [asGraphqlError(fault)];
+      }
+    },
+    onNext: (_connection, _id, _payload, _args: ExecutionArgs, { data, errors, extensions }) => {
+      if (!errors) return;
+      const told = errors.map((error) => graphqlError(parts.log, error.toJSON(), inOurTerms(error)));
+      return { data, errors: told, extensions };
+    },
+    onError: (_connection, _id, _payload, errors) =>
+      errors.map((error) => graphqlError(parts.log, { message: error.message }, inOurTerms(error))),
+    onComplete: ({ extra }) => {
+      const { operation, refusal, caller, userId: user } = currentFacts();
+      const line = { requestId: currentRequestId(), operation, refusal, caller, user, from: extra.ip };
+      parts.log.info(line, 'live subscription ended');
+    },
+    onClose({ extra }) {
+      extra.session?.stop();
+    },
+  });
+
+  async function contextOf({ session }: Extra): Promise<LiveContext> {
+    if (!session) throw new AppError('UNAUTHENTICATED', 401, 'Not authorized, please log in');
+    const viewer = { user: await session.user(), guestId: null };
+    noteOnRequest({ caller: viewer.user.role, userId: viewer.user.id });
+    parts.requestLimits.countCaller(viewer);
+    return {
+      viewer,
+      services: createServices(parts, viewer),
+      parts,
+      follow(id, read) {
+        const readNow = async () => {
+          const now = { user: await session.user(), guestId: null };
+          return read(createServices(parts, now));
+        };
+        return liveReads(orders.watch(id.toLowerCase()), readNow, parts.log);
+      },
+    };
+  }
+
+  return (socket: WebSocket, caller: Caller): void => {
+    const extra: Extra = { socket, ip: caller.ip, session: null };
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => send(socket, text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (read) =>
+          socket.on('message', (data) => {
+            void inRequest(caller, () => read(String(data))).catch((fault: unknown) => {
+              parts.log.error({ err: fault }, 'unexpected fault of a live connection');
+              socket.close(TRY_AGAIN_LATER);
+            });
+          }),
+      },
+      extra,
+    );
+    socket.once('close', (code, reason) => void closed(code, String(reason)));
+  };
+}
+
+/** Gives when the text is on its way, so that a slow reader is told no more until it has read. */
+function send(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.readyState !== socket.OPEN) resolve();
+    else socket.send(text, () => resolve());
+  });
+}

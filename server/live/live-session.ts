@@ -1,0 +1,56 @@
+import { decodeJwt } from 'jose';
+import { readBearer } from '../context.js';
+import type { Parts } from '../parts.js';
+import { AppError, unauthenticated } from '../shared/errors.js';
+import type { SignedInUser } from '../shared/viewer.js';
+import { authenticate } from '../users/authenticate.js';
+import type { Changes, Watch } from './changes.js';
+
+/** A sign-in that lasts as long as a connection, or ends it. */
+export interface LiveSession {
+  /** Who it is now. Throws UNAUTHENTICATED or TOKEN_EXPIRED, and ends the connection. */
+  user(): Promise<SignedInUser>;
+  stop(): void;
+}
+
+/**
+ * Reads the token that a connection begins with. From then on `end` is called as soon as the token is over, the account
+ * is closed or its sessions are ended. Throws UNAUTHENTICATED or TOKEN_EXPIRED.
+ */
+export async function openSession(
+  parts: Parts,
+  sessions: Changes,
+  sent: unknown,
+  end: (refusal: AppError) => void,
+): Promise<LiveSession> {
+  if (typeof sent !== 'string') throw unauthenticated();
+  const token = readBearer(sent);
+  const read = () => authenticate(parts.database.pool, parts.tokens, token, parts.now());
+  const { id } = await read();
+  const { exp = 0 } = decodeJwt(token);
+
+  const user = async () => {
+    try {
+      return await read();
+    } catch (fault) {
+      if (fault instanceof AppError) end(fault);
+      throw fault;
+    }
+  };
+  const expiry = setTimeout(() => void user().catch(() => {}), exp * 1000 - parts.now().getTime() + 1);
+  const watch = sessions.watch(id);
+  void lookAgain(watch, user);
+  return {
+    user,
+    stop() {
+      clearTimeout(expiry);
+      watch.end();
+    },
+  };
+}
+
+async function lookAgain(watch: Watch, user: () => Promise<unknown>): Promise<void> {
+  // The first look is due at once, and has just been taken.
+  await watch.due();
+  while (await watch.due()) await user().catch(() => {});
+}
