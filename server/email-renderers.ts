@@ -1,13 +1,23 @@
 import type { EmailRenderers } from './email/send-email.js';
 import { renderOrderEmail } from './orders/order-email.js';
 import type { Parts } from './parts.js';
+import { renderQuoteEmail } from './saved-quotes/quote-email.js';
+import { renderAccountClosed } from './users/close-account-email.js';
+import { renderPasswordReset } from './users/password-reset-email.js';
 import { renderInvitation, renderPasswordChanged } from './users/user-emails.js';
+import { renderEmailChanged, renderVerification, renderWelcome } from './users/verification-emails.js';
 
 /** How each kind of message is written. */
 export function emailRenderers(parts: Parts): EmailRenderers {
   return {
     'order-details': (email) => renderOrderEmail(parts, email.orderId),
+    quote: (email) => renderQuoteEmail(parts, email),
+    'account-closed': (email) => renderAccountClosed(parts, email),
     invitation: (email) => renderInvitation(parts, email),
+    welcome: (email) => renderWelcome(parts, email),
+    'verify-email': (email) => renderVerification(parts, email),
+    'email-changed': (email) => renderEmailChanged(parts, email),
+    'password-reset': (email) => renderPasswordReset(parts, email),
     'password-changed': (email) => renderPasswordChanged(parts, email),
   };
 }

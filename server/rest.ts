@@ -13,12 +13,17 @@ import { orderAdminCalls } from './orders/order-admin.routes.js';
 import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
+import { savedQuoteCalls } from './saved-quotes/saved-quote.routes.js';
 import { storeCalls } from './settings/store.routes.js';
 import { notFound, unreadableRequest } from './shared/errors.js';
 import { uploadCalls } from './uploads/upload.routes.js';
 import { accountCalls } from './users/account.routes.js';
+import { passwordResetCalls } from './users/password-reset.routes.js';
+import { profileCalls } from './users/profile.routes.js';
+import { savedAddressCalls } from './users/saved-address.routes.js';
 import { userCalls } from './users/user.routes.js';
 import { userAdminCalls } from './users/user-admin.routes.js';
+import { verificationCalls } from './users/verification.routes.js';
 
 /** Every REST call, in the order that paths are tried. */
 export const CALL_GROUPS = [
@@ -26,8 +31,13 @@ export const CALL_GROUPS = [
   catalogueCalls,
   catalogueAdminCalls,
   cartCalls,
+  savedQuoteCalls,
   userCalls,
   accountCalls,
+  passwordResetCalls,
+  verificationCalls,
+  profileCalls,
+  savedAddressCalls,
   userAdminCalls,
   checkoutCalls,
   paymentCalls,

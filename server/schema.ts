@@ -23,10 +23,12 @@ import { StoreResolver } from './settings/store.resolver.js';
 import { checkArgument } from './shared/validate.js';
 import { UploadResolver } from './uploads/upload.resolver.js';
 import { AccountResolver } from './users/account.resolver.js';
+import { PasswordResetResolver } from './users/password-reset.resolver.js';
 import { ProfileResolver } from './users/profile.resolver.js';
 import { SavedAddressResolver } from './users/saved-address.resolver.js';
 import { UserResolver } from './users/user.resolver.js';
 import { UserAdminResolver } from './users/user-admin.resolver.js';
+import { VerificationResolver } from './users/verification.resolver.js';
 
 /** Apollo's caching hint; see its documentation on server-side caching. */
 const cacheControl = new GraphQLDirective({
@@ -47,6 +49,8 @@ export function createSchema(): GraphQLSchema {
       SavedQuoteResolver,
       UserResolver,
       AccountResolver,
+      PasswordResetResolver,
+      VerificationResolver,
       ProfileResolver,
       SavedAddressResolver,
       UserAdminResolver,

@@ -11,12 +11,21 @@ import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
 import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
+import { adoptGuestQuotes } from './saved-quotes/adopt-guest-quotes.js';
+import { SavedQuoteService } from './saved-quotes/saved-quote.service.js';
 import { StoreService } from './settings/store.service.js';
 import type { Viewer } from './shared/viewer.js';
 import { UploadService } from './uploads/upload.service.js';
 import { AccountService } from './users/account.service.js';
+import { CloseAccountService } from './users/close-account.service.js';
+import { ExportService } from './users/export.service.js';
+import { NewsletterService } from './users/newsletter.js';
+import { PasswordResetService } from './users/password-reset.service.js';
+import { ProfileService } from './users/profile.service.js';
+import { SavedAddressService } from './users/saved-address.service.js';
 import { UserService } from './users/user.service.js';
 import { UserAdminService } from './users/user-admin.service.js';
+import { VerificationService } from './users/verification.service.js';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -26,10 +35,25 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const em = once(() => database.orm.em.fork());
   const store = once(() => new StoreService(database.pool, kept));
   const catalogue = once(() => new CatalogueService(database.pool, kept));
-  const users = once(() => new UserService(em(), tokens, now, parts.env.storeName, parts.limits));
+  const users = once(
+    () => new UserService(em(), tokens, now, parts.env.storeName, parts.limits, parts.jobs.enqueue),
+  );
   const accountDeps = { enqueue: parts.jobs.enqueue, now, storeName: parts.env.storeName };
   const account = once(
     () => new AccountService({ em: em(), tokens, limits: parts.limits, ...accountDeps }, viewer),
+  );
+  const profileDeps = { enqueue: parts.jobs.enqueue, now, limits: parts.limits };
+  const profile = once(() => new ProfileService({ em: em(), tokens, ...profileDeps }, viewer));
+  const closeAccount = once(() => new CloseAccountService({ em: em(), ...profileDeps }, viewer));
+  const newsletter = once(() => new NewsletterService(em(), viewer, now));
+  const savedAddresses = once(() => new SavedAddressService(em(), viewer, now));
+  const exportDeps = { pool: database.pool, limits: parts.limits, storeName: parts.env.storeName, now };
+  const dataExport = once(() => new ExportService(exportDeps, viewer));
+  const passwordReset = once(
+    () => new PasswordResetService({ em: em(), tokens, limits: parts.limits, ...accountDeps }),
+  );
+  const verification = once(
+    () => new VerificationService({ em: em(), limits: parts.limits, ...accountDeps }, viewer),
   );
   const userAdmin = once(
     () => new UserAdminService({ em: em(), pool: database.pool, ...accountDeps }, viewer),
@@ -38,7 +62,14 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
   const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
   const prices = once(() => new PriceService(em(), kept, viewer));
-  const cart = once(() => new CartService(em(), viewer, store(), now));
+  const cart = once(() => new CartService(em(), viewer, store(), now, adoptGuestQuotes));
+  const savedQuotes = once(
+    () =>
+      new SavedQuoteService(
+        { em: em(), env: parts.env, enqueue: parts.jobs.enqueue, limits: parts.limits, now },
+        viewer,
+      ),
+  );
   const orders = once(
     () => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, parts.limits, now),
   );
@@ -85,11 +116,35 @@ export function createServices(parts: Parts, viewer: Viewer) {
     get users() {
       return users();
     },
+    get profile() {
+      return profile();
+    },
+    get closeAccount() {
+      return closeAccount();
+    },
+    get newsletter() {
+      return newsletter();
+    },
+    get savedAddresses() {
+      return savedAddresses();
+    },
+    get dataExport() {
+      return dataExport();
+    },
     get account() {
       return account();
     },
+    get passwordReset() {
+      return passwordReset();
+    },
+    get verification() {
+      return verification();
+    },
     get userAdmin() {
       return userAdmin();
+    },
+    get savedQuotes() {
+      return savedQuotes();
     },
     get cart() {
       return cart();

@@ -6,12 +6,17 @@ import { LedgerEntry } from '../orders/ledger.entity.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt, PaymentException, Refund, StripeEvent } from '../payments/payment.entity.js';
 import { Price } from '../prices/price.entity.js';
+import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
+import { NewsletterConsent } from '../users/newsletter.entity.js';
+import { SavedAddress } from '../users/saved-address.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every table of ours. Listed, not scanned, so that the start is quick and complete. */
 export const ENTITIES = [
   User,
+  SavedAddress,
+  NewsletterConsent,
   StoreSettings,
   ServiceOptionSetting,
   DestinationRateSetting,
@@ -31,4 +36,5 @@ export const ENTITIES = [
   OrderEventRecord,
   LedgerEntry,
   EmailMessage,
+  SavedQuoteRecord,
 ];

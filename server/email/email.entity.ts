@@ -1,6 +1,15 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export type EmailKind = 'order-details' | 'invitation' | 'password-changed';
+export type EmailKind =
+  | 'welcome'
+  | 'verify-email'
+  | 'email-changed'
+  | 'password-reset'
+  | 'quote'
+  | 'account-closed'
+  | 'order-details'
+  | 'invitation'
+  | 'password-changed';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */
 export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
 export type EmailStatus = 'queued' | 'sent' | 'kept' | 'failed';

@@ -33,11 +33,27 @@ export const FIGURES = {
   'sign-in-known': { points: 1, seconds: 30 * DAY },
   'register-ip': { points: 30, seconds: HOUR },
   'change-password': { points: 5, seconds: 15 * MINUTE },
+  'change-email': { points: 10, seconds: HOUR },
+  /** Files of everything we hold about somebody. */
+  export: { points: 10, seconds: HOUR },
+  /** Asking for a link to reset a password: for one address from one place, and from one place. */
+  'reset-password': { points: 5, seconds: HOUR },
+  'reset-password-ip': { points: 20, seconds: HOUR },
+  /** Such links to one address, whoever asks; more are not sent, and nobody is told. */
+  'reset-password-account': { points: 10, seconds: HOUR },
+  'verify-email': { points: 5, seconds: HOUR },
 
   /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },
   'declined-user': { points: 10, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
+
+  'quote-save': { points: 60, seconds: HOUR },
+  'quote-email-own': { points: 10, seconds: HOUR },
+  /** Quotes sent to addresses that are not the asker's own: by one place, and to one address. */
+  'quote-email-place': { points: 5, seconds: HOUR },
+  'quote-email-address': { points: 3, seconds: DAY },
+
   upload: { points: 120, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Figure>>;
 

@@ -24,7 +24,7 @@ const NOWHERE = JSON.stringify({
 /**
  * Takes the person out of an account for good: nobody can sign in with it, find it or write to it. Orders keep the
  * contact they were booked with, as the books must, and so does what may still be paid. Closes and empties other
- * checkouts; removes the cart, the account's messages, links, security events and sessions.
+ * checkouts; removes the cart, saved addresses, consents, the account's messages, links, security events and sessions.
  */
 export async function anonymise(
   tx: EntityManager,
@@ -34,6 +34,7 @@ export async function anonymise(
 ): Promise<void> {
   Object.assign(user, {
     name: 'Deleted user',
+    firstName: null,
     // RFC 2606: no message can be delivered to .invalid. At random, so that nobody has taken the address before.
     email: `${randomUUID()}@deleted.invalid`,
     passwordHash,
@@ -54,6 +55,8 @@ export async function anonymise(
   await tx.execute('select id from checkouts where user_id = ? order by id for update', [user.id]);
   await tx.execute(CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, NOWHERE, NOWHERE, now, user.id]);
   await tx.execute('delete from carts where user_id = ?', [user.id]);
+  await tx.execute('delete from saved_addresses where user_id = ?', [user.id]);
+  await tx.execute('delete from newsletter_consents where user_id = ?', [user.id]);
   await tx.execute('delete from email_messages where user_id = ?', [user.id]);
   await tx.execute('delete from security_events where user_id = ?', [user.id]);
   await tx.execute('delete from account_links where user_id = ?', [user.id]);

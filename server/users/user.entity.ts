@@ -34,6 +34,10 @@ export class User {
   @Property({ type: 'text' })
   name: string;
 
+  /** How much of the name is first names, as its owner told; null when nobody has. */
+  @Property({ type: 'text', nullable: true })
+  firstName: string | null = null;
+
   /** As read-email.ts leaves it. */
   @Field({ description: 'Where messages go, in lower case; one account per address.' })
   @Property({ type: 'text', unique: true })

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 import { currentPlace } from '../limits/place.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
+import { recordConsent } from './newsletter.js';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.js';
 import { readEmail } from './read-email.js';
 import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security-events.js';
@@ -27,6 +30,7 @@ export class UserService {
     private readonly now: () => Date,
     private readonly storeName: string,
     private readonly limits: Limits,
+    private readonly enqueue: Enqueue,
   ) {}
 
   /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
@@ -55,6 +59,15 @@ export class UserService {
       await inTransaction(this.em, async (tx) => {
         await tx.insert(user);
         await recordSecurityEvent(tx, { userId: user.id, kind: 'account_created', now });
+        await queueEmail(tx, this.enqueue, {
+          kind: 'welcome',
+          dedupeKey: `welcome:${user.id}`,
+          recipient: email,
+          userId: user.id,
+          now,
+        });
+        if (user.newsletterConsentedAt)
+          await recordConsent(tx, { userId: user.id, isOn: true, givenAt: 'register', now });
       });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException)

@@ -12,7 +12,7 @@ export interface UserFilter {
 /** What staff see of a user: no hash, no session. */
 export type SeenUser = Omit<
   User,
-  'passwordHash' | 'sessionVersion' | 'newsletterConsentedAt' | 'invitationHash' | 'deletedAt'
+  'firstName' | 'passwordHash' | 'sessionVersion' | 'newsletterConsentedAt' | 'invitationHash' | 'deletedAt'
 >;
 
 /** As the driver gives it: moments are text. */

@@ -5,10 +5,12 @@ import { OrdersAdmin } from './20261121-orders-admin.js';
 import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
 import { AccountSecurity } from './20261122-account-security.js';
+import { Accounts } from './20261122-accounts.js';
 import { Ledger } from './20261122-ledger.js';
-import { OrderChanges } from './20261122-order-changes.js';
 import { LiveOrders } from './20261122-live-orders.js';
+import { OrderChanges } from './20261122-order-changes.js';
 import { RoomForMore } from './20261122-room-for-more.js';
+import { SavedQuotes } from './20261122-saved-quotes.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -23,4 +25,6 @@ export const MIGRATIONS = [
   { name: '20261122-ledger', class: Ledger },
   { name: '20261122-order-changes', class: OrderChanges },
   { name: '20261122-live-orders', class: LiveOrders },
+  { name: '20261122-saved-quotes', class: SavedQuotes },
+  { name: '20261122-accounts', class: Accounts },
 ];

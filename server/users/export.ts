@@ -1,0 +1,78 @@
+/** One part of the file somebody gets of everything we hold about them. */
+export interface ExportSection {
+  readonly name: string;
+  /** Rows of the user $1, at most $2 of them. No secrets, no hashes; money in pence. */
+  readonly sql: string;
+}
+
+/** Links of messages may open something for whoever holds them, and files are passed on. */
+const WITHOUT_LINKS = `regexp_replace(m.body_text, 'https?://\\S+', '[link]', 'g')`;
+
+/** Whoever keeps something about people in a table of its own adds it here. */
+export const EXPORT_SECTIONS: readonly ExportSection[] = [
+  {
+    name: 'profile',
+    sql: `select id, name, first_name, email, email_verified_at, phone, address, role, status, department, created_at,
+        last_login_at, newsletter_consented_at
+      from users where id = $1 limit $2`,
+  },
+  {
+    name: 'savedAddresses',
+    sql: `select id, label, address, country_code, is_default, created_at, updated_at
+      from saved_addresses where user_id = $1 order by created_at, id limit $2`,
+  },
+  {
+    name: 'newsletterConsents',
+    sql: `select is_on, given_at, wording, created_at
+      from newsletter_consents where user_id = $1 order by created_at, id limit $2`,
+  },
+  {
+    name: 'cart',
+    sql: `select l.destination, l.quantity, l.custom_box, p.name as product, c.from_city, c.to_city, c.service,
+        c.collection_date::text, l.created_at
+      from carts c join cart_lines l on l.cart_id = c.id left join products p on p.id = l.product_id
+      where c.user_id = $1 order by l.created_at, l.id limit $2`,
+  },
+  {
+    name: 'checkouts',
+    sql: `select id, status, destination, service_name, from_city, to_city, lines, total_pence, currency,
+        collection_date::text, collection_address, delivery_address, billing_address, contact, created_at, updated_at
+      from checkouts where user_id = $1 order by created_at, id limit $2`,
+  },
+  {
+    name: 'payments',
+    sql: `select a.checkout_id, a.payment_intent, a.amount_pence, a.currency, a.provider_status, a.created_at
+      from payment_attempts a join checkouts c on c.id = a.checkout_id
+      where c.user_id = $1 order by a.created_at, a.id limit $2`,
+  },
+  {
+    name: 'orders',
+    sql: `select o.number, o.id, o.status, o.payment_status, o.customer, o.destination, o.service_name, o.from_city, o.to_city,
+        o.collection_address, o.delivery_address, o.billing_address, o.items_pence, o.minimum_top_up_pence, o.service_pence,
+        o.total_pence, o.refunded_pence, o.currency, o.collection_date::text, o.tracking_number, o.card, o.payment_intent,
+        o.created_at,
+        (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'description', l.description, 'size', l.size,
+          'quantity', l.quantity, 'unitPence', l.unit_pence) order by l.position), '[]')
+          from order_lines l where l.order_id = o.id) as lines,
+        (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
+          'createdAt', e.created_at) order by e.created_at, e.id), '[]')
+          from order_events e where e.order_id = o.id) as events,
+        (select coalesce(jsonb_agg(jsonb_build_object('documentNumber', t.document_number, 'kind', t.kind,
+          'amountPence', t.amount_pence, 'description', t.description, 'createdAt', t.created_at)
+          order by t.created_at, t.id), '[]')
+          from ledger_entries t where t.order_id = o.id) as ledger
+      from orders o where o.user_id = $1 order by o.created_at, o.id limit $2`,
+  },
+  {
+    name: 'emails',
+    sql: `select m.kind, m.recipient, m.subject, ${WITHOUT_LINKS} as text, m.status, m.created_at, m.sent_at
+      from email_messages m
+      where m.user_id = $1 or m.order_id in (select id from orders where user_id = $1)
+      order by m.created_at, m.id limit $2`,
+  },
+  {
+    name: 'securityEvents',
+    sql: `select kind, device, network, created_at
+      from security_events where user_id = $1 order by created_at, id limit $2`,
+  },
+];

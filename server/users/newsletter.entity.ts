@@ -1,0 +1,27 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** Where a choice about the newsletter was made. */
+export type ConsentPlace = 'register' | 'account';
+
+/** One choice about the newsletter, in the words it was made of. Written once; the database refuses changes. */
+@Entity({ tableName: 'newsletter_consents' })
+export class NewsletterConsent {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'uuid' })
+  userId: string;
+
+  @Property({ type: 'boolean' })
+  isOn: boolean;
+
+  @Property({ type: 'text' })
+  givenAt: ConsentPlace;
+
+  /** Version of the words; see rules/newsletter.ts. */
+  @Property({ type: 'text' })
+  wording: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,94 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
+import { conflict } from '../shared/errors.js';
+import { requireUser, type Viewer } from '../shared/viewer.js';
+import { checkCurrentPassword, wrongCurrentPassword } from './current-password.js';
+import { changedProfile, type ProfileChange } from './profile.js';
+import type { MyAccount, ProfileUpdate } from './profile.types.js';
+import { readAccount } from './profile-reads.js';
+import { recordSecurityEvent } from './security-events.js';
+import { issueSession } from './session.js';
+import type { Tokens } from './tokens.js';
+import { User } from './user.entity.js';
+
+export interface ProfileDeps {
+  readonly em: EntityManager;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+export interface ProfileRequest extends ProfileChange {
+  readonly currentPassword?: string | null;
+}
+
+/** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
+export class ProfileService {
+  constructor(
+    private readonly deps: ProfileDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** The person, the figures beside them, and their choices. */
+  async account(): Promise<MyAccount> {
+    const { id } = requireUser(this.viewer);
+    const em = this.deps.em.fork();
+    return readAccount(em, await em.findOneOrFail(User, { id }));
+  }
+
+  /**
+   * Changes what was sent and leaves the rest. Another e-mail address needs the password, ends every other session, is
+   * told to the old address and is to be confirmed. Throws BAD_INPUT, CONFLICT for a known address, TOO_MANY_ATTEMPTS.
+   */
+  async update({ currentPassword, ...change }: ProfileRequest): Promise<ProfileUpdate> {
+    const { id } = requireUser(this.viewer);
+    const { em, limits, now, tokens } = this.deps;
+    const before = await em.fork().findOneOrFail(User, { id });
+    const isMoving = changedProfile(before, change).email !== before.email;
+    if (isMoving) {
+      await limits.spend('change-email', id);
+      await checkCurrentPassword(limits, before, currentPassword);
+    }
+    const user = await this.write(async (tx) => {
+      const current = await tx.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const facts = changedProfile(current, change);
+      if (facts.email !== current.email) {
+        if (current.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
+        await this.move(tx, current, facts.email);
+      }
+      Object.assign(current, facts);
+      return current;
+    });
+    const token = isMoving ? (await issueSession(tokens, user, now())).token : null;
+    return { account: await this.account(), token };
+  }
+
+  /** Everything that follows from another e-mail address. */
+  private async move(tx: EntityManager, user: User, email: string): Promise<void> {
+    const { enqueue, now } = this.deps;
+    const moment = now();
+    await queueEmail(tx, enqueue, {
+      kind: 'email-changed',
+      dedupeKey: `email-changed:${user.id}:${user.sessionVersion}`,
+      recipient: user.email,
+      userId: user.id,
+      now: moment,
+    });
+    await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now: moment });
+    Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
+    await tx.flush();
+  }
+
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await inTransaction(this.deps.em, work);
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw conflict('An account with this email already exists');
+    }
+  }
+}
