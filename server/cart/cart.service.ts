@@ -45,6 +45,8 @@ export class CartService {
     private readonly viewer: Viewer,
     private readonly store: StoreService,
     private readonly now: () => Date,
+    /** Brings what else the guest had into the account, in the transaction of the merge. */
+    private readonly alsoMerge?: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>,
   ) {}
 
   /** The cart as it is; empty for somebody who has put nothing in yet. */
@@ -62,6 +64,22 @@ export class CartService {
   add(line: LineChange, destination?: DestinationKey): Promise<CartAnswer> {
     if (line.quantity < LINE_QUANTITY.min) throw wrongField('quantity', QUANTITY_WORDS);
     return this.write([line], destination ? { destination } : {}, true);
+  }
+
+  /**
+   * Brings things in beside what is there, as at a merge: everything goes to the given destination, and of the same
+   * thing the larger quantity stays. What is not sold there is left out. Throws BAD_INPUT.
+   */
+  async bring(
+    lines: readonly LineChange[],
+    shipment: ShipmentChange & { readonly destination: DestinationKey },
+  ): Promise<PricedCart> {
+    checkChanges(lines);
+    const work: LockedWork = async (tx, cart) => {
+      await moveLines(tx, cart.id, cart.destination);
+      await writeLines(tx, cart, lines, { onSame: 'keepLarger', now: this.now() });
+    };
+    return (await this.inLockedCart(work, { shipment, mayGrow: true })).cart;
   }
 
   /** Sets the quantity of a product that is in the cart; 0 removes it. Throws BAD_INPUT, or NOT_FOUND when it is not there. */
@@ -103,6 +121,7 @@ export class CartService {
     const guestHash = guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null;
     return inTransaction(this.em, async (tx) => {
       const mergedLines = guestHash ? await mergeGuestCart(tx, owner, guestHash, this.now()) : 0;
+      if (guestHash) await this.alsoMerge?.(tx, user.id, guestHash);
       return { cart: await this.priced(tx, owner), issuedGuestId: null, mergedLines };
     });
   }
@@ -124,7 +143,7 @@ export class CartService {
       const removed = changes.filter((change) => change.quantity === 0).map(lineKeyOf);
       if (removed.length > 0) await removeLines(tx, cart.id, removed, cart.destination);
       if (kept.length === 0) return;
-      const written = await writeLines(tx, cart, kept, { adds, now: this.now() });
+      const written = await writeLines(tx, cart, kept, { onSame: adds ? 'add' : 'set', now: this.now() });
       const refused = kept.find((change) => !written.has(lineKeyOf(change)));
       if (refused) throw await whyRefused(tx, refused, cart.destination);
     };

@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { repriceLines } from '../orders/snapshot.js';
+import { BOOKED } from '../saved-quotes/find-quote.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { badInput, conflict, notFound, pricesChanged } from '../shared/errors.js';
 import type { CheckoutRecord } from './checkout.entity.js';
@@ -27,17 +29,22 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     const { isStale, competing } = await readClaimsOnCart(tx, checkout);
     if (isStale) {
       throw conflict(
-        'Your shipment has changed since this checkout was opened. Please check out again from your cart.',
+        checkout.quoteId
+          ? BOOKED
+          : 'Your shipment has changed since this checkout was opened. Please check out again from your cart.',
       );
     }
     if (competing.length > 0) return { attempt: null, competing };
 
-    const terms = await readTermsIn(tx);
-    const today = await repriceLines(tx, checkout, terms);
-    if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
-    if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
+    if (!checkout.quoteId) await refuseOtherPrices(tx, checkout);
     return { attempt: await keepLiveAttempt(tx, checkout, deps), competing };
   });
+}
+
+async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): Promise<void> {
+  const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+  if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
+  if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
 }
 
 /** Throws CONFLICT with what became of a checkout that cannot be paid any more. */

@@ -29,6 +29,10 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'uuid', nullable: true })
   cartId: string | null;
 
+  /** The saved quote that is booked, whose prices hold whatever the catalogue says; null for a cart. */
+  @Property({ type: 'uuid', nullable: true })
+  quoteId: string | null;
+
   @Property({ type: 'text' })
   status: CheckoutStatus;
 

@@ -39,6 +39,16 @@ export class CheckoutInput {
   @IsString({ message: 'Please give the date as YYYY-MM-DD' })
   collectionDate?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The secret of a saved quote, which is booked at its own price instead of the cart; the cart is left alone.',
+  })
+  @IsOptional()
+  @IsString({ message: 'Please send the secret of the quote as text' })
+  @MaxLength(200, { message: 'Please send the secret of the quote as text' })
+  quote?: string | null;
+
   @Field(() => Int, {
     description:
       "What the page showed, in pence. Refused with PRICES_CHANGED when the server's own sum differs; never charged.",

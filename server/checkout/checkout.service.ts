@@ -3,11 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
-import { priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
-import { digestOf, ONE_DESTINATION, snapshotLines } from '../orders/snapshot.js';
+import { ONE_DESTINATION } from '../orders/snapshot.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { toAddress } from '../shared/address.js';
@@ -17,7 +16,8 @@ import { requireUser, type Viewer } from '../shared/viewer.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
-import { type ChosenItem, chooseLines } from './choose-lines.js';
+import type { ChosenItem } from './choose-lines.js';
+import { boughtFromCart, boughtFromQuote } from './what-is-bought.js';
 
 /** The least a card payment may be: Stripe's minimum charge amount for GBP. */
 const TOTAL_PENCE_MIN = 30;
@@ -32,7 +32,7 @@ export interface OpenOptions extends ContactChecks {
   readonly destination?: DestinationKey;
 }
 
-/** Freezing a cart so that it can be paid, and finding frozen ones again. */
+/** Freezing a cart or a saved quote so that it can be paid, and finding frozen ones again. */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -42,9 +42,9 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Freezes the customer's cart at the server's own prices. A repeat (same idempotency key, or same content while
-   * open) returns the same checkout with the latest addresses. Throws BAD_INPUT, or PRICES_CHANGED when the page
-   * showed another total, or TOO_MANY_ATTEMPTS.
+   * Freezes the customer's cart at the server's own prices, or a saved quote at its own. A repeat (same idempotency
+   * key, or same content while open) returns the same checkout with the latest addresses. Throws BAD_INPUT,
+   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
@@ -61,23 +61,22 @@ export class CheckoutService {
       if (repeated) return repeated;
 
       const terms = await readTermsIn(tx);
-      if (!cart) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
-      const priced = priceCart(options.items ? chooseLines(cart, options.items) : cart, terms);
-      const lines = snapshotLines(priced);
-      if ((options.destination ?? priced.destination) !== priced.destination) throw badInput(ONE_DESTINATION);
-      checkContactAndAddresses(input, priced.destination, options);
-      const collectionDate = input.collectionDate ?? cart.collectionDate;
+      const bought = input.quote
+        ? await boughtFromQuote(tx, input.quote, this.now())
+        : boughtFromCart(cart, options.items, terms);
+      const { sums, destination, service, fromCity, toCity, priceHash } = bought;
+      if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
+      checkContactAndAddresses(input, destination, options);
+      const collectionDate = input.collectionDate ?? bought.collectionDate;
       const refusal = collectionDate
         ? checkCollectionDate(collectionDate, this.now(), terms.sameDayCutOffHour)
         : null;
       if (refusal) throw wrongField('collectionDate', refusal);
 
-      const { sums, destination, service, fromCity, toCity } = priced;
       if (sums.totalPence < TOTAL_PENCE_MIN)
         throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Please add an item.`);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
 
-      const priceHash = digestOf(lines, destination, service, sums.totalPence);
       const delivery = {
         fromCity: fromCity || input.collectionAddress.city.trim(),
         toCity: toCity || input.deliveryAddress.city.trim(),
@@ -99,14 +98,15 @@ export class CheckoutService {
       return tx.create(CheckoutRecord, {
         id: randomUUID(),
         userId: user.id,
-        cartId: cart.id,
+        cartId: bought.cartId,
+        quoteId: bought.quoteId,
         status: 'awaiting_payment',
         priceHash,
         idempotencyKey,
         destination,
         service,
-        serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
-        lines,
+        serviceName: bought.serviceName,
+        lines: bought.lines,
         itemsPence: sums.itemsPence,
         minimumPence: sums.minimumPence,
         minimumTopUpPence: sums.minimumTopUpPence,

@@ -23,9 +23,13 @@ export interface ClaimsOnCart {
   readonly competing: readonly string[];
 }
 
-/** Compares a checkout with its cart and with the customer's other open checkouts of it. One statement; none for what never lay in a cart. */
+/**
+ * Compares a checkout with its cart, or with its quote, and with the other open checkouts of it. One statement; none for
+ * what never lay in a cart.
+ */
 export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutRecord): Promise<ClaimsOnCart> {
-  const { id, userId, cartId, destination, lines } = checkout;
+  const { id, userId, cartId, quoteId, destination, lines } = checkout;
+  if (quoteId) return readClaimsOnQuote(tx, id, quoteId);
   if (!cartId) return { isStale: false, competing: [] };
   const [claims] = await tx.execute<CartClaims[]>(
     `select
@@ -47,4 +51,17 @@ export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutReco
       .filter((other) => other.lines.some(({ key, quantity }) => quantity > leftOf(other.destination, key)))
       .map((other) => other.id),
   };
+}
+
+/** A quote is booked once, whoever has its link: stale when it became an order, competing while it is being paid elsewhere. */
+async function readClaimsOnQuote(tx: EntityManager, id: string, quoteId: string): Promise<ClaimsOnCart> {
+  const [claims] = await tx.execute<ClaimsOnCart[]>(
+    `select q.order_id is not null as "isStale",
+        (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
+          where c.quote_id = q.id and c.id <> ? and c.status = 'awaiting_payment'
+            and exists (select from payment_attempts a where a.checkout_id = c.id and a.live)) as competing
+      from saved_quotes q where q.id = ? for update of q`,
+    [id, quoteId],
+  );
+  return claims!;
 }

@@ -7,6 +7,7 @@ import { frozenPartsOf } from '../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../orders/ledger.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { markQuoteBooked } from '../saved-quotes/book-quote.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 
@@ -64,6 +65,7 @@ export async function placeOrder(
     now: now(),
   });
   if (checkout.cartId) await emptyCart(tx, checkout.cartId, checkout);
+  if (checkout.quoteId) await markQuoteBooked(tx, checkout.quoteId, order.id);
   await writeLedgerEntry(tx, {
     orderId: order.id,
     kind: 'payment',

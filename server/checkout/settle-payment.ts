@@ -5,6 +5,7 @@ import { repriceLines } from '../orders/snapshot.js';
 import { askForRefund, type RefundReason } from '../payments/ask-for-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
+import { claimQuote } from '../saved-quotes/book-quote.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { isUuid } from '../shared/uuid.js';
 import { CheckoutRecord } from './checkout.entity.js';
@@ -68,6 +69,11 @@ async function takePayment(
   if (isClosed && !(await mayReopen(tx, deps, checkout))) {
     checkout.status = 'refunded';
     await giveBack(tx, deps, intent, 'checkout-closed');
+    return { intent, checkout, order: null };
+  }
+  if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) {
+    checkout.status = 'refunded';
+    await giveBack(tx, deps, intent, 'paid-twice');
     return { intent, checkout, order: null };
   }
   return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
@@ -147,6 +153,7 @@ function whyMoneyDiffers(
 
 async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: CheckoutRecord): Promise<boolean> {
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
+  if (checkout.quoteId) return true;
   const today = await repriceLines(tx, checkout, await readTermsIn(tx));
   return today?.totalPence === checkout.totalPence;
 }

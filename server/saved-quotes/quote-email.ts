@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { destinationName } from '../../rules/destinations.js';
+import { lastDayOf } from '../../rules/quote-validity.js';
+import type { EmailMessage } from '../email/email.entity.js';
+import { inPounds, longDate } from '../email/format.js';
+import { renderLetter } from '../email/letter.js';
+import type { RenderedEmail } from '../email/send-email.js';
+import type { Env } from '../env.js';
+import type { LineSnapshot } from '../orders/placed-line.js';
+import { quoteUrl } from './quote-secret.js';
+import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+
+interface QuoteEmailParts {
+  readonly database: { readonly orm: { readonly em: EntityManager } };
+  readonly env: Pick<Env, 'storeName' | 'publicUrl' | 'jwtSecret'>;
+  readonly now: () => Date;
+}
+
+/**
+ * A quote with its link. Nothing in it was typed by whoever asked for it (names of boxes, cities), so that it cannot
+ * carry a stranger's words to somebody who did not ask. Null when the quote was booked, has expired or is gone.
+ */
+export async function renderQuoteEmail(
+  { database, env, now }: QuoteEmailParts,
+  { data, userId }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const em = database.orm.em.fork();
+  const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
+  if (!quote || quoteStatus(quote, now()) !== 'open') return null;
+  const place = destinationName(quote.destination);
+  const asker = userId ? await readEmailOf(em, userId) : null;
+  const closing = data.isOwn
+    ? []
+    : [
+        `${asker ? `The customer with the address ${asker}` : 'A visitor to our site'} asked us to send you this quote. If you did not expect it, you need do nothing: we will not write to you about it again.`,
+      ];
+  const letter = await renderLetter({
+    subject: `Your quote ${quote.reference} for a shipment to ${place}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `here is quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. It can be booked at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
+    ],
+    rows: [
+      ...quote.lines.map((line): [string, string] => [
+        nameOf(line),
+        inPounds(line.unitPence * line.quantity),
+      ]),
+      ...(quote.minimumTopUpPence > 0
+        ? [[`Minimum charge for ${place}`, inPounds(quote.minimumTopUpPence)] as const]
+        : []),
+      [quote.serviceName, quote.servicePence > 0 ? inPounds(quote.servicePence) : 'Included'],
+      ['Total', inPounds(quote.totalPence)],
+    ],
+    link: { words: 'See and book your quote', url: quoteUrl(quote.id, env) },
+    closing,
+    from: env.storeName,
+  });
+  return { ...letter, isSecret: true };
+}
+
+function nameOf({ quantity, customBox, name, size }: LineSnapshot): string {
+  return `${quantity} x ${customBox ? `Custom box, ${size}` : name}`;
+}
+
+async function readEmailOf(em: EntityManager, userId: string): Promise<string | null> {
+  const [user] = await em.execute<{ email: string }[]>(
+    'select email from users where id = ? and deleted_at is null',
+    [userId],
+  );
+  return user?.email ?? null;
+}

@@ -1,0 +1,136 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import { lastDayOf } from '../../rules/quote-validity.js';
+import { CustomBox } from '../cart/cart-view.js';
+import type { Env } from '../env.js';
+import type { LineSnapshot } from '../orders/placed-line.js';
+import { Quote, toQuote } from '../quotes/quote.types.js';
+import { DestinationKeys, enumOf, ServiceLevels } from '../shared/enums.js';
+import { Money, money } from '../shared/money.js';
+import { CalendarDate } from '../shared/scalars.js';
+import { quoteSecret, quoteUrl } from './quote-secret.js';
+import {
+  QUOTE_STATUSES,
+  type QuoteStatus,
+  quoteStatus,
+  type SavedQuoteRecord,
+} from './saved-quote.entity.js';
+import type { PricesOfToday } from './saved-quote.service.js';
+
+const QuoteStatuses = enumOf<QuoteStatus>(QUOTE_STATUSES);
+registerEnumType(QuoteStatuses, {
+  name: 'SavedQuoteStatus',
+  description: 'What can be done with a saved quote.',
+  valuesConfig: {
+    open: { description: 'It can be booked at its price.' },
+    expired: { description: 'Its last day is over; `today` says what has changed.' },
+    booked: { description: 'It became an order.' },
+  },
+});
+
+@ObjectType({ description: 'One line of a saved quote, as it was frozen.' })
+export class QuotedLine {
+  @Field({ description: 'Tells the lines of one quote apart.' }) key: string;
+  @Field(() => ID, { nullable: true, description: 'Null for a custom box.' }) productId: string | null;
+  @Field(() => CustomBox, { nullable: true, description: 'Null for a product.' }) customBox: CustomBox | null;
+  @Field({ description: 'As it was called then.' }) name: string;
+  @Field({ description: 'Outer size as people read it.' }) size: string;
+  @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
+  imageUrl: string | null;
+  @Field(() => Int, { description: 'Pieces.' }) quantity: number;
+  @Field(() => Int, { description: 'Of one piece, in cubic centimetres.' }) unitVolumeCm3: number;
+  @Field(() => Money, { description: 'Of one piece.' }) unitPrice: Money;
+  @Field(() => Money, { description: 'Quantity times unit price.' }) lineTotal: Money;
+}
+
+@ObjectType({ description: 'What one line of a saved quote costs today.' })
+class LineToday {
+  @Field({ description: 'Of the line.' }) key: string;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Of one piece; null when it is not sold there any more.',
+  })
+  unitPrice: Money | null;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Quantity times unit price; null when it is not sold there any more.',
+  })
+  lineTotal: Money | null;
+}
+
+@ObjectType({ description: 'What the shipment of a saved quote costs today.' })
+export class QuoteToday {
+  @Field(() => [LineToday], { description: 'In the order of the lines.' }) lines: LineToday[];
+  @Field(() => Quote, { description: 'Of the lines that are still sold there.' }) quote: Quote;
+  @Field({ description: 'What the service is called today.' }) serviceName: string;
+}
+
+@ObjectType({ description: 'A cart frozen with its prices for 30 days. Says nothing about who made it.' })
+export class SavedQuote {
+  /** Not part of the schema; what other fields are read of. */
+  record: SavedQuoteRecord;
+
+  @Field(() => ID, { description: 'Opens nothing; for the owner to delete it.' }) id: string;
+  @Field({ description: 'To read out on the phone, such as Q-10001. Opens nothing.' }) reference: string;
+  @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
+  @Field({ description: 'Whoever has it may see and book the quote.' }) secret: string;
+  @Field({ description: 'The page of the quote; the secret stands behind the #.' }) link: string;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field({ description: 'Where it comes from, in the UK; empty when it was not said.' }) fromCity: string;
+  @Field({ description: 'Where it goes; empty when it was not said.' }) toCity: string;
+  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
+  @Field({ description: 'What that was called.' }) serviceName: string;
+  @Field(() => [QuotedLine], { description: 'What is shipped, with its frozen prices.' }) lines: QuotedLine[];
+  @Field(() => Quote, { description: 'How the frozen total comes about.' }) quote: Quote;
+  @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
+  @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
+  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
+}
+
+/** The quote as GraphQL shows it. */
+export function toSavedQuote(
+  record: SavedQuoteRecord,
+  env: Pick<Env, 'jwtSecret' | 'publicUrl'>,
+  now: Date,
+): SavedQuote {
+  const { id, reference, destination, fromCity, toCity, service, serviceName, createdAt, expiresAt } = record;
+  return {
+    ...{ record, id, reference, destination, fromCity, toCity, service, serviceName, createdAt, expiresAt },
+    status: quoteStatus(record, now),
+    secret: quoteSecret(id, env),
+    link: quoteUrl(id, env),
+    lines: record.lines.map(toQuotedLine),
+    quote: toQuote(record),
+    validUntil: lastDayOf(expiresAt),
+  };
+}
+
+/** Today's prices of a quote as GraphQL shows them. */
+export function toQuoteToday(
+  { lines }: Pick<SavedQuoteRecord, 'lines'>,
+  { unitPence, sums, serviceName }: PricesOfToday,
+): QuoteToday {
+  return {
+    lines: lines.map(({ key, quantity }, index) => {
+      const pence = unitPence[index] ?? null;
+      return {
+        key,
+        unitPrice: pence === null ? null : money(pence),
+        lineTotal: pence === null ? null : money(pence * quantity),
+      };
+    }),
+    quote: toQuote(sums),
+    serviceName,
+  };
+}
+
+function toQuotedLine(line: LineSnapshot): QuotedLine {
+  const { key, productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence } = line;
+  return {
+    ...{ key, productId, name, size, imageUrl, quantity, unitVolumeCm3 },
+    customBox: customBox && { ...customBox, name },
+    unitPrice: money(unitPence),
+    lineTotal: money(unitPence * quantity),
+  };
+}

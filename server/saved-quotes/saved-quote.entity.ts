@@ -1,0 +1,102 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { LineSnapshot } from '../orders/placed-line.js';
+
+export const QUOTE_STATUSES = ['open', 'expired', 'booked'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
+/** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
+@Entity({ tableName: 'saved_quotes' })
+export class SavedQuoteRecord {
+  [OptionalProps]?: 'reference';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  /** Read out on the phone; counted by the database, and opens nothing. */
+  @Property({ type: 'text', unique: true, defaultRaw: "'Q-' || nextval('quote_numbers')" })
+  reference: string;
+
+  /** Of the secret in its link. */
+  @Property({ type: 'text', unique: true })
+  secretHash: string;
+
+  /** The account that keeps it; null for a guest's. */
+  @Property({ type: 'uuid', nullable: true })
+  userId: string | null;
+
+  /** The guest who made it, so that it joins the account at sign-in. */
+  @Property({ type: 'text', nullable: true })
+  guestHash: string | null;
+
+  /** Digest of lines, prices, destination, service and total: tells a second press of the button. */
+  @Property({ type: 'text' })
+  digest: string;
+
+  @Property({ type: 'text' })
+  destination: DestinationKey;
+
+  @Property({ type: 'text' })
+  service: ServiceLevel;
+
+  @Property({ type: 'text' })
+  serviceName: string;
+
+  @Property({ type: 'text' })
+  fromCity: string;
+
+  @Property({ type: 'text' })
+  toCity: string;
+
+  @Property({ type: 'json' })
+  lines: LineSnapshot[];
+
+  @Property({ type: 'integer' })
+  itemsPence: number;
+
+  @Property({ type: 'integer' })
+  minimumPence: number;
+
+  @Property({ type: 'integer' })
+  minimumTopUpPence: number;
+
+  @Property({ type: 'integer' })
+  servicePence: number;
+
+  @Property({ type: 'integer' })
+  totalPence: number;
+
+  @Property({ type: 'text', default: 'gbp' })
+  currency: string;
+
+  @Property({ type: 'integer' })
+  itemCount: number;
+
+  @Property({ type: 'bigint' })
+  volumeCm3: number;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  expiresAt: Date;
+
+  /** What it became; a quote is booked once. */
+  @Property({ type: 'uuid', nullable: true, unique: true })
+  orderId: string | null;
+
+  /** When its owner took it back: its link opens nothing any more. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}
+
+/** Where a quote stands at that moment. */
+export function quoteStatus(
+  { orderId, expiresAt }: Pick<SavedQuoteRecord, 'orderId' | 'expiresAt'>,
+  now: Date,
+): QuoteStatus {
+  if (orderId) return 'booked';
+  return expiresAt.getTime() > now.getTime() ? 'open' : 'expired';
+}

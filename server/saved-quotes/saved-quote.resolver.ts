@@ -1,0 +1,91 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../context.js';
+import type { SavedQuoteRecord } from './saved-quote.entity.js';
+import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
+import { QuoteToday, SavedQuote, toQuoteToday, toSavedQuote } from './saved-quote-view.js';
+
+@ObjectType({ description: 'One page of your saved quotes.' })
+class SavedQuotePage {
+  @Field(() => [SavedQuote], { description: 'Newest first.' }) quotes: SavedQuote[];
+  @Field(() => Int, { description: 'Quotes in all pages.' }) total: number;
+  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Quotes on a page.' }) pageSize: number;
+}
+
+@ObjectType({ description: 'What became of a wish to send a quote.' })
+class QuoteEmailReceipt {
+  @Field({ description: 'False when this quote was sent to that address before.' }) isNew: boolean;
+}
+
+const shown = ({ env, now }: Context['parts'], record: SavedQuoteRecord) => toSavedQuote(record, env, now());
+
+@Resolver(() => SavedQuote)
+export class SavedQuoteResolver {
+  @Query(() => SavedQuote, { description: 'The quote that a link opens; no sign-in is asked.' })
+  async savedQuote(
+    @Ctx() { services, parts }: Context,
+    @Args(() => QuoteSecretInput) { secret }: QuoteSecretInput,
+  ): Promise<SavedQuote> {
+    return shown(parts, await services.savedQuotes.open(secret));
+  }
+
+  @Query(() => SavedQuotePage, { description: 'Your saved quotes, newest first.' })
+  async mySavedQuotes(
+    @Ctx() { services, parts }: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
+  ): Promise<SavedQuotePage> {
+    const list = await services.savedQuotes.mine(page, pageSize);
+    return { ...list, quotes: list.quotes.map((quote) => shown(parts, quote)) };
+  }
+
+  @Mutation(() => SavedQuote, {
+    description: "Freezes the viewer's cart with its prices for 30 days. The cart stays as it is.",
+  })
+  async saveQuote(@Ctx() { services, parts }: Context): Promise<SavedQuote> {
+    return shown(parts, await services.savedQuotes.save());
+  }
+
+  @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by e-mail.' })
+  async emailQuote(
+    @Ctx() { services }: Context,
+    @Args(() => EmailQuoteInput) { secret, email }: EmailQuoteInput,
+  ): Promise<QuoteEmailReceipt> {
+    return { isNew: await services.savedQuotes.email(secret, email) };
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes a quote of yours back: its link opens nothing any more.' })
+  async deleteSavedQuote(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of a quote of yours.' }) id: string,
+  ): Promise<boolean> {
+    await services.savedQuotes.remove(id);
+    return true;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The order it became, if it is yours; null for everybody else.',
+  })
+  orderId(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<string | null> {
+    return services.savedQuotes.ownOrderId(record);
+  }
+
+  @FieldResolver(() => QuoteToday, { description: 'What the same shipment costs today.' })
+  async today(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<QuoteToday> {
+    return toQuoteToday(record, await services.savedQuotes.today(record));
+  }
+}

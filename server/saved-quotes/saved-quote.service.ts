@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isEmail } from '../../rules/contact-rules.js';
+import { quoteEnd } from '../../rules/quote-validity.js';
+import { type CartOwner, readCart } from '../cart/cart.store.js';
+import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Env } from '../env.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
+import { currentPlace } from '../limits/place.js';
+import { OrderRecord } from '../orders/order.entity.js';
+import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
+import { readTermsIn } from '../settings/store.service.js';
+import { notFound, wrongField } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
+import { findOpenQuote, findQuote } from './find-quote.js';
+import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
+import { SavedQuoteRecord } from './saved-quote.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface SavedQuoteDeps {
+  readonly em: EntityManager;
+  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly now: () => Date;
+}
+
+export interface QuoteList {
+  readonly quotes: readonly SavedQuoteRecord[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** What the lines of a quote cost today, line by line (null: not sold there any more), and the sums of what is left. */
+export type PricesOfToday = Awaited<ReturnType<typeof pricesOfToday>> & { readonly serviceName: string };
+
+/** Quotes that hold for 30 days, opened by the secret in their link. */
+export class SavedQuoteService {
+  constructor(
+    private readonly deps: SavedQuoteDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /**
+   * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
+   * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, and TOO_MANY_ATTEMPTS.
+   */
+  async save(): Promise<SavedQuoteRecord> {
+    const { em, env, limits, now } = this.deps;
+    const owner = ownerOf(this.viewer);
+    await limits.spend('quote-save', owner.userId ?? currentPlace());
+    return inTransaction(em, async (tx) => {
+      const cart = owner.userId || owner.guestHash ? await readCart(tx, owner) : null;
+      const terms = await readTermsIn(tx);
+      const priced = priceCart(cart ?? EMPTY_CART, terms);
+      const lines = snapshotLines(priced);
+      const { destination, service, fromCity, toCity, sums } = priced;
+      const digest = digestOf(lines, destination, service, sums.totalPence);
+      const saved = await tx.findOne(SavedQuoteRecord, {
+        ...(owner.userId ? { userId: owner.userId } : { guestHash: owner.guestHash, userId: null }),
+        ...{ digest, fromCity, toCity, orderId: null, deletedAt: null },
+        createdAt: { $gt: new Date(now().getTime() - DAY_MS) },
+      });
+      if (saved) return saved;
+      const id = randomUUID();
+      const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
+      const quote = tx.create(SavedQuoteRecord, {
+        ...{ id, ...owner, digest, destination, service, fromCity, toCity, lines },
+        ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency: 'gbp' },
+        ...{ itemCount: sums.itemCount, volumeCm3: sums.volumeCm3 },
+        secretHash: hashQuoteSecret(quoteSecret(id, env)),
+        serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
+        createdAt: now(),
+        expiresAt: quoteEnd(now()),
+        orderId: null,
+        deletedAt: null,
+      });
+      await tx.flush();
+      return quote;
+    });
+  }
+
+  /** What a link shows, to anybody who has it. Throws NOT_FOUND. */
+  open(secret: string): Promise<SavedQuoteRecord> {
+    return findQuote(this.deps.em, secret);
+  }
+
+  /** The customer's quotes, newest first. */
+  async mine(page?: number, pageSize = 10): Promise<QuoteList> {
+    const user = requireUser(this.viewer);
+    const asked = readPage(page, pageSize);
+    const [quotes, total] = await this.deps.em.findAndCount(
+      SavedQuoteRecord,
+      { userId: user.id, deletedAt: null },
+      { orderBy: { createdAt: 'desc', id: 'asc' }, limit: asked.pageSize, offset: asked.offset },
+    );
+    return { quotes, total, page: asked.page, pageSize: asked.pageSize };
+  }
+
+  /** The order a quote became, for whoever placed it; null for everybody else. */
+  async ownOrderId({ orderId }: Pick<SavedQuoteRecord, 'orderId'>): Promise<string | null> {
+    const { user } = this.viewer;
+    if (!orderId || !user) return null;
+    const order = await this.deps.em
+      .fork()
+      .findOne(OrderRecord, { id: orderId, userId: user.id }, { fields: ['id'] });
+    return order?.id ?? null;
+  }
+
+  /** What the same shipment costs today. */
+  async today(quote: SavedQuoteRecord): Promise<PricesOfToday> {
+    const em = this.deps.em.fork();
+    const terms = await readTermsIn(em);
+    const offer = terms.services.find(({ level }) => level === quote.service);
+    return { ...(await pricesOfToday(em, quote, terms)), serviceName: offer?.name ?? quote.serviceName };
+  }
+
+  /**
+   * Sends the link. To the account's own address as often as its owner likes; to any other once for each quote, few
+   * times for each address and place, so that nobody can use us to write to strangers. False when it was sent there
+   * before. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
+   */
+  async email(secret: string, email: string): Promise<boolean> {
+    const { em, enqueue, limits, now } = this.deps;
+    const { user } = this.viewer;
+    const recipient = email.trim();
+    if (!isEmail(recipient)) throw wrongField('email', 'Please enter a valid email address');
+    const quote = await findOpenQuote(em, secret, now());
+    const isOwn = user !== null && recipient.toLowerCase() === user.email.toLowerCase();
+    if (isOwn) await limits.spend('quote-email-own', user.id);
+    else {
+      await limits.spend('quote-email-place', currentPlace());
+      await limits.spend('quote-email-address', recipient.toLowerCase());
+    }
+    return inTransaction(em, (tx) =>
+      queueEmail(tx, enqueue, {
+        kind: 'quote',
+        dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient.toLowerCase()}`,
+        recipient,
+        ...(user ? { userId: user.id } : {}),
+        data: { quoteId: quote.id, isOwn },
+        now: now(),
+      }),
+    );
+  }
+
+  /** Takes a quote of the customer's own back: its link opens nothing any more. Throws NOT_FOUND. */
+  async remove(id: string): Promise<void> {
+    const user = requireUser(this.viewer);
+    const removed = isUuid(id)
+      ? await this.deps.em.nativeUpdate(
+          SavedQuoteRecord,
+          { id, userId: user.id, deletedAt: null },
+          { deletedAt: this.deps.now() },
+        )
+      : 0;
+    if (removed === 0) throw notFound('Quote');
+  }
+}
+
+function ownerOf({ user, guestId }: Viewer): CartOwner {
+  if (user) return { userId: user.id, guestHash: null };
+  return { userId: null, guestHash: guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null };
+}
