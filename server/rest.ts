@@ -7,6 +7,7 @@ import { checkoutCalls } from './checkout/checkout.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
+import { bookAgainCalls } from './orders/book-again.routes.js';
 import { followCalls } from './orders/follow.routes.js';
 import { orderCalls } from './orders/order.routes.js';
 import { orderAdminCalls } from './orders/order-admin.routes.js';
@@ -42,6 +43,7 @@ export const CALL_GROUPS = [
   checkoutCalls,
   paymentCalls,
   orderCalls,
+  bookAgainCalls,
   orderAdminCalls,
   followCalls,
   dashboardCalls,

@@ -14,6 +14,7 @@ import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
+import { BookAgainResolver } from './orders/book-again.resolver.js';
 import { FollowResolver } from './orders/follow.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
 import { OrderAdminResolver } from './orders/order-admin.resolver.js';
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
       CheckoutResolver,
       PaymentResolver,
       OrderResolver,
+      BookAgainResolver,
       OrderAdminResolver,
       LiveResolver,
       FollowResolver,

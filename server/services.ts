@@ -7,6 +7,7 @@ import { startRefund } from './checkout/carry-out-refund.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
+import { BookAgainService } from './orders/book-again.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
 import type { Parts } from './parts.js';
@@ -73,6 +74,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const orders = once(
     () => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, parts.limits, now),
   );
+  const bookAgain = once(() => new BookAgainService(database.pool, viewer, cart(), store()));
   const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
   const orderAdminDeps = { pool: database.pool, now, startRefund: startOwnRefund };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
@@ -82,6 +84,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
   return {
     get orders() {
       return orders();
+    },
+    get bookAgain() {
+      return bookAgain();
     },
     get orderAdmin() {
       return orderAdmin();

@@ -31,6 +31,7 @@ import { createStripeSandbox, type StripeSandbox } from './payments/sandbox/stri
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import { openImageStore } from './uploads/open-image-store.js';
+import { forgetOldLinks } from './users/account-links.js';
 import { forgetOldEvents } from './users/security-events.js';
 import { Tokens } from './users/tokens.js';
 
@@ -119,6 +120,7 @@ export async function startServer({
   const stopForgetting = keepForgetting(log, [
     () => forgetExpired(database.pool),
     () => forgetOldEvents(database.pool, now()),
+    () => forgetOldLinks(database.pool, now()),
   ]);
   const images = await openImageStore(env, log);
   const parts: Parts = {

@@ -46,6 +46,8 @@ export const FIGURES = {
   /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },
   'declined-user': { points: 10, seconds: HOUR },
+  /** Changes and cancellations of orders by their customers. */
+  'order-change': { points: 30, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
 
   'quote-save': { points: 60, seconds: HOUR },

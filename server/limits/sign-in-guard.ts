@@ -23,14 +23,17 @@ export class SignInGuard {
       await Promise.all([this.takeBack(account, place), this.limits.giveBack('sign-in-pair', pair)]);
       throw error;
     });
-    if (result !== null) {
-      await Promise.all([
-        this.takeBack(account, place),
-        this.limits.forget('sign-in-pair', pair),
-        this.limits.remember('sign-in-known', pair),
-      ]);
-    }
+    if (result !== null) await Promise.all([this.takeBack(account, place), this.letIn(account, place)]);
     return result;
+  }
+
+  /** The owner of the account is at this place: failures there are forgotten, and it stays open in an attack. */
+  async letIn(account: string, place: string): Promise<void> {
+    const pair = `${account} ${place}`;
+    await Promise.all([
+      this.limits.forget('sign-in-pair', pair),
+      this.limits.remember('sign-in-known', pair),
+    ]);
   }
 
   /** Counts first and checks later: tries that come at once cannot pass each other. */

@@ -25,6 +25,8 @@ const MADE_UP = [
   ILLUSTRATION.order,
   ILLUSTRATION.intent,
   ILLUSTRATION.invitation,
+  ILLUSTRATION.passwordReset,
+  ILLUSTRATION.emailProof,
   ILLUSTRATION.followToken,
 ].map(String);
 
@@ -58,7 +60,7 @@ describe('the examples that a new shop shows at /api/openapi.json', () => {
 
   it('take the demo customer through a purchase', async () => {
     const order = ['POST /cart', 'PUT /cart', 'PUT /cart/changes', 'POST /checkout'];
-    const last = ['PUT /users/password', 'POST /users/logout'];
+    const last = ['PUT /users/password', 'POST /users/logout', 'POST /users/logout-elsewhere'];
     const own = calls.filter(
       (call) => call.operation.security.length > 0 && !isForStaff(call) && isReal(call) && !isProviders(call),
     );

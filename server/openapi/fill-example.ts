@@ -46,6 +46,8 @@ export const ILLUSTRATION: World = {
   newPassword: 'Harbour-Lights-88!',
   followToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImZvbGxvdytqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   invitation: 'Zk3vQ9m1xT7bW4nR8yL2pC6dH5sJ0fUaEoGiKqXwNtY',
+  passwordReset: 'b8Yw2KqT5nVx0LzR7cEj4GpM1sHd9UaFo3iQk6WmXtN',
+  emailProof: 'Tn4Xq7Lw1Rz8Ky2Vc5Bm9Gd0Hs3Jp6Fa_Eo-iUkQWxY',
   newKey: '5d3c3c0e-order-of-ann',
   unpricedCountry: 'China',
   unitPrice: 66.5,

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
+import { type SecurityEventList, SecurityEventPage } from './security-event-list.js';
 import { Session } from './session.js';
 
 @Resolver()
@@ -20,6 +21,28 @@ export class AccountResolver {
   async signOut(@Ctx() { services }: Context): Promise<boolean> {
     await services.account.signOut();
     return true;
+  }
+
+  @Mutation(() => Session, {
+    description: 'Signs out everywhere else: ends every other session. Goes on with a new token.',
+  })
+  signOutElsewhere(@Ctx() { services }: Context): Promise<Session> {
+    return services.account.signOutElsewhere();
+  }
+
+  @Query(() => SecurityEventPage, {
+    description: 'What happened to the security of your account, newest first.',
+  })
+  mySecurityEvents(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { nullable: true, description: 'Which page, from 1.' }) page?: number,
+    @Arg('pageSize', () => Int, {
+      nullable: true,
+      description: 'Events on a page, 1 to 100; 10 unless said.',
+    })
+    pageSize?: number,
+  ): Promise<SecurityEventList> {
+    return services.account.securityEvents(page, pageSize);
   }
 
   @Mutation(() => Session, {

@@ -1,6 +1,7 @@
 import { type CallGroup, call } from '../rest-door.js';
 import { RestDone } from '../shared/rest-schema.js';
 import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
+import { RestSecurityEvents, readSecurityEventQuery, SecurityEventQuery } from './security-event.rest.js';
 import { RestSession, toRestUser } from './user.rest.js';
 
 /** What people do with their own account beyond signing in. */
@@ -32,6 +33,32 @@ export const accountCalls: CallGroup = {
       work: async ({ services }) => {
         await services.account.signOut();
         return { message: 'Signed out everywhere' };
+      },
+    }),
+    call({
+      route: 'POST /users/logout-elsewhere',
+      who: 'user',
+      summary: 'Signs out everywhere else: ends every other session. Goes on with a new token.',
+      graphql: ['signOutElsewhere'],
+      answer: RestSession,
+      example: {},
+      work: async ({ services }) => {
+        const { user, token } = await services.account.signOutElsewhere();
+        return { user: toRestUser(user), token };
+      },
+    }),
+    call({
+      route: 'GET /users/security-events',
+      who: 'user',
+      summary: 'What happened to the security of your account, newest first, ten a page unless asked.',
+      graphql: ['mySecurityEvents'],
+      query: SecurityEventQuery,
+      answer: RestSecurityEvents,
+      example: { query: { page: '1', limit: '5' } },
+      work: async ({ services, query }) => {
+        const { page, pageSize } = readSecurityEventQuery(query);
+        const { events, ...figures } = await services.account.securityEvents(page, pageSize);
+        return { events: events.map(({ id, ...event }) => ({ _id: id, ...event })), ...figures };
       },
     }),
     call({

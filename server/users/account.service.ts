@@ -4,9 +4,13 @@ import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 import { wrongField } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
-import { hashInvitation } from './invitation.js';
+
+import { voidLinks } from './account-links.js';
 import { hashPassword, isPassword } from './passwords.js';
+import { hashSecret } from './secret.js';
+import { readSecurityEvents, type SecurityEventList } from './security-event-list.js';
 import { recordSecurityEvent } from './security-events.js';
 import { issueSession, type Session } from './session.js';
 import type { Tokens } from './tokens.js';
@@ -27,6 +31,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
+const EVENTS_ON_A_PAGE = 10;
 const WRONG_CURRENT = 'Current password is incorrect';
 
 /** What people do with their own account beyond signing in. */
@@ -61,6 +66,7 @@ export class AccountService {
         [passwordHash, id, before.passwordHash],
       );
       if (!raised) throw wrongField('currentPassword', WRONG_CURRENT);
+      await voidLinks(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
       await queueEmail(tx, enqueue, {
         kind: 'password-changed',
@@ -84,6 +90,24 @@ export class AccountService {
     });
   }
 
+  /** Ends every other session of the account; gives the one that goes on. Throws UNAUTHENTICATED. */
+  async signOutElsewhere(): Promise<Session> {
+    const { id } = requireUser(this.viewer);
+    const { em, now, tokens } = this.deps;
+    const user = await inTransaction(em, async (tx) => {
+      await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
+      return tx.findOneOrFail(User, { id });
+    });
+    return issueSession(tokens, user, now());
+  }
+
+  /** What happened to the security of the account, newest first, ten a page unless asked. Throws BAD_INPUT. */
+  async securityEvents(page?: number, pageSize?: number): Promise<SecurityEventList> {
+    const { id } = requireUser(this.viewer);
+    return readSecurityEvents(this.deps.em, id, readPage(page, pageSize ?? EVENTS_ON_A_PAGE));
+  }
+
   /**
    * Opens an invited account with the password its owner chooses, and signs in. Throws BAD_INPUT for a weak password,
    * and alike for an invitation that is unknown, used, over, or to an account that is not active.
@@ -92,7 +116,7 @@ export class AccountService {
     const { em, now, storeName, tokens } = this.deps;
     const moment = now();
     const open = {
-      invitationHash: hashInvitation(secret),
+      invitationHash: hashSecret(secret),
       invitationExpiresAt: { $gt: moment },
       status: 'active',
       deletedAt: null,

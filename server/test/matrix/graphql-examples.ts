@@ -25,6 +25,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   register: { input: { name: 'Ann Archer', email: '$newEmail', password: '$password' } },
   login: { input: { email: '$email', password: '$password' } },
   acceptInvitation: { input: { token: '$invitation', password: '$newPassword' } },
+  requestPasswordReset: { input: { email: '$email' } },
+  resetPassword: { input: { token: '$passwordReset', newPassword: '$newPassword' } },
+  verifyEmail: { input: { token: '$emailProof' } },
+  mySecurityEvents: { pageSize: 5 },
   changePassword: { input: { currentPassword: '$password', newPassword: '$newPassword' } },
 
   addToCart: { productId: '$product', quantity: 2, destination: 'australia' },

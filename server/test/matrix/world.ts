@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '../../openapi/fill-example.js';
 import { orderUrl } from '../../orders/order-url.js';
 import { aPng } from '../../uploads/test/pictures.js';
+import { type LinkPurpose, makeLink } from '../../users/account-links.js';
 import { newInvitation } from '../../users/invitation.js';
 import {
   countRows,
@@ -23,6 +24,9 @@ export interface OwnedWorld {
 }
 
 interface Makers {
+  /** The owner's id and address. */
+  readonly user: string;
+  readonly email: string;
   readonly app: TestApp;
   readonly owner: RestClient;
   readonly admin: RestClient;
@@ -43,7 +47,7 @@ export async function makeWorld(
   const { id: user, email } = await signUp(owner);
   const things: Record<string, unknown> = { user, email };
   for (const make of MAKERS.filter(({ makes }) => makes.some((name) => names.has(name))))
-    Object.assign(things, await make.of({ app, owner, admin }));
+    Object.assign(things, await make.of({ app, owner, admin, user, email }));
   return { owner, things };
 }
 
@@ -64,6 +68,8 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['invitation'], of: invitation },
+  { makes: ['passwordReset'], of: accountLink('reset-password', 'passwordReset') },
+  { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
   { makes: ['guestId'], of: guestCart },
   { makes: ['order'], of: async ({ app, owner }) => ({ order: (await placeOrder(app, owner)).id }) },
   { makes: ['followToken'], of: followToken },
@@ -129,6 +135,15 @@ async function invitation({ app, admin }: Makers): Promise<World> {
     [hash, expiresAt, body.user._id],
   );
   return { invitation: secret };
+}
+
+function accountLink(purpose: LinkPurpose, name: string) {
+  return async ({ app, user, email }: Makers): Promise<World> => {
+    await messageIsWritten(app, user);
+    const now = app.clock.now();
+    const link = { userId: user, purpose, email, askedAt: now, now };
+    return { [name]: await makeLink(app.parts.database.orm.em.fork(), link) };
+  };
 }
 
 /** Writing the message makes a secret of its own, which no longer counts once we have set ours. */

@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { hashSecret, newSecret } from './secret.js';
+
+/** What a link in a message lets its reader do. */
+export type LinkPurpose = 'reset-password' | 'verify-email';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long each kind of link works after its message was written. */
+export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
+  'reset-password': 1,
+  'verify-email': 7 * 24,
+};
+
+export interface LinkWanted {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  /** The mailbox that the link proves. */
+  readonly email: string;
+  /** When it was asked for: a message that is written late does not put an older link above a newer one. */
+  readonly askedAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * Makes the secret of a link and keeps its hash; the link before it no longer works. Null when a newer one was asked
+ * for meanwhile.
+ */
+export async function makeLink(em: EntityManager, link: LinkWanted): Promise<string | null> {
+  const { secret, hash } = newSecret();
+  const { userId, purpose, email, askedAt, now } = link;
+  const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS);
+  const written = await em.execute<unknown[]>(
+    `insert into account_links as l (user_id, purpose, email, hash, asked_at, expires_at)
+      values (?, ?, ?, ?, ?, ?)
+      on conflict (user_id, purpose) do update set email = excluded.email, hash = excluded.hash,
+        asked_at = excluded.asked_at, expires_at = excluded.expires_at where l.asked_at <= excluded.asked_at
+      returning user_id`,
+    [userId, purpose, email, hash, askedAt, expiresAt],
+  );
+  return written.length === 0 ? null : secret;
+}
+
+/** Whose link this is, and which address it proves; null when it is unknown, replaced or over. */
+export async function findLink(
+  em: EntityManager,
+  purpose: LinkPurpose,
+  secret: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const [link] = await em.execute<{ userId: string; email: string }[]>(
+    `select user_id as "userId", email from account_links where hash = ? and purpose = ? and expires_at > ?`,
+    [hashSecret(secret), purpose, now],
+  );
+  return link ?? null;
+}
+
+/** Uses a link up: true for the first who asks. */
+export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret: string): Promise<boolean> {
+  const used = await tx.execute<unknown[]>(
+    'delete from account_links where hash = ? and purpose = ? returning user_id',
+    [hashSecret(secret), purpose],
+  );
+  return used.length > 0;
+}
+
+/**
+ * After another password or address: no link for a new password sent before works any more, and none that leads the
+ * account to another address. The one that proves the account's own address stays.
+ */
+export async function voidLinks(tx: EntityManager, userId: string): Promise<void> {
+  await tx.execute(
+    `delete from account_links l using users u where u.id = ? and l.user_id = u.id
+      and (l.purpose = 'reset-password' or l.email <> u.email)`,
+    [userId],
+  );
+  await tx.execute(
+    `delete from email_messages m using users u where u.id = ? and m.user_id = u.id and m.recipient <> u.email
+      and m.kind = 'verify-email' and m.status in ('queued', 'failed')`,
+    [userId],
+  );
+}
+
+/** Removes links that are over. */
+export async function forgetOldLinks(pool: Pool, now: Date): Promise<void> {
+  await pool.query('delete from account_links where expires_at <= $1', [now]);
+}

@@ -1,0 +1,12 @@
+import { IsString, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+
+const OVER = { message: 'This link is no longer valid. Please ask for a new one.' };
+
+@InputType({ description: 'Proof that its owner reads the mail of an address.' })
+export class EmailProofInput {
+  @Field({ description: 'The secret of the link: what follows the #.' })
+  @MaxLength(200, OVER)
+  @IsString(OVER)
+  token: string;
+}
