@@ -138,12 +138,21 @@ export async function moveLines(
   );
 }
 
+/** What becomes of a line that is there already: it gets the quantity, has it added, or keeps the larger one. */
+export type OnSame = 'set' | 'add' | 'keepLarger';
+
+const ON_SAME: Readonly<Record<OnSame, string>> = {
+  set: 'excluded.quantity',
+  add: 'cart_lines.quantity + excluded.quantity',
+  keepLarger: 'greatest(cart_lines.quantity, excluded.quantity)',
+};
+
 /** Writes lines; products must be on sale to the destination, or they are left out. Returns the keys that were written. */
 export async function writeLines(
   tx: EntityManager,
   cart: { id: string; destination: DestinationKey },
   changes: readonly LineChange[],
-  { adds, now }: { adds: boolean; now: Date },
+  { onSame, now }: { onSame: OnSame; now: Date },
 ): Promise<Set<string>> {
   const rows = changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) }));
   const written = await tx.execute<{ lineKey: string }[]>(
@@ -154,7 +163,7 @@ export async function writeLines(
         left join products p on p.id = w."productId"
         left join product_prices price on price.product_id = p.id and price.destination = ?
       where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
-      on conflict (cart_id, line_key, destination) do update set quantity = ${adds ? 'cart_lines.quantity + ' : ''}excluded.quantity
+      on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}
       returning line_key as "lineKey"`,
     [cart.id, cart.destination, now, JSON.stringify(rows), cart.destination],
   );

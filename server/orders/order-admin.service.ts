@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound, wrongField } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
-import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { type OrderFilter, type OrderSort, readAdminOrders, readAdminTotals } from './admin-orders.store.js';
 import { changeStatus, hasRefund, lockOrder } from './change-status.js';
 import { OrderEventRecord, type OrderStatus } from './order.entity.js';
 import { type OrderTotals, readOrder, type StoredOrder } from './order.store.js';
+import { readSearch } from './read-search.js';
 
 /** What is asked of the list. */
 export interface OrdersAsked extends OrderFilter {
@@ -38,7 +38,6 @@ export interface OrderAdminDeps {
 }
 
 const ORDERS_ON_A_PAGE = 10;
-const SEARCH_MAX = 100;
 
 /** Staff keep the orders. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderAdminService {
@@ -98,12 +97,4 @@ export class OrderAdminService {
       tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
     });
   }
-}
-
-function readSearch(text: string | null | undefined): string {
-  const search = text ?? '';
-  if (search.length > SEARCH_MAX)
-    throw wrongField('search', `Please keep the search under ${SEARCH_MAX} characters`);
-  if (!isReadableText(search)) throw wrongField('search', UNREADABLE_WORDS);
-  return search;
 }

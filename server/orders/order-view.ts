@@ -103,12 +103,13 @@ export class OrderSummary {
 @ObjectType({ description: "One page of the customer's orders, with figures over all of them." })
 export class OrderPage {
   @Field(() => [OrderSummary], { description: 'Newest first.' }) orders: OrderSummary[];
-  @Field(() => Int, { description: 'Orders in all pages.' }) count: number;
+  @Field(() => Int, { description: 'Orders in all, whatever the filter.' }) count: number;
+  @Field(() => Int, { description: 'Orders that the filter lets through, in all pages.' }) found: number;
   @Field(() => Int, { description: 'From 1.' }) page: number;
   @Field(() => Int, { description: 'The most orders on one page.' }) pageSize: number;
   @Field(() => Money, { description: 'What was paid and not given back.' }) totalRevenue: Money;
-  @Field(() => Int, { description: 'Those not collected yet, in all pages.' }) processingOrders: number;
-  @Field(() => Int, { description: 'Those that have arrived, in all pages.' }) deliveredOrders: number;
+  @Field(() => Int, { description: 'Those not collected yet, of all orders.' }) processingOrders: number;
+  @Field(() => Int, { description: 'Those that have arrived, of all orders.' }) deliveredOrders: number;
 }
 
 /** The order as GraphQL shows it. */

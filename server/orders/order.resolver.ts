@@ -1,7 +1,9 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { money } from '../shared/money.js';
-import { Order, OrderPage, toOrder, toOrderSummary } from './order-view.js';
+import type { OrderStatus } from './order.entity.js';
+import { type OrderRange, OrderRanges } from './order-range.js';
+import { Order, OrderPage, OrderStatuses, toOrder, toOrderSummary } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {
@@ -23,10 +25,24 @@ export class OrderResolver {
     @Ctx() { services }: Context,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
+    @Arg('status', () => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
+    status: OrderStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Words that stand in number, cities, destination, tracking number or the name of an item; up to 100 characters.',
+    })
+    search: string | null,
+    @Arg('range', () => OrderRanges, {
+      nullable: true,
+      description: 'Only orders placed so lately; all when left out.',
+    })
+    range: OrderRange | null,
   ): Promise<OrderPage> {
-    const { orders, totals, ...asked } = await services.orders.mine(page, pageSize);
+    const asked = { page, pageSize, status, search, range };
+    const { orders, totals, ...list } = await services.orders.mine(asked);
     return {
-      ...asked,
+      ...list,
       orders: orders.map(toOrderSummary),
       count: totals.count,
       totalRevenue: money(totals.revenuePence),

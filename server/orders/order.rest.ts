@@ -128,14 +128,14 @@ export const RestOrderAnswer = shape({ order: RestOrder });
 export const PAGINATION_FIELDS = {
   currentPage: Whole('This page, from 1.'),
   totalPages: Whole('Pages in all.'),
-  total: Whole('Orders in all pages.'),
+  total: Whole('Orders in all pages, after filtering.'),
   limit: Whole('Orders on a page.'),
 };
 
 export const RestMyOrders = shape({
   orders: Type.Array(RestOrder),
   pagination: shape(PAGINATION_FIELDS),
-  count: Whole('Orders in all.'),
+  count: Whole('Orders in all, whatever the filter.'),
   totalRevenue: Pounds('What was paid and not given back.'),
   processingOrders: Whole('Being processed.'),
   deliveredOrders: Whole('Delivered.'),

@@ -5,7 +5,7 @@ import { PAGE_SIZE_MAX } from '../shared/pagination.js';
 import { asRecord } from '../shared/validate.js';
 import { EmailOrderBody } from './order.bodies.js';
 import { RestMyOrders, RestOrder, RestQueued, toRestOrder } from './order.rest.js';
-import { PageQuery, readPageQuery } from './orders-query.js';
+import { MyOrdersQuery, readMyOrdersQuery } from './orders-query.js';
 
 /** Orders of a customer, and their e-mail. */
 export const orderCalls: CallGroup = {
@@ -16,18 +16,18 @@ export const orderCalls: CallGroup = {
       who: 'user',
       summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
       graphql: ['myOrders'],
-      query: PageQuery,
+      query: MyOrdersQuery,
       answer: RestMyOrders,
-      example: { query: { page: '1', limit: '10' } },
+      example: { query: { page: '1', limit: '10', status: 'processing', search: 'perth', range: 'last30' } },
       work: async ({ services, query }) => {
-        const { page, pageSize = PAGE_SIZE_MAX } = readPageQuery(query);
-        const { orders, totals, ...at } = await services.orders.mineInFull(page, pageSize);
+        const { pageSize = PAGE_SIZE_MAX, ...asked } = readMyOrdersQuery(query);
+        const { orders, totals, found, ...at } = await services.orders.mineInFull({ ...asked, pageSize });
         return {
           orders: orders.map(toRestOrder),
           pagination: {
             currentPage: at.page,
-            totalPages: Math.ceil(totals.count / at.pageSize),
-            total: totals.count,
+            totalPages: Math.ceil(found / at.pageSize),
+            total: found,
             limit: at.pageSize,
           },
           count: totals.count,

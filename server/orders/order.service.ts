@@ -9,20 +9,33 @@ import { notFound } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
+import { type MyOrdersPage, readFullOrdersOf, readOrdersOf, readTotalsOf } from './my-orders.store.js';
+import type { OrderStatus } from './order.entity.js';
 import {
   type OrderTotals,
-  readFullOrdersOf,
   readOrder,
   readOrderOfCheckout,
-  readOrdersOf,
-  readTotalsOf,
   type StoredOrder,
   type StoredOrderSummary,
 } from './order.store.js';
+import { type OrderRange, startOfRange } from './order-range.js';
+import { readSearch } from './read-search.js';
+
+/** What is asked of the list of one's own orders; what is left out lets all through. */
+export interface MyOrdersAsked {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly status?: OrderStatus | null;
+  readonly search?: string | null;
+  readonly range?: OrderRange | null;
+}
 
 export interface OrderList<T = StoredOrderSummary> {
   readonly orders: readonly T[];
+  /** Over all orders, whatever the filter. */
   readonly totals: OrderTotals;
+  /** Orders that the filter lets through, on all pages. */
+  readonly found: number;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -54,14 +67,14 @@ export class OrderService {
     return order;
   }
 
-  /** The signed-in customer's orders, newest first, with figures over all of them. */
-  mine(page?: number, pageSize?: number): Promise<OrderList> {
-    return this.listMine(readOrdersOf, page, pageSize);
+  /** The signed-in customer's orders, newest first, with figures over all of them. Throws BAD_INPUT. */
+  mine(asked: MyOrdersAsked = {}): Promise<OrderList> {
+    return this.listMine(readOrdersOf, asked);
   }
 
   /** The same with lines and timelines. */
-  mineInFull(page?: number, pageSize?: number): Promise<OrderList<StoredOrder>> {
-    return this.listMine(readFullOrdersOf, page, pageSize);
+  mineInFull(asked: MyOrdersAsked = {}): Promise<OrderList<StoredOrder>> {
+    return this.listMine(readFullOrdersOf, asked);
   }
 
   /**
@@ -85,16 +98,20 @@ export class OrderService {
   }
 
   private async listMine<T>(
-    read: (pool: Pool, userId: string, limit: number, offset: number) => Promise<T[]>,
-    page?: number,
-    pageSize = 10,
+    read: (pool: Pool, page: MyOrdersPage) => Promise<T[]>,
+    { page, pageSize = 10, status, search, range }: MyOrdersAsked,
   ): Promise<OrderList<T>> {
     const user = requireUser(this.viewer);
-    const asked = readPage(page, pageSize);
-    const [orders, totals] = await Promise.all([
-      read(this.pool, user.id, asked.pageSize, asked.offset),
-      readTotalsOf(this.pool, user.id),
+    const at = readPage(page, pageSize);
+    const filter = {
+      status: status ?? undefined,
+      search: readSearch(search),
+      placedFrom: startOfRange(range ?? 'all', this.now()),
+    };
+    const [orders, { found, ...totals }] = await Promise.all([
+      read(this.pool, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
+      readTotalsOf(this.pool, user.id, filter),
     ]);
-    return { orders, totals, page: asked.page, pageSize: asked.pageSize };
+    return { orders, totals, found, page: at.page, pageSize: at.pageSize };
   }
 }

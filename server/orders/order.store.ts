@@ -45,7 +45,8 @@ export interface OrderTotals {
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
+/** What a list shows of `orders o`. */
+export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
   o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",
   to_char(o.created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
 
@@ -95,44 +96,4 @@ export async function readOrderOfCheckout(
     values: [checkoutId, userId],
   });
   return rows[0] ?? null;
-}
-
-/** One page of a customer's orders, newest first. */
-export async function readOrdersOf(
-  pool: Pool,
-  userId: string,
-  limit: number,
-  offset: number,
-): Promise<StoredOrderSummary[]> {
-  const { rows } = await pool.query<StoredOrderSummary>({
-    name: 'orders-of-user',
-    text: `select ${SUMMARY_COLUMNS} from orders o where o.deleted_at is null and o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
-    values: [userId, limit, offset],
-  });
-  return rows;
-}
-
-/** The same page of orders with their lines and timelines. */
-export async function readFullOrdersOf(
-  pool: Pool,
-  userId: string,
-  limit: number,
-  offset: number,
-): Promise<StoredOrder[]> {
-  const { rows } = await pool.query<StoredOrder>({
-    name: 'full-orders-of-user',
-    text: `${ORDER_SQL} and o.user_id = $1 order by o.created_at desc, o.id limit $2 offset $3`,
-    values: [userId, limit, offset],
-  });
-  return rows;
-}
-
-/** Figures over all orders of a customer. */
-export async function readTotalsOf(pool: Pool, userId: string): Promise<OrderTotals> {
-  const { rows } = await pool.query<OrderTotals>({
-    name: 'order-totals-of-user',
-    text: `select ${TOTALS_COLUMNS} from orders o where o.deleted_at is null and o.user_id = $1`,
-    values: [userId],
-  });
-  return rows[0]!;
 }

@@ -2,7 +2,9 @@ import { IsOptional } from 'class-validator';
 import { Describe } from '../shared/describe.js';
 import { wrongField } from '../shared/errors.js';
 import { ORDER_SORTS, type OrderSort } from './admin-orders.store.js';
+import type { MyOrdersAsked } from './order.service.js';
 import type { OrdersAsked } from './order-admin.service.js';
+import { ORDER_RANGES, type OrderRange } from './order-range.js';
 import { readOrderStatus, readPaymentStatus } from './read-status.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
@@ -12,6 +14,17 @@ const TEXT = { schema: { type: 'string', maxLength: 100 } };
 export class PageQuery {
   @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
   @Describe('Orders on a page, 1 to 100.', WHOLE) @IsOptional() limit?: unknown;
+}
+
+/** Everything the list of one's own orders can be asked for. */
+export class MyOrdersQuery extends PageQuery {
+  @Describe('Only orders of this status, in any spelling.', TEXT) @IsOptional() status?: unknown;
+  @Describe('Words that stand in number, cities, destination, tracking number or the name of an item.', TEXT)
+  @IsOptional()
+  search?: unknown;
+  @Describe(`How lately they were placed: ${ORDER_RANGES.join(', ')}; all when left out.`, TEXT)
+  @IsOptional()
+  range?: unknown;
 }
 
 /** Everything the list of all orders can be asked for. */
@@ -24,6 +37,17 @@ export class OrdersQuery extends PageQuery {
   @IsOptional()
   search?: unknown;
   @Describe(`${ORDER_SORTS.join(', ')}; newest when left out.`, TEXT) @IsOptional() sort?: unknown;
+}
+
+/** The question about one's own orders. Throws BAD_INPUT as {@link readOrdersQuery} does. */
+export function readMyOrdersQuery(query: MyOrdersQuery): MyOrdersAsked {
+  const [status, range] = [readText('status', query.status), readText('range', query.range)];
+  return {
+    ...readPageQuery(query),
+    status: status === undefined ? undefined : readOrderStatus(status),
+    search: readText('search', query.search),
+    range: readRange(range),
+  };
 }
 
 /** The page out of a query string. What is no number becomes one that the page rules refuse in their words. */
@@ -51,6 +75,13 @@ function readSort(text: string | undefined): OrderSort | undefined {
   const sort = ORDER_SORTS.find((one) => one.toLowerCase() === text.toLowerCase().replace(/[\s_-]+/g, ''));
   if (!sort) throw wrongField('sort', `Sort by one of ${ORDER_SORTS.join(', ')}`);
   return sort;
+}
+
+function readRange(text: string | undefined): OrderRange | undefined {
+  if (text === undefined) return undefined;
+  const range = ORDER_RANGES.find((one) => one === text.toLowerCase());
+  if (!range) throw wrongField('range', `Range must be one of ${ORDER_RANGES.join(', ')}`);
+  return range;
 }
 
 function readWhole(name: string, value: unknown): number | undefined {

@@ -15,6 +15,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   similarProducts: { productId: '$product', destination: 'australia' },
   price: { country: 'Hong Kong' },
   order: of('order'),
+  myOrders: { search: 'perth', status: 'processing', range: 'last30' },
   followOrder: { token: '$followToken' },
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },
@@ -54,6 +55,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   payCheckout: { checkoutId: '$paidCheckout' },
   finalizeCheckout: { checkoutId: '$paidCheckout' },
   emailOrderDetails: { orderId: '$order' },
+  bookAgain: { orderId: '$order' },
 
   updateOrderStatus: { ...of('order'), status: 'in_transit' },
   deleteOrder: of('unpaidOrder'),

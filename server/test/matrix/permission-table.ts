@@ -72,6 +72,7 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'POST /stripe/cancel-payment': 'owner',
   'POST /stripe/finalize-checkout': 'owner',
   'POST /orders/create-from-checkout': 'owner',
+  'POST /orders/{id}/book-again': 'owner',
   'POST /email/order-details': 'owner or staff',
   'GET /orders/{id}': 'owner or staff',
 
@@ -135,6 +136,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   payCheckout: 'owner',
   cancelCheckout: 'owner',
   finalizeCheckout: 'owner',
+  bookAgain: 'owner',
   createPaymentIntent: 'owner',
   confirmPayment: 'owner',
   paymentStatus: 'owner',

@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+import { DESTINATIONS } from '../../rules/destinations.js';
+import type { OrderStatus } from './order.entity.js';
+import {
+  ORDER_SQL,
+  type OrderTotals,
+  type StoredOrder,
+  type StoredOrderSummary,
+  SUMMARY_COLUMNS,
+  TOTALS_COLUMNS,
+} from './order.store.js';
+
+/** Which of a customer's orders; every part left out lets all through. */
+export interface MyOrdersFilter {
+  readonly status?: OrderStatus;
+  /** Words, each of which stands in number, cities, destination, tracking number or the name of an item, in any case. */
+  readonly search?: string;
+  /** The first day they were placed on, in the United Kingdom. */
+  readonly placedFrom?: string;
+}
+
+export interface MyOrdersPage extends MyOrdersFilter {
+  readonly userId: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const DESTINATION_NAME = `case o.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
+
+const FOUND_BY = `lower(concat_ws(' ', o.number, o.from_city, o.to_city, o.delivery_address->>'city', o.tracking_number,
+  ${DESTINATION_NAME}, (select string_agg(l.name, ' ') from order_lines l where l.order_id = o.id)))`;
+
+/** One page of a customer's orders, newest first. */
+export function readOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrderSummary[]> {
+  return readPageOf(
+    pool,
+    'orders-of-user',
+    `select ${SUMMARY_COLUMNS} from orders o where o.deleted_at is null`,
+    page,
+  );
+}
+
+/** The same page of orders with their lines and timelines. */
+export function readFullOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrder[]> {
+  return readPageOf(pool, 'full-orders-of-user', ORDER_SQL, page);
+}
+
+/** Figures over all orders of a customer, and how many of them the filter lets through. */
+export async function readTotalsOf(
+  pool: Pool,
+  userId: string,
+  filter: MyOrdersFilter,
+): Promise<OrderTotals & { readonly found: number }> {
+  const { where, values, parts } = whereOf(userId, filter);
+  const { rows } = await pool.query<OrderTotals & { found: number }>({
+    name: `order-totals-of-user${parts}`,
+    text: `select ${TOTALS_COLUMNS}, (count(*) filter (where true${where}))::int as found
+      from orders o where o.deleted_at is null and o.user_id = $1`,
+    values,
+  });
+  return rows[0]!;
+}
+
+async function readPageOf<T extends object>(
+  pool: Pool,
+  name: string,
+  select: string,
+  { userId, limit, offset, ...filter }: MyOrdersPage,
+): Promise<T[]> {
+  const { where, values, parts } = whereOf(userId, filter);
+  const { rows } = await pool.query<T>({
+    name: name + parts,
+    text: `${select} and o.user_id = $1${where} order by o.created_at desc, o.id limit $${values.length + 1} offset $${values.length + 2}`,
+    values: [...values, limit, offset],
+  });
+  return rows;
+}
+
+/** The conditions with their values after the customer's id; `parts` tells one text of the statement from another. */
+function whereOf(userId: string, { status, search, placedFrom }: MyOrdersFilter) {
+  const clauses: string[] = [];
+  const values: unknown[] = [userId];
+  let parts = '';
+  const add = (part: string, clause: (placeholder: string) => string, value: unknown) => {
+    values.push(value);
+    clauses.push(` and ${clause(`$${values.length}`)}`);
+    parts += `-${part}`;
+  };
+  if (status) add('status', (p) => `o.status = ${p}`, status);
+  if (placedFrom)
+    add('from', (p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, placedFrom);
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  if (patterns.length > 0)
+    add(
+      'search',
+      (p) => `${FOUND_BY} like all (array(select lower(w) from unnest(${p}::text[]) w))`,
+      patterns,
+    );
+  return { where: clauses.join(''), values, parts };
+}
