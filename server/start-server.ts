@@ -139,7 +139,8 @@ export async function startServer({
   };
   const renderers = emailRenderers(parts);
   await jobs.start({
-    'send-email': ({ emailId }) => sendEmail({ em: database.orm.em.fork(), mailer, renderers, now }, emailId),
+    'send-email': ({ emailId }, attempt) =>
+      sendEmail({ em: database.orm.em.fork(), mailer, renderers, now }, emailId, attempt),
   });
   const reconciler = createReconciler(() => paymentDeps(parts), log);
   reconciler.start();

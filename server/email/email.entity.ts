@@ -57,6 +57,10 @@ export class EmailMessage {
   @Property({ type: 'text', nullable: true })
   lastError: string | null;
 
+  /** Until when one process has it to itself; null while nobody sends it. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  claimedUntil: Date | null;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
 

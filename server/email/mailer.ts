@@ -11,27 +11,67 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Hands one message over. Throws when the mail server refuses it or cannot be reached within 10 seconds. */
+  /**
+   * Hands one message over. Throws MessageRefused when the mail server will never take it, anything else when it may
+   * take it later: it refuses for now, cannot be reached, or is slow.
+   */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-const TIME_OUT_MS = 10_000;
+/** The mail server has refused this message, or its only recipient, for good (a 5xx reply to it). */
+export class MessageRefused extends Error {}
+
+/** Silence of the mail server, at any moment. */
+const SILENCE_MS = 10_000;
+/** The whole of one message; before the queue gives its job to another process. */
+const WHOLE_MS = 45_000;
+
+/** A bounce of these would answer a message that nobody wrote by hand (RFC 3834). */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+interface MailerTimes {
+  readonly silenceMs?: number;
+}
 
 /** The mail server of SMTP_URL; null when none is set, and messages are then kept where staff can read them. */
-export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Mailer | null {
+export function createMailer(
+  { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+  { silenceMs = SILENCE_MS }: MailerTimes = {},
+): Mailer | null {
   if (!smtpUrl) return null;
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIME_OUT_MS,
-    greetingTimeout: TIME_OUT_MS,
-    socketTimeout: TIME_OUT_MS,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
   });
   return {
     async send(message) {
-      // As one address: from a text, lists, names and comments would be read out of it.
-      await transport.sendMail({ from: mailFrom, ...message, to: { name: '', address: message.to } });
+      try {
+        await transport.sendMail({
+          from: mailFrom,
+          replyTo: mailFrom,
+          headers: HEADERS,
+          ...message,
+          // As one address: from a text, lists, names and comments would be read out of it.
+          to: { name: '', address: message.to },
+          signal: AbortSignal.timeout(WHOLE_MS),
+        });
+      } catch (error) {
+        throw isForGood(error as SmtpError) ? new MessageRefused((error as Error).message) : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+interface SmtpError {
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** A refusal of the recipient or the message. One of the sender, of us or of the connection is for the owner to mend. */
+function isForGood({ command, responseCode = 0 }: SmtpError): boolean {
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }

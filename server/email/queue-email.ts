@@ -13,6 +13,8 @@ export interface EmailRequest {
   readonly userId?: string;
   /** What else its text needs. */
   readonly data?: EmailData;
+  /** Written and sent so many seconds from now; at once unless said. */
+  readonly afterSeconds?: number;
   readonly now: Date;
 }
 
@@ -38,6 +40,6 @@ export async function queueEmail(
     ],
   );
   if (written.length === 0) return false;
-  await enqueue(tx, 'send-email', { emailId });
+  await enqueue(tx, 'send-email', { emailId }, request.afterSeconds);
   return true;
 }

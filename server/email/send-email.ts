@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobTry } from '../jobs/jobs.js';
 import { type EmailKind, EmailMessage } from './email.entity.js';
-import type { Mailer } from './mailer.js';
+import { type Mailer, MessageRefused } from './mailer.js';
 
 export interface RenderedEmail {
   readonly subject: string;
@@ -23,38 +24,60 @@ export interface EmailSending {
   readonly now: () => Date;
 }
 
+/** A process that has not answered for so long is gone; the queue gives its job out again after the same time. */
+const CLAIMED_SECONDS = 60;
+
 /**
  * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
- * A message that is no longer true is dropped.
- * Throws when the server cannot be reached, so that the queue tries again. At least once: a crash between handing over
+ * A message that is no longer true is dropped; one that the mail server refuses for good has failed. Throws when it has
+ * to be tried again, unless that was the last try. At least once: a crash or a broken connection between handing over
  * and noting it can send twice, under the same message id.
  */
 export async function sendEmail(
   { em, mailer, renderers, now }: EmailSending,
   emailId: string,
+  { isLast }: JobTry = { isLast: false },
 ): Promise<void> {
-  const email = await em.findOne(EmailMessage, { id: emailId });
-  if (!email || email.status === 'sent' || email.status === 'kept') return;
+  const email = await claim(em, emailId);
+  if (!email) return;
   const rendered = await renderers[email.kind](email);
   if (!rendered) {
-    await em.remove(email).flush();
+    await em.nativeDelete(EmailMessage, { id: emailId });
     return;
   }
   const { subject, text, html, isSecret } = rendered;
   const isKept = !mailer || !isSecret;
-  Object.assign(email, { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' });
+  const written = { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' };
+  const note = (outcome: Partial<EmailMessage>) =>
+    em.nativeUpdate(EmailMessage, { id: emailId }, { ...written, claimedUntil: null, ...outcome });
   if (!mailer) {
-    email.status = 'kept';
-    await em.flush();
+    await note({ status: 'kept' });
     return;
   }
   try {
     await mailer.send({ to: email.recipient, subject, text, html, messageId: `<${email.id}@harbourline>` });
-    Object.assign(email, { status: 'sent', sentAt: now(), lastError: null });
   } catch (error) {
-    Object.assign(email, { status: 'failed', lastError: (error as Error).message });
+    const isOver = isLast || error instanceof MessageRefused;
+    await note({ status: isOver ? 'failed' : 'queued', lastError: (error as Error).message });
+    if (isOver) return;
     throw error;
-  } finally {
-    await em.flush();
   }
+  await note({ status: 'sent', sentAt: now(), lastError: null });
+}
+
+/**
+ * The message, for this process alone; null when there is nothing left to do. Throws while another process has it, so
+ * that the queue asks again: that process may be gone.
+ */
+async function claim(em: EntityManager, id: string): Promise<EmailMessage | null> {
+  const claimed = await em.execute<unknown[]>(
+    `update email_messages set claimed_until = now() + interval '${CLAIMED_SECONDS} seconds'
+      where id = ? and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
+    [id],
+  );
+  const email = await em.findOne(EmailMessage, { id }, { refresh: true });
+  if (claimed.length > 0) return email;
+  if (email?.status === 'queued' || email?.status === 'failed')
+    throw new Error('Another process is sending it.');
+  return null;
 }

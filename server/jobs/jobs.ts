@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import {
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  type KyselyTransactionLike,
+  PgBoss,
+} from 'pg-boss';
 import { type Tracing, traceJob } from '../observe/tracing.js';
 import type { Log } from '../shared/log.js';
 import { currentFacts } from '../shared/request-scope.js';
@@ -11,7 +17,14 @@ export interface JobData {
 }
 export type JobName = keyof JobData;
 
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+export interface JobTry {
+  /** When this one fails too, the job is given up. */
+  readonly isLast: boolean;
+}
+
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: JobData[Name], attempt: JobTry) => Promise<void>;
+};
 
 /** A job asked for in a trace carries on with it. */
 interface Traceable {
@@ -23,6 +36,8 @@ export type Enqueue = <Name extends JobName>(
   tx: EntityManager,
   name: Name,
   data: JobData[Name],
+  /** Not before that many seconds from now. */
+  afterSeconds?: number,
 ) => Promise<void>;
 
 export interface Jobs {
@@ -53,7 +68,7 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
     get isRunning() {
       return isRunning;
     },
-    enqueue: async (tx, name, data) => {
+    enqueue: async (tx, name, data, afterSeconds = 0) => {
       const transaction = tx.getTransactionContext<KyselyTransactionLike & object>();
       if (!transaction)
         throw new Error('A job is queued inside the transaction of the fact it follows from.');
@@ -61,20 +76,24 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
       await boss.send(
         name,
         { ...data, ...(traceparent && { traceparent }) },
-        { db: fromKysely(transaction) },
+        { db: fromKysely(transaction), startAfter: afterSeconds },
       );
     },
     async start(handlers) {
       await boss.start();
       for (const name of Object.keys(handlers) as JobName[]) {
         await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS });
-        await boss.work<JobData[typeof name] & Traceable>(
+        await boss.work(
           name,
-          { pollingIntervalSeconds: 1, batchSize: 5 },
-          async (jobs) => {
-            for (const { data } of jobs)
-              await traceJob(tracing, name, data.traceparent, () => handlers[name](data));
-          },
+          { pollingIntervalSeconds: 1, batchSize: 5, includeMetadata: true, perJobResults: true },
+          (jobs: JobWithMetadata<JobData[typeof name] & Traceable>[]) =>
+            Promise.all(
+              jobs.map((job) =>
+                settle(job, (attempt) =>
+                  traceJob(tracing, name, job.data.traceparent, () => handlers[name](job.data, attempt)),
+                ),
+              ),
+            ),
         );
       }
       isRunning = true;
@@ -85,4 +104,17 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
       await boss.stop({ graceful: true, timeout: 5_000, close: false });
     },
   };
+}
+
+/** Each job of a batch succeeds or fails by itself: one that has to come again holds up no other. */
+async function settle(
+  { id, retryCount, retryLimit }: JobWithMetadata<object>,
+  work: (attempt: JobTry) => Promise<void>,
+): Promise<JobResult> {
+  try {
+    await work({ isLast: retryCount >= retryLimit });
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: (error as Error).message } };
+  }
 }

@@ -8,6 +8,7 @@ import { AccountSecurity } from './20261122-account-security.js';
 import { Accounts } from './20261122-accounts.js';
 import { Ledger } from './20261122-ledger.js';
 import { LiveOrders } from './20261122-live-orders.js';
+import { Mail } from './20261122-mail.js';
 import { OrderChanges } from './20261122-order-changes.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   { name: '20261122-live-orders', class: LiveOrders },
   { name: '20261122-saved-quotes', class: SavedQuotes },
   { name: '20261122-accounts', class: Accounts },
+  { name: '20261122-mail', class: Mail },
 ];
