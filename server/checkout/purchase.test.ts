@@ -60,6 +60,7 @@ describe.each(DOORS)('over %s', (_door, enter) => {
     expect(await shop.cart()).toMatchObject({ lines: [] });
     expect(await shop.myOrders()).toEqual({
       ids: [order.id],
+      found: 1,
       count: 1,
       revenuePence: 33_250,
       processing: 1,

@@ -1,5 +1,6 @@
 import type {
   SeenAdminOrders,
+  SeenBookedAgain,
   SeenCart,
   SeenCheckout,
   SeenDashboard,
@@ -24,7 +25,10 @@ export const FIELDS = {
   order: `id number status paymentStatus collectionDate customer { name email } total { minorUnits }
     lines { name quantity unitPrice { minorUnits } } paymentDetails { cardLast4 } timeline { status completed }
     refund { status amount { minorUnits } } version`,
-  orders: `count processingOrders deliveredOrders totalRevenue { minorUnits } orders { id }`,
+  get bookedAgain() {
+    return `was { minorUnits } now { minorUnits } leftOut { name quantity reason } cart { ${this.cart} }`;
+  },
+  orders: `count found processingOrders deliveredOrders totalRevenue { minorUnits } orders { id }`,
   get adminOrders() {
     return `total page pageSize totalPages totalRevenue { minorUnits } processingOrders deliveredOrders orders { ${this.order} }`;
   },
@@ -75,7 +79,14 @@ export interface OrderAnswer {
   readonly refund: { readonly status: string; readonly amount: Money } | null;
   readonly version: number;
 }
+export interface BookedAgainAnswer {
+  readonly cart: CartAnswer;
+  readonly was: Money;
+  readonly now: Money;
+  readonly leftOut: SeenBookedAgain['leftOut'];
+}
 export interface OrdersAnswer {
+  readonly found: number;
   readonly count: number;
   readonly processingOrders: number;
   readonly deliveredOrders: number;
@@ -148,8 +159,16 @@ export const seenOrder = ({
   happened: timeline.filter((step) => step.completed).map((step) => step.status),
 });
 
+export const seenBookedAgain = ({ cart, was, now, leftOut }: BookedAgainAnswer): SeenBookedAgain => ({
+  cart: seenCart(cart),
+  wasPence: was.minorUnits,
+  nowPence: now.minorUnits,
+  leftOut,
+});
+
 export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
   ids: answer.orders.map((order) => order.id),
+  found: answer.found,
   count: answer.count,
   revenuePence: answer.totalRevenue.minorUnits,
   processing: answer.processingOrders,

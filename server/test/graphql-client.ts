@@ -2,6 +2,7 @@ import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from './addresses.
 import * as answers from './graphql-answers.js';
 import { FIELDS } from './graphql-answers.js';
 import {
+  type MyOrdersAsked,
   type NewCheckout,
   type NewLine,
   type NewUser,
@@ -98,6 +99,7 @@ export class GraphqlClient implements ShopClient {
       deliveryCountry = 'Australia',
       collectionPostcode,
       idempotencyKey,
+      quote,
     } = wanted;
     const delivery = anAddress(deliveryCountry);
     const input = {
@@ -107,6 +109,7 @@ export class GraphqlClient implements ShopClient {
       contactName: 'Ann Archer',
       contactEmail: 'ann@example.com',
       collectionDate,
+      quote,
       expectedTotal: expectedPence,
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     };
@@ -145,8 +148,19 @@ export class GraphqlClient implements ShopClient {
     return answers.seenOrder(await this.call('mutation finalizeCheckout', FIELDS.order, asked));
   }
 
-  async myOrders() {
-    return answers.seenOrders(await this.call('query myOrders', FIELDS.orders));
+  async myOrders({ page = 1, pageSize = 10, ...filter }: MyOrdersAsked = {}) {
+    const asked: Variables = {
+      page: ['Int!', page],
+      pageSize: ['Int!', pageSize],
+      status: ['OrderStatus', filter.status],
+      search: ['String', filter.search],
+      range: ['OrderRange', filter.range],
+    };
+    return answers.seenOrders(await this.call('query myOrders', FIELDS.orders, asked));
+  }
+  async bookAgain(orderId: string) {
+    const asked: Variables = { orderId: ['ID!', orderId] };
+    return answers.seenBookedAgain(await this.call('mutation bookAgain', FIELDS.bookedAgain, asked));
   }
   async order(id: string) {
     return answers.seenOrder(await this.call('query order', FIELDS.order, { id: ['ID!', id] }));

@@ -1,6 +1,7 @@
 import type { DestinationKey } from '../../rules/destinations.js';
 import type {
   SeenAdminOrders,
+  SeenBookedAgain,
   SeenCart,
   SeenCheckout,
   SeenDashboard,
@@ -89,8 +90,15 @@ export interface OrderAnswer {
   readonly refund: { readonly status: string; readonly amount: number } | null;
   readonly version: number;
 }
+export interface BookedAgainAnswer {
+  readonly cart: CartAnswer;
+  readonly was: number;
+  readonly now: number;
+  readonly leftOut: SeenBookedAgain['leftOut'];
+}
 export interface OrdersAnswer {
   readonly orders: readonly OrderAnswer[];
+  readonly pagination: { readonly total: number };
   readonly count: number;
   readonly totalRevenue: number;
   readonly processingOrders: number;
@@ -171,8 +179,16 @@ export const seenOrder = (order: OrderAnswer): SeenOrder => ({
   version: order.version,
 });
 
+export const seenBookedAgain = ({ cart, was, now, leftOut }: BookedAgainAnswer): SeenBookedAgain => ({
+  cart: seenCart(cart),
+  wasPence: pence(was),
+  nowPence: pence(now),
+  leftOut,
+});
+
 export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
   ids: answer.orders.map((order) => order._id),
+  found: answer.pagination.total,
   count: answer.count,
   revenuePence: pence(answer.totalRevenue),
   processing: answer.processingOrders,

@@ -2,6 +2,7 @@ import { destinationName } from '../../rules/destinations.js';
 import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from './addresses.js';
 import * as answers from './rest-answers.js';
 import {
+  type MyOrdersAsked,
   type NewCheckout,
   type NewLine,
   type NewUser,
@@ -117,8 +118,11 @@ export class RestClient implements ShopClient {
     return answers.seenOrder(order);
   }
 
-  async myOrders() {
-    return answers.seenOrders(await this.get('/orders/my-orders'));
+  async myOrders({ pageSize: limit, ...asked }: MyOrdersAsked = {}) {
+    return answers.seenOrders(await this.get(`/orders/my-orders${queryOf({ ...asked, limit })}`));
+  }
+  async bookAgain(orderId: string) {
+    return answers.seenBookedAgain(await this.send('POST', `/orders/${orderId}/book-again`));
   }
   async order(id: string) {
     return answers.seenOrder(await this.get(`/orders/${encodeURIComponent(id)}`));
@@ -184,7 +188,8 @@ export class RestClient implements ShopClient {
     const { line1, postcode, ...delivery } = anAddress(deliveryCountry);
     const { line1: address, ...origin } = COLLECTION_ADDRESS;
     return {
-      checkoutItems: products,
+      checkoutItems: wanted.quote ? [] : products,
+      quote: wanted.quote,
       shippingAddress: { ...delivery, address: line1, zip: postcode },
       paymentMethod: 'stripe',
       totalPrice: expectedPence / 100,

@@ -57,12 +57,27 @@ export interface SeenOrder {
   readonly refund: { readonly status: string; readonly pence: number } | null;
   readonly version: number;
 }
+export interface MyOrdersAsked {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly status?: string;
+  readonly search?: string;
+  readonly range?: string;
+}
 export interface SeenOrders {
   readonly ids: readonly string[];
+  /** Those that the filter lets through; the other figures are over all. */
+  readonly found: number;
   readonly count: number;
   readonly revenuePence: number;
   readonly processing: number;
   readonly delivered: number;
+}
+export interface SeenBookedAgain {
+  readonly cart: SeenCart;
+  readonly wasPence: number;
+  readonly nowPence: number;
+  readonly leftOut: readonly { readonly name: string; readonly quantity: number; readonly reason: string }[];
 }
 export interface SeenAdminOrders {
   readonly orders: readonly SeenOrder[];
@@ -121,6 +136,8 @@ export interface NewCheckout {
   readonly deliveryCountry?: string;
   readonly collectionPostcode?: string;
   readonly idempotencyKey?: string;
+  /** The secret of a saved quote that is booked instead of the cart. */
+  readonly quote?: string;
 }
 export interface OrdersAsked {
   readonly page?: number;
@@ -164,7 +181,8 @@ export interface ShopClient {
   pay(checkoutId: string, collectionDate?: string): Promise<SeenCheckout>;
   finalize(checkoutId: string): Promise<SeenOrder>;
 
-  myOrders(): Promise<SeenOrders>;
+  myOrders(asked?: MyOrdersAsked): Promise<SeenOrders>;
+  bookAgain(orderId: string): Promise<SeenBookedAgain>;
   order(id: string): Promise<SeenOrder>;
   emailOrder(id: string): Promise<boolean>;
   setOrderStatus(id: string, status: string, version?: number): Promise<SeenOrder>;
