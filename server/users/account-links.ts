@@ -65,21 +65,9 @@ export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret:
   return used.length > 0;
 }
 
-/**
- * After another password or address: no link for a new password sent before works any more, and none that leads the
- * account to another address. The one that proves the account's own address stays.
- */
-export async function voidLinks(tx: EntityManager, userId: string): Promise<void> {
-  await tx.execute(
-    `delete from account_links l using users u where u.id = ? and l.user_id = u.id
-      and (l.purpose = 'reset-password' or l.email <> u.email)`,
-    [userId],
-  );
-  await tx.execute(
-    `delete from email_messages m using users u where u.id = ? and m.user_id = u.id and m.recipient <> u.email
-      and m.kind = 'verify-email' and m.status in ('queued', 'failed')`,
-    [userId],
-  );
+/** From now on no link for a new password that was sent before works for this account. */
+export async function voidResetLinks(tx: EntityManager, userId: string): Promise<void> {
+  await tx.execute("delete from account_links where user_id = ? and purpose = 'reset-password'", [userId]);
 }
 
 /** Removes links that are over. */

@@ -7,7 +7,7 @@ import { wrongField } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 
-import { voidLinks } from './account-links.js';
+import { voidResetLinks } from './account-links.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { hashSecret } from './secret.js';
 import { readSecurityEvents, type SecurityEventList } from './security-event-list.js';
@@ -66,7 +66,7 @@ export class AccountService {
         [passwordHash, id, before.passwordHash],
       );
       if (!raised) throw wrongField('currentPassword', WRONG_CURRENT);
-      await voidLinks(tx, id);
+      await voidResetLinks(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
       await queueEmail(tx, enqueue, {
         kind: 'password-changed',

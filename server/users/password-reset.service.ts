@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.js';
 import { currentPlace } from '../limits/place.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { wrongField } from '../shared/errors.js';
-import { findLink, useUpLink, voidLinks } from './account-links.js';
+import { findLink, useUpLink } from './account-links.js';
 import { currentOrigin } from './device.js';
 import { hashPassword } from './passwords.js';
 import { readEmail } from './read-email.js';
@@ -74,7 +74,6 @@ export class PasswordResetService {
         ...[passwordHash, moment, moment, before.id, before.email],
       ]);
       if (!changed) throw linkOver();
-      await voidLinks(tx, before.id);
       await recordSecurityEvent(tx, { userId: before.id, kind: 'password_reset', now: moment });
       const after = await tx.findOneOrFail(User, { id: before.id });
       await queueEmail(tx, this.deps.enqueue, {

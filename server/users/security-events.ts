@@ -14,7 +14,6 @@ export const SECURITY_EVENT_WORDS = {
   password_changed: 'Password changed',
   reset_requested: 'Link to reset the password asked for',
   password_reset: 'Password reset by email link',
-  email_change_requested: 'New email address given',
   email_changed: 'Email address changed',
   email_verified: 'Email address confirmed',
   access_changed: 'Access changed by our staff',

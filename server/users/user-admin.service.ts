@@ -7,7 +7,6 @@ import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type SignedInUser, type Viewer } from '../shared/viewer.js';
-import { voidLinks } from './account-links.js';
 import { anonymise } from './anonymise.js';
 import { invitationEnd } from './invitation.js';
 import { keepAnAdmin, lockAdmins } from './last-admin.js';
@@ -88,7 +87,6 @@ export class UserAdminService {
       if (isMoved) await this.record(tx, user, 'email_changed');
       if (isAccessChanged) await this.record(tx, user, 'access_changed');
       await tx.flush();
-      if (isMoved) await voidLinks(tx, user.id);
       if (isMoved && user.invitationExpiresAt) await this.invite(tx, user);
       return user;
     });

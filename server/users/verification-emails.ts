@@ -48,18 +48,14 @@ export async function renderVerification(
   message: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const owner = await readOwner(parts.database.pool, message.userId);
-  if (!owner) return null;
-  const isChange = owner.email !== message.recipient;
-  if (!isChange && owner.isVerified) return null;
+  if (!owner || owner.isVerified || owner.email !== message.recipient) return null;
   const proof = await proofLink(parts, message);
   if (!proof) return null;
   const letter = await renderLetter({
     subject: 'Please confirm your email address',
     greeting: `Hello ${owner.name},`,
     paragraphs: [
-      isChange
-        ? `please confirm that your account at ${parts.env.storeName} shall have this email address. Until then it keeps ${owner.email}.`
-        : `please confirm that this is the email address of your account at ${parts.env.storeName}.`,
+      `please confirm that this is the email address of your account at ${parts.env.storeName}.`,
       'The link works for seven days. If you did not expect this message, you need do nothing.',
     ],
     link: proof,

@@ -26,7 +26,6 @@ export const verificationCalls: CallGroup = {
       graphql: ['verifyEmail'],
       body: EmailProofInput,
       answer: RestDone,
-      refusals: [409],
       example: { body: { token: '$emailProof' } },
       work: async ({ services, body }) => {
         await services.verification.verify(body.token);

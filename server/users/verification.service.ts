@@ -1,11 +1,10 @@
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
-import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
-import { conflict, wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
-import { findLink, voidLinks } from './account-links.js';
+import { findLink } from './account-links.js';
 import { recordSecurityEvent } from './security-events.js';
 import { User } from './user.entity.js';
 import { startVerification } from './verification.js';
@@ -36,40 +35,19 @@ export class VerificationService {
 
   /**
    * Proves the address that a link was sent to; whoever opens it need not be signed in, and may open it again.
-   * Throws BAD_INPUT for a link that is unknown, replaced or over, or CONFLICT when somebody else took the address.
+   * Throws BAD_INPUT for a link that is unknown, replaced or over, or to an address the account has no longer.
    */
   async verify(secret: string): Promise<void> {
-    try {
-      await inTransaction(this.deps.em, (tx) => this.prove(tx, secret));
-    } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw conflict('An account with this email already exists');
-    }
-  }
-
-  private async prove(tx: EntityManager, secret: string): Promise<void> {
     const now = this.deps.now();
-    const link = await findLink(tx, 'verify-email', secret, now);
-    if (!link) throw linkOver();
-    const open = { id: link.userId, status: 'active', deletedAt: null } as const;
-    const user = await tx.findOne(User, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!user) throw linkOver();
-    if (user.email === link.email) {
+    await inTransaction(this.deps.em, async (tx) => {
+      const link = await findLink(tx, 'verify-email', secret, now);
+      if (!link) throw linkOver();
+      const owner = { id: link.userId, email: link.email, status: 'active', deletedAt: null } as const;
+      const user = await tx.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user) throw linkOver();
       if (user.emailVerifiedAt) return;
       user.emailVerifiedAt = now;
-      return recordSecurityEvent(tx, { userId: user.id, kind: 'email_verified', now });
-    }
-    const before = user.email;
-    Object.assign(user, { email: link.email, emailVerifiedAt: now });
-    await tx.flush();
-    await voidLinks(tx, user.id);
-    await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now });
-    await queueEmail(tx, this.deps.enqueue, {
-      kind: 'email-changed',
-      dedupeKey: `email-changed:${user.id}:${now.getTime()}`,
-      recipient: before,
-      userId: user.id,
-      now,
+      await recordSecurityEvent(tx, { userId: user.id, kind: 'email_verified', now });
     });
   }
 }

@@ -5,16 +5,12 @@ import type { Enqueue } from '../jobs/jobs.js';
 
 export interface VerificationWanted {
   readonly userId: string;
-  /** The mailbox to prove. One that is not yet the account's becomes it when the link is opened. */
+  /** The account's address, with the fact that made it so: another one later makes the link worthless. */
   readonly email: string;
   readonly now: Date;
 }
 
-/**
- * Sends a link that proves an address, in the transaction of the fact that asks for it. While the address is not the
- * account's, the account keeps the one it has, so that nobody locks themselves out by a slip of the finger; opening the
- * link changes it, notes `email_changed` and tells the address before.
- */
+/** Sends the link that proves the address of an account, in the transaction of the fact that asks for it. */
 export async function startVerification(
   tx: EntityManager,
   enqueue: Enqueue,
