@@ -29,10 +29,10 @@ export class Accounts extends Migration {
     this.addSql(
       'create index newsletter_consents_of_user on newsletter_consents (user_id, created_at desc, id)',
     );
-    this.addSql(`create function refuse_change() returns trigger language plpgsql as $$
+    this.addSql(`create function refuse_consent_change() returns trigger language plpgsql as $$
       begin raise exception 'rows of % are never changed', tg_table_name; end $$`);
     this.addSql(`create trigger newsletter_consents_stay before update on newsletter_consents
-      for each row execute function refuse_change()`);
+      for each row execute function refuse_consent_change()`);
     this.addSql(`insert into newsletter_consents (id, user_id, is_on, given_at, wording, created_at)
       select gen_random_uuid(), id, true, 'register', 'offers-1', newsletter_consented_at
       from users where newsletter_consented_at is not null and deleted_at is null`);
