@@ -1,4 +1,6 @@
+import { renderMessageCopy } from './conversation/message-email.js';
 import type { EmailRenderers } from './email/send-email.js';
+import { renderOrderChanged } from './orders/change-email.js';
 import { renderOrderEmail } from './orders/order-email.js';
 import type { Parts } from './parts.js';
 import { renderQuoteEmail } from './saved-quotes/quote-email.js';
@@ -11,6 +13,8 @@ import { renderEmailChanged, renderVerification, renderWelcome } from './users/v
 export function emailRenderers(parts: Parts): EmailRenderers {
   return {
     'order-details': (email) => renderOrderEmail(parts, email.orderId),
+    'order-changed': (email) => renderOrderChanged(parts, email),
+    'message-copy': (email) => renderMessageCopy(parts, email),
     quote: (email) => renderQuoteEmail(parts, email),
     'account-closed': (email) => renderAccountClosed(parts, email),
     invitation: (email) => renderInvitation(parts, email),

@@ -6,6 +6,7 @@ import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
+import { conversationCalls } from './conversation/conversation.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
 import { bookAgainCalls } from './orders/book-again.routes.js';
 import { followCalls } from './orders/follow.routes.js';
@@ -43,6 +44,7 @@ export const CALL_GROUPS = [
   checkoutCalls,
   paymentCalls,
   orderCalls,
+  conversationCalls,
   bookAgainCalls,
   orderAdminCalls,
   followCalls,

@@ -13,6 +13,10 @@ import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
+import {
+  ConversationResolver,
+  OrderConversationResolver,
+} from './conversation/conversation.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
 import { BookAgainResolver } from './orders/book-again.resolver.js';
 import { FollowResolver } from './orders/follow.resolver.js';
@@ -61,6 +65,8 @@ export function createSchema(): GraphQLSchema {
       BookAgainResolver,
       OrderAdminResolver,
       LiveResolver,
+      ConversationResolver,
+      OrderConversationResolver,
       FollowResolver,
       DashboardResolver,
       PriceResolver,

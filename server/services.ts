@@ -8,6 +8,7 @@ import { CheckoutService } from './checkout/checkout.service.js';
 import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
 import { BookAgainService } from './orders/book-again.service.js';
+import { ConversationService } from './conversation/conversation.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
 import type { Parts } from './parts.js';
@@ -78,6 +79,11 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
   const orderAdminDeps = { pool: database.pool, now, startRefund: startOwnRefund };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
+  const { storeName, mailFrom } = parts.env;
+  const conversationDeps = { enqueue: parts.jobs.enqueue, limits: parts.limits, storeName, mailFrom, now };
+  const conversations = once(
+    () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
+  );
   const dashboard = once(() => new DashboardService(database.pool, viewer));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
@@ -90,6 +96,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get orderAdmin() {
       return orderAdmin();
+    },
+    get conversations() {
+      return conversations();
     },
     get dashboard() {
       return dashboard();

@@ -7,7 +7,9 @@ export type EmailKind =
   | 'password-reset'
   | 'quote'
   | 'account-closed'
+  | 'message-copy'
   | 'order-details'
+  | 'order-changed'
   | 'invitation'
   | 'password-changed';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */

@@ -30,6 +30,12 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   resetPassword: { input: { token: '$passwordReset', newPassword: '$newPassword' } },
   verifyEmail: { input: { token: '$emailProof' } },
   mySecurityEvents: { pageSize: 5 },
+  updateProfile: { input: { firstName: 'Ann', phone: '020 7946 0001' } },
+  chooseNewsletter: { isOn: false },
+  closeAccount: { input: { currentPassword: '$password' } },
+  saveAddress: { input: { label: 'Home', address: COLLECTION } },
+  changeSavedAddress: { ...of('savedAddress'), input: { label: 'Work', address: COLLECTION } },
+  deleteSavedAddress: of('savedAddress'),
   changePassword: { input: { currentPassword: '$password', newPassword: '$newPassword' } },
 
   addToCart: { productId: '$product', quantity: 2, destination: 'australia' },
@@ -55,6 +61,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   payCheckout: { checkoutId: '$paidCheckout' },
   finalizeCheckout: { checkoutId: '$paidCheckout' },
   emailOrderDetails: { orderId: '$order' },
+  conversation: { orderId: '$order' },
+  sendMessage: { orderId: '$order', input: { id: '$newKey', body: 'When will you be here?' } },
+  markMessagesRead: { orderId: '$order' },
+  settleConversation: { orderId: '$order' },
   bookAgain: { orderId: '$order' },
 
   updateOrderStatus: { ...of('order'), status: 'in_transit' },

@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.js';
+import { Order } from '../orders/order-view.js';
+import { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
+import { MessageInput } from './message.inputs.js';
+
+@Resolver(() => Conversation)
+export class ConversationResolver {
+  @Query(() => Conversation, { description: 'The messages on one of your orders; on any order for staff.' })
+  conversation(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+  ): Promise<Conversation> {
+    return services.conversations.find(orderId);
+  }
+
+  @FieldResolver(() => MessagePage, { description: 'The messages, newest first.' })
+  messages(
+    @Ctx() { services }: Context,
+    @Root() conversation: Conversation,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 50, description: 'At most 100.' }) pageSize: number,
+  ): Promise<MessagePage> {
+    return services.conversations.messages(conversation, page, pageSize);
+  }
+
+  @Query(() => Int, { description: 'Messages from the shop that you have not read, on all your orders.' })
+  myUnreadMessages(@Ctx() { services }: Context): Promise<number> {
+    return services.conversations.countMyUnread();
+  }
+
+  @Query(() => UnansweredPage, { description: 'Staff: the orders whose customers wait for an answer.' })
+  unansweredOrders(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
+  ): Promise<UnansweredPage> {
+    return services.conversations.unanswered(page, pageSize);
+  }
+
+  @Mutation(() => Message, {
+    description: 'Writes to the shop, or as staff to the customer. The same id again is the same message.',
+  })
+  sendMessage(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('input', () => MessageInput, { description: 'What to say.' }) input: MessageInput,
+  ): Promise<Message> {
+    return services.conversations.send(orderId, input);
+  }
+
+  @Mutation(() => Conversation, { description: 'Notes that you have read every message on an order.' })
+  markMessagesRead(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+  ): Promise<Conversation> {
+    return services.conversations.markRead(orderId);
+  }
+
+  @Mutation(() => Conversation, { description: 'Staff: what the customer has written needs no answer.' })
+  settleConversation(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of any order.' }) orderId: string,
+  ): Promise<Conversation> {
+    return services.conversations.settle(orderId);
+  }
+}
+
+@Resolver(() => Order)
+export class OrderConversationResolver {
+  @FieldResolver(() => Conversation, { description: 'The messages on it.' })
+  conversation(@Ctx() { services }: Context, @Root() { id }: Order): Promise<Conversation> {
+    return services.conversations.find(id);
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../db/transaction.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
+import { notFound, wrongField } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
+import { countUnreadOf, readConversation, readMessages, readUnanswered } from './conversation.store.js';
+import type { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
+import type { MessageInput } from './message.inputs.js';
+import { sendMessage } from './send-message.js';
+
+export interface ConversationDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly storeName: string;
+  /** Where the shop reads what customers write, when its settings name no address. */
+  readonly mailFrom: string;
+  readonly now: () => Date;
+}
+
+const MESSAGES_ON_A_PAGE = 50;
+const ORDERS_ON_A_PAGE = 10;
+
+/** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
+export class ConversationService {
+  constructor(
+    private readonly deps: ConversationDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** How the messages on an order stand. Throws NOT_FOUND. */
+  async find(orderId: string): Promise<Conversation> {
+    const user = requireUser(this.viewer);
+    const found = isUuid(orderId) ? await readConversation(this.deps.pool, orderId, user) : null;
+    if (!found) throw notFound('Order');
+    return found;
+  }
+
+  /** One page of the messages of a conversation that was found, newest first, 50 a page unless asked. Throws BAD_INPUT. */
+  async messages(
+    { orderId, count }: Pick<Conversation, 'orderId' | 'count'>,
+    page?: number,
+    pageSize = MESSAGES_ON_A_PAGE,
+  ): Promise<MessagePage> {
+    const user = requireUser(this.viewer);
+    const at = readPage(page, pageSize);
+    const { pool, storeName } = this.deps;
+    const asked = { limit: at.pageSize, offset: at.offset, storeName };
+    const messages = await readMessages(pool, orderId, user, asked);
+    return { messages, count, page: at.page, pageSize: at.pageSize };
+  }
+
+  /**
+   * Writes to the other side, and sends it a copy by e-mail when it does not read along. Sent again with the same id it
+   * is the same message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
+   */
+  async send(orderId: string, { id, body }: MessageInput): Promise<Message> {
+    const author = requireUser(this.viewer);
+    const text = body.trim();
+    if (!text) throw wrongField('body', 'Please write a message');
+    if (!isUuid(orderId)) throw notFound('Order');
+    await this.deps.limits.spend('message', author.id);
+    const message = { id: id ?? randomUUID(), orderId, author, body: text, now: this.deps.now() };
+    return inTransaction(this.deps.em, (tx) => sendMessage(tx, this.deps, message));
+  }
+
+  /** Notes that this side has read everything. Throws NOT_FOUND. */
+  async markRead(orderId: string): Promise<Conversation> {
+    const found = await this.find(orderId);
+    if (found.unread === 0) return found;
+    await inTransaction(this.deps.em, (tx) =>
+      tx.execute(
+        'update messages set read_at = ? where order_id = ? and from_staff = ? and read_at is null',
+        [this.deps.now(), found.orderId, !found.isStaff],
+      ),
+    );
+    return { ...found, unread: 0 };
+  }
+
+  /** Messages from staff that the customer has not read, on all their orders. */
+  async countMyUnread(): Promise<number> {
+    return countUnreadOf(this.deps.pool, requireUser(this.viewer).id);
+  }
+
+  /** Orders whose customers wait for an answer, who has waited longest first. For staff. */
+  async unanswered(page?: number, pageSize = ORDERS_ON_A_PAGE): Promise<UnansweredPage> {
+    requireAdmin(this.viewer);
+    const at = readPage(page, pageSize);
+    const found = await readUnanswered(this.deps.pool, at.pageSize, at.offset);
+    return { ...found, page: at.page, pageSize: at.pageSize };
+  }
+
+  /** Takes an order off that list without an answer: a thank-you needs none. For staff. Throws NOT_FOUND. */
+  async settle(orderId: string): Promise<Conversation> {
+    requireAdmin(this.viewer);
+    await this.find(orderId);
+    await inTransaction(this.deps.em, (tx) =>
+      tx.execute(
+        `update messages set is_answered = true, read_at = coalesce(read_at, ?)
+          where order_id = ? and not from_staff and not is_answered`,
+        [this.deps.now(), orderId],
+      ),
+    );
+    return this.find(orderId);
+  }
+}

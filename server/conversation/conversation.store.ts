@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import type { SignedInUser } from '../shared/viewer.js';
+import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
+
+/** Orders that are not deleted: one's own, or any for staff. $1 is the order, $2 who asks, $3 whether they are staff. */
+const VISIBLE = 'o.id = $1 and o.deleted_at is null and ($3 or o.user_id = $2)';
+
+/** Whether a message comes from the other side: whoever booked the order is its customer, staff or not. */
+const INCOMING = 'm.from_staff = (o.user_id = $2)';
+
+const asked = (orderId: string, { id, role }: SignedInUser) => [orderId, id, role === 'admin'];
+
+/** The state of the messages on an order; null for one that is not theirs to see. */
+export async function readConversation(
+  pool: Pool,
+  orderId: string,
+  user: SignedInUser,
+): Promise<Conversation | null> {
+  const { rows } = await pool.query<Conversation>({
+    name: 'conversation',
+    text: `select o.id as "orderId", o.user_id <> $2 as "isStaff", count(m.id)::int as count,
+      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, max(m.created_at) as "latestAt"
+      from orders o left join messages m on m.order_id = o.id where ${VISIBLE} group by o.id`,
+    values: asked(orderId, user),
+  });
+  return rows[0] ?? null;
+}
+
+export interface MessagesAsked {
+  readonly limit: number;
+  readonly offset: number;
+  /** What customers are told in place of the names of staff. */
+  readonly storeName: string;
+}
+
+/** Messages on an order, newest first. */
+export async function readMessages(
+  pool: Pool,
+  orderId: string,
+  user: SignedInUser,
+  { limit, offset, storeName }: MessagesAsked,
+): Promise<Message[]> {
+  const { rows } = await pool.query<Message>({
+    name: 'messages',
+    text: `select ${messageColumns('$2', '$4')} from orders o join messages m on m.order_id = o.id
+      join users u on u.id = m.author_id
+      where ${VISIBLE} order by m.created_at desc, m.id desc limit $5 offset $6`,
+    values: [...asked(orderId, user), storeName, limit, offset],
+  });
+  return rows;
+}
+
+/** A message as somebody sees it, in a statement about o(rders), m(essages) and u(sers). */
+export function messageColumns(viewer: string, storeName: string): string {
+  return `m.id, m.body, m.from_staff as "fromStaff", m.author_id = ${viewer} as "isMine",
+    case when m.from_staff and o.user_id = ${viewer} then ${storeName}::text else u.name end as author,
+    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", m.read_at as "readAt",
+    m.created_at as "createdAt"`;
+}
+
+/** Messages from staff that a customer has not read, on all their orders. */
+export async function countUnreadOf(pool: Pool, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'unread-messages',
+    text: `select count(*)::int as count from orders o join messages m on m.order_id = o.id
+      where o.user_id = $1 and o.deleted_at is null and m.from_staff and m.read_at is null`,
+    values: [userId],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** Orders whose customers wait for an answer, who has waited longest first, and how many there are. */
+export async function readUnanswered(
+  pool: Pool,
+  limit: number,
+  offset: number,
+): Promise<{ orders: UnansweredOrder[]; count: number }> {
+  const waiting = `from messages m join orders o on o.id = m.order_id where not m.is_answered and o.deleted_at is null`;
+  const [{ rows: orders }, { rows: counted }] = await Promise.all([
+    pool.query<UnansweredOrder>({
+      name: 'unanswered-orders',
+      text: `select o.id as "orderId", o.number as "orderNumber", o.customer->>'name' as "customerName",
+        count(*)::int as messages, min(m.created_at) as "waitingSince",
+        left((array_agg(m.body order by m.created_at desc, m.id desc))[1], 200) as excerpt
+        ${waiting} group by o.id order by min(m.created_at), o.id limit $1 offset $2`,
+      values: [limit, offset],
+    }),
+    pool.query<{ count: number }>({
+      name: 'unanswered-count',
+      text: `select count(distinct m.order_id)::int as count ${waiting}`,
+    }),
+  ]);
+  return { orders, count: counted[0]?.count ?? 0 };
+}

@@ -1,0 +1,52 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A message on an order, between its customer and staff.' })
+export class Message {
+  @Field(() => ID, { description: 'Of the writer’s making, or the server’s.' }) id: string;
+  @Field({ description: 'What was written, as plain text.' }) body: string;
+  @Field({ description: 'Whether the shop wrote it.' }) fromStaff: boolean;
+  @Field({ description: 'Who wrote it; to customers staff have the name of the store.' }) author: string;
+  @Field({ description: 'Whether you wrote it.' }) isMine: boolean;
+  @Field({ description: 'Whether it is from the other side and was not read on yours.' }) isUnread: boolean;
+  @Field(() => Date, { nullable: true, description: 'When the other side read it; null until then.' })
+  readAt: Date | null;
+  @Field(() => Date, { description: 'When it arrived.' }) createdAt: Date;
+}
+
+@ObjectType({ description: 'One page of the messages on an order.' })
+export class MessagePage {
+  @Field(() => [Message], { description: 'Newest first.' }) messages: readonly Message[];
+  @Field(() => Int, { description: 'Messages in all pages.' }) count: number;
+  @Field(() => Int, { description: 'From 1.' }) page: number;
+  @Field(() => Int, { description: 'The most messages on one page.' }) pageSize: number;
+}
+
+@ObjectType({ description: 'The messages on an order, as one side sees them.' })
+export class Conversation {
+  @Field(() => ID, { description: 'The order it is about.' }) orderId: string;
+  @Field({ description: 'Whether you write here for the shop.' }) isStaff: boolean;
+  @Field(() => Int, { description: 'All messages.' }) count: number;
+  @Field(() => Int, { description: 'Messages of the other side that were not read on yours.' })
+  unread: number;
+  @Field(() => Date, { nullable: true, description: 'When the latest arrived; null while there is none.' })
+  latestAt: Date | null;
+}
+
+@ObjectType({ description: 'An order whose customer waits for an answer.' })
+export class UnansweredOrder {
+  @Field(() => ID, { description: 'The order.' }) orderId: string;
+  @Field({ description: 'Its number.' }) orderNumber: string;
+  @Field({ description: 'Who booked it.' }) customerName: string;
+  @Field(() => Int, { description: 'Messages without an answer.' }) messages: number;
+  @Field(() => Date, { description: 'When the first of them arrived.' }) waitingSince: Date;
+  @Field({ description: 'The latest of them, its first 200 characters.' }) excerpt: string;
+}
+
+@ObjectType({ description: 'One page of the orders whose customers wait for an answer.' })
+export class UnansweredPage {
+  @Field(() => [UnansweredOrder], { description: 'Who has waited longest first.' })
+  orders: readonly UnansweredOrder[];
+  @Field(() => Int, { description: 'Such orders in all pages.' }) count: number;
+  @Field(() => Int, { description: 'From 1.' }) page: number;
+  @Field(() => Int, { description: 'The most orders on one page.' }) pageSize: number;
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { EmailMessage } from '../email/email.entity.js';
+import { renderLetter } from '../email/letter.js';
+import type { RenderedEmail } from '../email/send-email.js';
+
+interface MessageEmailParts {
+  readonly database: { readonly pool: Pool };
+  readonly env: { readonly storeName: string; readonly publicUrl: string };
+}
+
+interface CopiedRow {
+  readonly body: string;
+  readonly number: string;
+  readonly customer: string;
+}
+
+/**
+ * What one side has not read and was not sent before. Which messages those were is kept, so that a repeat of the same
+ * e-mail holds the same. Null when everything was read meanwhile.
+ */
+export async function renderMessageCopy(
+  { database, env }: MessageEmailParts,
+  { id, orderId, data }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const isForCustomer = data.to === 'customer';
+  const { rows } = await database.pool.query<CopiedRow>(
+    `with copied as (
+       update messages set copied_in = $1
+         where order_id = $2 and from_staff = $3 and (copied_in = $1 or (copied_in is null and read_at is null))
+         returning order_id, body, created_at, id)
+     select c.body, o.number, o.customer->>'name' as customer from copied c join orders o on o.id = c.order_id
+       where o.deleted_at is null order by c.created_at, c.id`,
+    [id, orderId, isForCustomer],
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const what = rows.length === 1 ? 'a message' : `${rows.length} messages`;
+  const one = rows.length === 1 ? 'New message' : 'New messages';
+  const link = { words: 'Read and answer', url: `${env.publicUrl}/user/orders/${orderId}#messages` };
+  const said = rows.map(({ body }) => body);
+  return isForCustomer
+    ? renderLetter({
+        subject: `${one} about your order ${first.number}`,
+        greeting: `Hello ${first.customer},`,
+        paragraphs: [`you have ${what} from ${env.storeName} about order ${first.number}:`, ...said],
+        link,
+        closing: ['Please answer on the page of your order; answers to this e-mail may not reach us.'],
+        from: env.storeName,
+      })
+    : renderLetter({
+        subject: `${one} from ${first.customer} (${first.number})`,
+        greeting: 'Hello,',
+        paragraphs: [`${first.customer} has written ${what} about order ${first.number}:`, ...said],
+        link,
+        from: env.storeName,
+      });
+}

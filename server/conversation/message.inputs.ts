@@ -1,0 +1,21 @@
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+
+/** The longest message. */
+export const MESSAGE_MAX = 4_000;
+
+@InputType({ description: 'A message as it is written.' })
+export class MessageInput {
+  @Field({ description: '1 to 4,000 characters; spaces around it are dropped.' })
+  @MaxLength(MESSAGE_MAX, { message: 'Please keep a message under 4,000 characters' })
+  @IsString({ message: 'Please write a message' })
+  body: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID made by the writer: sent again with the same one, it is the same message.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'The id of a message is a UUID' })
+  id?: string;
+}

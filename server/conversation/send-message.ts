@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readTermsIn } from '../settings/store.service.js';
+import { conflict, notFound } from '../shared/errors.js';
+import type { SignedInUser } from '../shared/viewer.js';
+import type { ConversationDeps } from './conversation.service.js';
+import { messageColumns } from './conversation.store.js';
+import type { Message } from './conversation.types.js';
+import { queueCopy } from './copy-by-email.js';
+
+export interface NewMessage {
+  readonly id: string;
+  readonly orderId: string;
+  readonly author: SignedInUser;
+  readonly body: string;
+  readonly now: Date;
+}
+
+interface Copies {
+  readonly customerCopyAt: Date | null;
+  readonly staffCopyAt: Date | null;
+}
+
+/**
+ * Writes a message on an order that its author may see, and asks for the copy by e-mail. An answer of staff answers all
+ * that the customer has written so far. Throws NOT_FOUND; CONFLICT when the id is another message's.
+ */
+export async function sendMessage(
+  tx: EntityManager,
+  { enqueue, storeName, mailFrom }: Pick<ConversationDeps, 'enqueue' | 'storeName' | 'mailFrom'>,
+  message: NewMessage,
+): Promise<Message> {
+  const { id, orderId, author, body, now } = message;
+  const [order] = await tx.execute<{ userId: string; email: string }[]>(
+    `select user_id as "userId", customer->>'email' as email from orders
+      where id = ? and deleted_at is null and (? or user_id = ?)`,
+    [orderId, author.role === 'admin', author.id],
+  );
+  if (!order) throw notFound('Order');
+  const fromStaff = order.userId !== author.id;
+  const copies = await lockConversation(tx, orderId);
+  const written = await tx.execute<unknown[]>(
+    `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
+      values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
+    [id, orderId, author.id, fromStaff, body, now, fromStaff],
+  );
+  if (written.length > 0) {
+    if (fromStaff) await answerAll(tx, orderId, now);
+    await queueCopy(tx, enqueue, {
+      orderId,
+      messageId: id,
+      to: fromStaff ? 'customer' : 'staff',
+      recipient: fromStaff ? order.email : await addressOfShop(tx, mailFrom),
+      latestAt: fromStaff ? copies.customerCopyAt : copies.staffCopyAt,
+      now,
+    });
+  }
+  const [stored] = await tx.execute<Message[]>(
+    `select ${messageColumns('?', '?')} from messages m join orders o on o.id = m.order_id
+      join users u on u.id = m.author_id where m.id = ? and m.order_id = ? and m.author_id = ? and m.body = ?`,
+    [author.id, author.id, storeName, author.id, id, orderId, author.id, body],
+  );
+  if (!stored) throw conflict('This message was sent before, with other words');
+  return stored;
+}
+
+/** One writer at a time, so that a copy is asked for once. */
+async function lockConversation(tx: EntityManager, orderId: string): Promise<Copies> {
+  const [locked] = await tx.execute<Copies[]>(
+    `insert into conversations (order_id) values (?) on conflict (order_id) do update set order_id = excluded.order_id
+      returning customer_copy_at as "customerCopyAt", staff_copy_at as "staffCopyAt"`,
+    [orderId],
+  );
+  return locked!;
+}
+
+async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise<void> {
+  await tx.execute(
+    `update messages set is_answered = true, read_at = coalesce(read_at, ?)
+      where order_id = ? and not from_staff and not is_answered`,
+    [now, orderId],
+  );
+}
+
+/** Of the settings, or what our messages come from: "Harbourline <hello@example.com>". */
+async function addressOfShop(tx: EntityManager, mailFrom: string): Promise<string> {
+  const { company } = await readTermsIn(tx);
+  return company.email || (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom).trim();
+}
