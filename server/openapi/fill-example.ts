@@ -40,6 +40,7 @@ export const ILLUSTRATION: World = {
   paidIntent: 'pi_3QxYzExample',
   guestId: 'guest_1763712000000_2iVbU0mQe1yQ0rXvN8cT5Q',
   email: 'ann@example.com',
+  savedAddress: ID,
   newEmail: 'ann@example.com',
   newName: 'Aquaria',
   password: 'Tide-Tables-1742!',

@@ -36,7 +36,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'checkouts',
     sql: `select id, status, destination, service_name, from_city, to_city, lines, total_pence, currency,
-        collection_date::text, collection_address, delivery_address, billing_address, contact, created_at, updated_at
+        collection_date::text, collection_address, delivery_address, billing_address, contact, change, created_at, updated_at
       from checkouts where user_id = $1 order by created_at, id limit $2`,
   },
   {
@@ -57,11 +57,20 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
         (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
           'createdAt', e.created_at) order by e.created_at, e.id), '[]')
           from order_events e where e.order_id = o.id) as events,
+        (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', y.payment_intent, 'amountPence', y.amount_pence,
+          'refundedPence', y.refunded_pence, 'card', y.card, 'createdAt', y.created_at) order by y.created_at), '[]')
+          from order_payments y where y.order_id = o.id) as payments,
         (select coalesce(jsonb_agg(jsonb_build_object('documentNumber', t.document_number, 'kind', t.kind,
           'amountPence', t.amount_pence, 'description', t.description, 'createdAt', t.created_at)
           order by t.created_at, t.id), '[]')
           from ledger_entries t where t.order_id = o.id) as ledger
       from orders o where o.user_id = $1 order by o.created_at, o.id limit $2`,
+  },
+  {
+    name: 'savedQuotes',
+    sql: `select reference, destination, service_name, from_city, to_city, lines, total_pence, currency, created_at,
+        expires_at, order_id, deleted_at
+      from saved_quotes where user_id = $1 order by created_at, id limit $2`,
   },
   {
     name: 'emails',

@@ -5,6 +5,7 @@ import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 import { conflict } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
+import { voidResetLinks } from './account-links.js';
 import { checkCurrentPassword, wrongCurrentPassword } from './current-password.js';
 import { changedProfile, type ProfileChange } from './profile.js';
 import type { MyAccount, ProfileUpdate } from './profile.types.js';
@@ -13,6 +14,7 @@ import { recordSecurityEvent } from './security-events.js';
 import { issueSession } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
+import { startVerification } from './verification.js';
 
 export interface ProfileDeps {
   readonly em: EntityManager;
@@ -81,6 +83,8 @@ export class ProfileService {
     await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now: moment });
     Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
     await tx.flush();
+    await voidResetLinks(tx, user.id);
+    await startVerification(tx, enqueue, { userId: user.id, email, now: moment });
   }
 
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {

@@ -70,6 +70,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['invitation'], of: invitation },
   { makes: ['passwordReset'], of: accountLink('reset-password', 'passwordReset') },
   { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
+  { makes: ['savedAddress'], of: savedAddress },
   { makes: ['guestId'], of: guestCart },
   { makes: ['order'], of: async ({ app, owner }) => ({ order: (await placeOrder(app, owner)).id }) },
   { makes: ['followToken'], of: followToken },
@@ -150,6 +151,17 @@ function accountLink(purpose: LinkPurpose, name: string) {
 async function messageIsWritten(app: TestApp, userId: string): Promise<void> {
   while ((await countRows(app, 'email_messages', "user_id = $1 and status = 'queued'", [userId])) > 0)
     await wait(20);
+}
+
+async function savedAddress({ owner }: Makers): Promise<World> {
+  const { body } = await owner.call<{ address: { _id: string } }>('POST', '/users/addresses', {
+    address: '2 Dock Road',
+    city: 'Perth',
+    state: 'WA',
+    zipCode: '6000',
+    country: 'Australia',
+  });
+  return { savedAddress: body.address._id };
 }
 
 async function guestCart({ app }: Makers): Promise<World> {
