@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { FIGURES } from '../limits/figures.js';
+import { from, newPlace } from '../limits/test/places.js';
+import { confirmAtSandbox } from '../test/card-form.js';
+import { DOORS } from '../test/clients.js';
+import { countRows, newEmail, setProductPrice, signUp, standardBox } from '../test/factories.js';
+import { GraphqlClient } from '../test/graphql-client.js';
+import type { SeenProduct, ShopClient } from '../test/shop-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { deleteQuote, emailQuote, myQuotes, openQuote, saveQuote } from './test/quote-verbs.js';
+
+const DAY_MS = 86_400_000;
+const [BOX_PENCE, RISEN_PENCE] = [6650, 9900];
+
+let app: TestApp;
+let box: SeenProduct;
+/** Signing up hashes a password, so all stories share two customers. */
+let ann: ShopClient;
+let annEmail: string;
+let ben: ShopClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { rateLimitFactor: 1, trustProxy: 1 } });
+  ann = new GraphqlClient(app.url);
+  ben = new GraphqlClient(app.url);
+  annEmail = (await signUp(ann)).email;
+  await signUp(ben);
+  box = await standardBox(ann);
+});
+
+afterEach(async () => {
+  app.clock.reset();
+  await setProductPrice(app, box.id, 'australia', BOX_PENCE);
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('over %s', (_door, enter) => {
+  /** A visitor who may be one of the shared customers, coming through this door. */
+  function as(customer: ShopClient | null): ShopClient {
+    const shop = enter(app);
+    if (customer) Object.assign(shop, { token: customer.token, guestId: null });
+    return shop;
+  }
+
+  async function quoteOf(shop: ShopClient, quantity = 5) {
+    await shop.clearCart();
+    await shop.addToCart({ productId: box.id, quantity, destination: 'australia' });
+    return saveQuote(shop);
+  }
+
+  it('a quote is booked at its price after the catalogue price rose, to the penny at the sandbox', async () => {
+    const shop = as(ann);
+    const quote = await quoteOf(shop);
+    expect(quote).toMatchObject({ status: 'open', totalPence: 33_250, orderId: null });
+    expect(quote.reference).toMatch(/^Q-\d{5,}$/);
+    expect(quote.link).toBe(`http://localhost/quote#${quote.secret}`);
+    await setProductPrice(app, box.id, 'australia', RISEN_PENCE);
+    expect(await openQuote(shop, quote.secret)).toMatchObject({
+      totalPence: 33_250,
+      totalPenceToday: 5 * RISEN_PENCE,
+    });
+
+    await expect(
+      shop.checkout({ expectedPence: 5 * RISEN_PENCE, quote: quote.secret }),
+    ).rejects.toMatchObject({
+      code: 'PRICES_CHANGED',
+      details: { newTotal: 33_250 },
+    });
+    const checkout = await shop.checkout({ expectedPence: 33_250, quote: quote.secret });
+    expect(await shop.checkout({ expectedPence: 33_250, quote: quote.secret })).toMatchObject({
+      id: checkout.id,
+    });
+    const intent = await shop.createPaymentIntent(checkout.id);
+    expect(intent.pence).toBe(33_250);
+    await confirmAtSandbox(app, intent);
+    const order = await shop.finalize(checkout.id);
+    expect(order).toMatchObject({
+      totalPence: 33_250,
+      lines: [{ name: 'Standard Box', quantity: 5, pence: BOX_PENCE }],
+    });
+    expect(await receivedAtSandbox(intent.id)).toBe(33_250);
+
+    expect((await shop.cart()).lines).toMatchObject([{ productId: box.id, quantity: 5 }]);
+    expect(await openQuote(as(null), quote.secret)).toMatchObject({ status: 'booked', orderId: null });
+    expect((await myQuotes(shop))[0]).toMatchObject({ id: quote.id, status: 'booked', orderId: order.id });
+    await expect(as(ben).checkout({ expectedPence: 33_250, quote: quote.secret })).rejects.toMatchObject({
+      status: 409,
+      message: 'This quote is already booked.',
+    });
+  });
+
+  it('an expired quote cannot be booked, and says what has changed', async () => {
+    const shop = as(ann);
+    const quote = await quoteOf(shop, 6);
+    await setProductPrice(app, box.id, 'australia', RISEN_PENCE);
+    app.clock.set(new Date(Date.now() + 29 * DAY_MS).toISOString());
+    expect(await openQuote(as(null), quote.secret)).toMatchObject({ status: 'open' });
+    app.clock.set(new Date(Date.now() + 32 * DAY_MS).toISOString());
+    expect(await openQuote(as(null), quote.secret)).toMatchObject({
+      status: 'expired',
+      totalPence: 6 * BOX_PENCE,
+      totalPenceToday: 6 * RISEN_PENCE,
+      lines: [{ name: 'Standard Box', quantity: 6, pence: BOX_PENCE, penceToday: RISEN_PENCE }],
+    });
+    await setProductPrice(app, box.id, 'australia', null);
+    expect((await openQuote(as(null), quote.secret)).lines).toMatchObject([{ penceToday: null }]);
+    await app.parts.database.pool.query(
+      "insert into product_prices (product_id, destination, amount_pence) values ($1, 'australia', $2)",
+      [box.id, BOX_PENCE],
+    );
+    await expect(emailQuote(as(null), quote.secret, newEmail())).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('what a guest saved is told to nobody who has no link, and is in the account after the sign-in', async () => {
+    const guest = as(null);
+    await guest.addToCart({ productId: box.id, quantity: 2, destination: 'australia' });
+    const quote = await from(newPlace(), () => saveQuote(guest));
+    expect(await saveQuote(guest)).toMatchObject({ id: quote.id });
+    for (const secret of [quote.id, quote.reference, `${quote.secret}A`])
+      await expect(openQuote(guest, secret)).rejects.toMatchObject({ status: 404 });
+
+    expect((await myQuotes(as(ben))).map(({ id }) => id)).not.toContain(quote.id);
+    guest.token = ben.token;
+    await guest.mergeCart();
+    expect((await myQuotes(as(ben))).map(({ id }) => id)).toContain(quote.id);
+
+    await expect(deleteQuote(as(ann), quote.id)).rejects.toMatchObject({ status: 404 });
+    await expect(deleteQuote(as(null), quote.id)).rejects.toMatchObject({ status: 401 });
+    await deleteQuote(as(ben), quote.id);
+    await expect(openQuote(as(ben), quote.secret)).rejects.toMatchObject({ status: 404 });
+    expect((await myQuotes(as(ben))).map(({ id }) => id)).not.toContain(quote.id);
+  });
+
+  it('a link tells nothing about who made the quote', async () => {
+    const { raw } = await openQuote(as(null), (await quoteOf(as(ann), 7)).secret);
+    expect(raw).not.toContain(annEmail);
+    expect(raw).not.toMatch(/Archer|userId|guest/);
+  });
+
+  it('nobody can use us to write to strangers', async () => {
+    const quote = await quoteOf(as(ann), 8);
+    const stranger = newEmail();
+    const place = newPlace();
+    const visitor = as(null);
+    await visitor.cart();
+    expect(await from(place, () => emailQuote(visitor, quote.secret, stranger))).toBe(true);
+    expect(await from(place, () => emailQuote(visitor, quote.secret, stranger.toUpperCase()))).toBe(false);
+    expect(await mailsTo(stranger)).toBe(1);
+    for (let no = 2; no < FIGURES['quote-email-place'].points; no += 1)
+      await from(place, () => emailQuote(visitor, quote.secret, newEmail()));
+    await expect(from(place, () => emailQuote(visitor, quote.secret, newEmail()))).rejects.toMatchObject({
+      status: 429,
+    });
+    await from(newPlace(), () => emailQuote(visitor, quote.secret, stranger));
+    await expect(from(newPlace(), () => emailQuote(visitor, quote.secret, stranger))).rejects.toMatchObject({
+      status: 429,
+    });
+
+    const before = await mailsTo(annEmail);
+    expect(await emailQuote(as(ann), quote.secret, annEmail)).toBe(true);
+    expect(await emailQuote(as(ann), quote.secret, annEmail)).toBe(true);
+    expect(await mailsTo(annEmail)).toBe(before + 2);
+  });
+
+  it('an empty cart is no quote', async () => {
+    const guest = as(null);
+    await guest.cart();
+    await expect(saveQuote(guest)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Your cart is empty. Please add items before proceeding to checkout.',
+    });
+  });
+
+  function mailsTo(address: string): Promise<number> {
+    return countRows(app, 'email_messages', "lower(recipient) = $1 and kind = 'quote'", [
+      address.toLowerCase(),
+    ]);
+  }
+});
+
+/** Two customers, each with a checkout of the same quote. */
+async function twoCheckouts(quantity: number) {
+  await ann.clearCart();
+  await ann.addToCart({ productId: box.id, quantity, destination: 'australia' });
+  const { secret: quote, totalPence: expectedPence } = await saveQuote(ann);
+  return [
+    await ann.checkout({ expectedPence, quote }),
+    await ben.checkout({ expectedPence, quote }),
+  ] as const;
+}
+
+test('whoever begins to pay a quote closes the payment that another holder of its link began', async () => {
+  const [first, second] = await twoCheckouts(9);
+  const early = await ann.createPaymentIntent(first.id);
+  const late = await ben.createPaymentIntent(second.id);
+  expect((await ann.paymentStatus(early.id)).isCancelled).toBe(true);
+  await confirmAtSandbox(app, late);
+  await ben.finalize(second.id);
+  await expect(ann.createPaymentIntent(first.id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('of two payments of one quote that succeed all the same one becomes the order, the other goes back', async () => {
+  const [first, second] = await twoCheckouts(10);
+  const early = await ann.createPaymentIntent(first.id);
+  const { pool } = app.parts.database;
+  await pool.query('update payment_attempts set live = false where checkout_id = $1', [first.id]);
+  const late = await ben.createPaymentIntent(second.id);
+  await confirmAtSandbox(app, late);
+  await ben.finalize(second.id);
+  await confirmAtSandbox(app, early);
+  await expect(ann.finalize(first.id)).rejects.toMatchObject({ status: 409 });
+  expect(await countRows(app, 'orders', 'checkout_id in ($1, $2)', [first.id, second.id])).toBe(1);
+  expect(await countRows(app, 'refunds', "payment_intent = $1 and reason = 'paid-twice'", [early.id])).toBe(
+    1,
+  );
+});
+
+test('words that somebody typed are in no message to a stranger', async () => {
+  await ann.clearCart();
+  await ann.addToCart({
+    customBox: {
+      name: 'Cheap pills at pills.example',
+      widthCm: 40,
+      heightCm: 40,
+      depthCm: 40,
+      weightRange: 'upTo30',
+    },
+    quantity: 1,
+    destination: 'australia',
+  });
+  const { secret, reference } = await saveQuote(ann);
+  const stranger = newEmail();
+  await from(newPlace(), () => emailQuote(ann, secret, stranger));
+  const message = await written(stranger);
+  expect(message.subject).toBe(`Your quote ${reference} for a shipment to Australia`);
+  expect(message.body_text).toContain(`http://localhost/quote#${secret}`);
+  expect(message.body_text).toContain('Custom box, 40 x 40 x 40 cm (WHD)');
+  expect(message.body_text).toContain(`${annEmail} asked us to send you this quote`);
+  expect(message.body_text).not.toContain('pills');
+  expect(message.body_html).not.toContain('pills');
+});
+
+interface Written {
+  readonly subject: string;
+  readonly body_text: string;
+  readonly body_html: string;
+}
+
+async function written(recipient: string): Promise<Written> {
+  for (;;) {
+    const { rows } = await app.parts.database.pool.query<Written>(
+      "select subject, body_text, body_html from email_messages where recipient = $1 and status = 'kept'",
+      [recipient],
+    );
+    if (rows[0]) return rows[0];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function receivedAtSandbox(intentId: string): Promise<number> {
+  const response = await fetch(`${app.url}/stripe-sandbox/v1/payment_intents/${intentId}`, {
+    headers: { Authorization: `Bearer ${app.env.stripe.secretKey}` },
+  });
+  return ((await response.json()) as { amount_received: number }).amount_received;
+}
