@@ -9,6 +9,7 @@ import { readClaimsOnCart } from './claims-on-cart.js';
 import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { lockCheckout } from './settle-payment.js';
+import { isAmending, refuseUnlessStillWanted } from './take-extra-payment.js';
 
 export interface BegunAttempt {
   /** Null while other checkouts compete for the same things; close those first. */
@@ -26,6 +27,10 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     const checkout = await lockCheckout(tx, checkoutId);
     if (checkout?.userId !== userId) throw notFound('Checkout');
     refuseUnlessOpen(checkout);
+    if (isAmending(checkout)) {
+      await refuseUnlessStillWanted(tx, checkout, deps.now());
+      return { attempt: await keepLiveAttempt(tx, checkout, deps), competing: [] };
+    }
     const { isStale, competing } = await readClaimsOnCart(tx, checkout);
     if (isStale) {
       throw conflict(

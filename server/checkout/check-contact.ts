@@ -5,6 +5,7 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
+import type { AddressInput } from '../shared/address.js';
 import { badInput, type FieldError } from '../shared/errors.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 
@@ -23,41 +24,73 @@ export interface ContactChecks {
 export function checkContactAndAddresses(
   input: CheckoutInput,
   destination: DestinationKey,
-  { collectionIsPlace = false }: ContactChecks = {},
+  checks: ContactChecks = {},
 ): void {
-  const wrong: FieldError[] = [];
-  const check = (isRight: boolean, field: string, message: string) => {
-    if (!isRight) wrong.push({ field, message });
-  };
-
-  check(input.contactName.trim() !== '', 'contactName', 'Name is required');
-  check(isEmail(input.contactEmail.trim()), 'contactEmail', 'Please enter a valid email address');
   const phone = input.contactPhone?.trim() ?? '';
-  check(phone === '' || isPhoneNumber(phone), 'contactPhone', 'Please enter a valid phone number');
+  const wrongContact = wrongOf([
+    [input.contactName.trim() !== '', 'contactName', 'Name is required'],
+    [isEmail(input.contactEmail.trim()), 'contactEmail', 'Please enter a valid email address'],
+    [phone === '' || isPhoneNumber(phone), 'contactPhone', 'Please enter a valid phone number'],
+  ]);
+  const { collectionAddress, deliveryAddress, billingAddress } = input;
+  const addresses = { collectionAddress, deliveryAddress, billingAddress };
+  refuseWrong([...wrongContact, ...wrongAddressFields(addresses, destination, checks)]);
+}
 
-  for (const place of ['collectionAddress', 'deliveryAddress', 'billingAddress'] as const) {
-    check(input[place].line1.trim() !== '', `${place}.line1`, 'Address is required');
-    check(input[place].city.trim() !== '', `${place}.city`, 'City is required');
-    check(input[place].country.trim() !== '', `${place}.country`, 'Country is required');
-  }
-  check(
-    collectionIsPlace || isUkPostcode(input.collectionAddress.postcode ?? ''),
-    'collectionAddress.postcode',
-    'Please enter a UK postcode',
-  );
-  const { country } = input.deliveryAddress;
-  check(
-    country.trim() === '' || isIn(country, destination),
-    'deliveryAddress.country',
-    `Please give a delivery address in ${destinationName(destination)}`,
-  );
-  const deliveryPostcode = input.deliveryAddress.postcode?.trim() ?? '';
-  check(
-    !postcodeRequired(destination) || deliveryPostcode !== '',
-    'deliveryAddress.postcode',
-    'Postal code is required',
-  );
+/** Those of an order's addresses that are sent. */
+export interface SomeAddresses {
+  readonly collectionAddress?: AddressInput;
+  readonly deliveryAddress?: AddressInput;
+  readonly billingAddress?: AddressInput;
+}
 
+/** Throws BAD_INPUT with every wrong field of the addresses that are sent. */
+export function checkAddresses(addresses: SomeAddresses, destination: DestinationKey): void {
+  refuseWrong(wrongAddressFields(addresses, destination, {}));
+}
+
+function wrongAddressFields(
+  { collectionAddress, deliveryAddress, billingAddress }: SomeAddresses,
+  destination: DestinationKey,
+  { collectionIsPlace = false }: ContactChecks,
+): FieldError[] {
+  const parts = Object.entries({ collectionAddress, deliveryAddress, billingAddress }).flatMap(
+    ([place, address]): Check[] =>
+      address
+        ? [
+            [address.line1.trim() !== '', `${place}.line1`, 'Address is required'],
+            [address.city.trim() !== '', `${place}.city`, 'City is required'],
+            [address.country.trim() !== '', `${place}.country`, 'Country is required'],
+          ]
+        : [],
+  );
+  const isReachable =
+    !collectionAddress || collectionIsPlace || isUkPostcode(collectionAddress.postcode ?? '');
+  const country = deliveryAddress?.country ?? '';
+  const hasPostcode = (deliveryAddress?.postcode?.trim() ?? '') !== '';
+  return wrongOf([
+    ...parts,
+    [isReachable, 'collectionAddress.postcode', 'Please enter a UK postcode'],
+    [
+      country.trim() === '' || isIn(country, destination),
+      'deliveryAddress.country',
+      `Please give a delivery address in ${destinationName(destination)}`,
+    ],
+    [
+      !deliveryAddress || !postcodeRequired(destination) || hasPostcode,
+      'deliveryAddress.postcode',
+      'Postal code is required',
+    ],
+  ]);
+}
+
+type Check = readonly [isRight: boolean, field: string, message: string];
+
+function wrongOf(checks: readonly Check[]): FieldError[] {
+  return checks.filter(([isRight]) => !isRight).map(([, field, message]) => ({ field, message }));
+}
+
+function refuseWrong(wrong: readonly FieldError[]): void {
   const [first] = wrong;
   if (first) throw badInput(first.message, wrong);
 }

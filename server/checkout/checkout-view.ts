@@ -26,7 +26,16 @@ registerEnumType(CheckoutStatuses, {
   },
 });
 
-@ObjectType({ description: 'A frozen shipment that is being paid.' })
+@ObjectType({ description: 'The change of an order that a checkout pays for.' })
+export class CheckoutAmendment {
+  @Field(() => ID, { description: 'The order that is changed once it is paid.' }) orderId: string;
+  @Field({ description: 'Its number.' }) orderNumber: string;
+  @Field(() => [String], { description: 'What becomes different, in sentences.' }) changes: string[];
+}
+
+@ObjectType({
+  description: 'A frozen shipment that is being paid, or an extra payment for a change of an order.',
+})
 export class Checkout {
   @Field(() => ID, { description: 'For every call about it.' }) id: string;
   @Field(() => CheckoutStatuses, { description: 'How far it has come.' }) status: CheckoutStatus;
@@ -42,6 +51,11 @@ export class Checkout {
   @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
   @Field(() => Address, { description: 'Whom the invoice names.' }) billingAddress: Address;
   @Field(() => Contact, { description: 'Who books.' }) contact: Contact;
+  @Field(() => CheckoutAmendment, {
+    nullable: true,
+    description: 'Set when it is an extra payment: its only sum is the dearer service, and it has no lines.',
+  })
+  amends: CheckoutAmendment | null;
   @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
 }
 
@@ -61,5 +75,12 @@ export function toCheckout(checkout: CheckoutRecord): Checkout {
     ...{ collectionAddress, deliveryAddress, billingAddress },
     lines: checkout.lines.map(toPlacedLine),
     quote: toQuote(checkout),
+    amends: toAmendment(checkout),
   };
+}
+
+/** What an extra payment is for; null for a shipment of its own. */
+export function toAmendment({ amendsOrderId, change }: CheckoutRecord): CheckoutAmendment | null {
+  if (!amendsOrderId || !change) return null;
+  return { orderId: amendsOrderId, orderNumber: change.orderNumber, changes: [...change.words] };
 }

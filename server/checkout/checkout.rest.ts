@@ -20,6 +20,7 @@ import {
   Word,
 } from '../shared/rest-schema.js';
 import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
+import { toAmendment } from './checkout-view.js';
 
 const RestZipAddress = shape(
   { ...RestAddress.properties, zip: Text('The postal code again.') },
@@ -39,6 +40,15 @@ const RestCheckoutItem = shape(
   { name: 'CheckoutItem', description: 'One line of a checkout.' },
 );
 
+const RestAmendment = shape(
+  {
+    orderId: Uuid('The order that is changed once it is paid.'),
+    orderNumber: Text('Its number.'),
+    changes: Type.Array(Text('What becomes different, in a sentence.')),
+  },
+  { name: 'CheckoutAmendment', description: 'The change of an order that an extra payment is for.' },
+);
+
 export const RestCheckout = shape(
   {
     _id: Uuid('The checkout.'),
@@ -56,6 +66,7 @@ export const RestCheckout = shape(
     paymentStatus: Word(PAYMENT_STATUSES, 'How its payment stands.'),
     paymentDetails: OrNull(RestCard),
     collectionDate: OrNull(Day('When we collect.')),
+    amends: OrNull(RestAmendment),
     createdAt: Moment('When the cart was frozen.'),
   },
   { name: 'Checkout', description: 'A frozen cart that is being paid.' },
@@ -113,6 +124,7 @@ export function toRestCheckout(checkout: CheckoutRecord, order: StoredOrder | nu
     paymentStatus: restPaymentStatus(checkout),
     paymentDetails: order ? toRestCard(order) : null,
     collectionDate: checkout.collectionDate,
+    amends: toAmendment(checkout),
     createdAt: checkout.createdAt,
   };
 }

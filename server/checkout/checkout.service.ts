@@ -32,6 +32,11 @@ export interface OpenOptions extends ContactChecks {
   readonly destination?: DestinationKey;
 }
 
+/** As much of a checkout as tells what became of it. */
+interface CheckoutEnd extends Pick<CheckoutRecord, 'id' | 'status'> {
+  readonly amends: { readonly orderId: string } | null;
+}
+
 /** Freezing a cart or a saved quote so that it can be paid, and finding frozen ones again. */
 export class CheckoutService {
   constructor(
@@ -139,9 +144,10 @@ export class CheckoutService {
     );
   }
 
-  /** The order a checkout became; null before. */
-  async orderIdOf({ id, status }: Pick<CheckoutRecord, 'id' | 'status'>): Promise<string | null> {
+  /** The order a checkout became, or has changed; null before. */
+  async orderIdOf({ id, status, amends }: CheckoutEnd): Promise<string | null> {
     if (status !== 'finalized' && status !== 'refunded') return null;
+    if (amends) return amends.orderId;
     const order = await this.em.fork().findOne(OrderRecord, { checkoutId: id }, { fields: ['id'] });
     return order?.id ?? null;
   }

@@ -200,6 +200,7 @@ export class PaymentService {
 }
 
 /** A webhook may write the order before the date arrives; a date that was agreed never changes here. */
-function awaitsDate({ status, collectionDate }: CheckoutRecord): boolean {
+function awaitsDate({ status, collectionDate, amendsOrderId }: CheckoutRecord): boolean {
+  if (amendsOrderId) return false;
   return status === 'awaiting_payment' || (status === 'finalized' && collectionDate === null);
 }

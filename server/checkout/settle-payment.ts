@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { OrderRecord } from '../orders/order.entity.js';
+import { readIntentOf } from '../orders/order-payments.js';
 import { repriceLines } from '../orders/snapshot.js';
 import { askForRefund, type RefundReason } from '../payments/ask-for-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
@@ -12,6 +13,7 @@ import { CheckoutRecord } from './checkout.entity.js';
 import { noteMoneyBack } from './note-money-back.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
+import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
 
 /** What is true after the provider's word was taken in. */
 export interface Settlement {
@@ -66,17 +68,16 @@ async function takePayment(
     return { intent, checkout, order: null };
   }
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
-  if (isClosed && !(await mayReopen(tx, deps, checkout))) {
+  const sendBack = async (reason: RefundReason): Promise<Settlement> => {
     checkout.status = 'refunded';
-    await giveBack(tx, deps, intent, 'checkout-closed');
+    await giveBack(tx, deps, intent, reason);
     return { intent, checkout, order: null };
-  }
-  if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) {
-    checkout.status = 'refunded';
-    await giveBack(tx, deps, intent, 'paid-twice');
-    return { intent, checkout, order: null };
-  }
-  return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
+  };
+  if (isClosed && !(await mayReopen(tx, deps, checkout))) return sendBack('checkout-closed');
+  if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return sendBack('paid-twice');
+  if (!isAmending(checkout)) return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
+  const order = await takeExtraPayment(tx, checkout, intent, deps);
+  return order ? { intent, checkout, order } : sendBack('change-refused');
 }
 
 /** A payment for a checkout that has its order: the same one again is fine (its attempt was noted with the order), a second one is given back. */
@@ -86,16 +87,23 @@ async function repeatedPayment(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
 ): Promise<Settlement> {
-  const order = await tx.findOneOrFail(
-    OrderRecord,
-    { checkoutId: checkout.id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (order.paymentIntent !== intent.id) {
+  const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
+  if (paymentIntent !== intent.id) {
     await noteAttempt(tx, checkout, intent);
     await giveBack(tx, deps, intent, 'paid-twice');
   } else await noteMoneyBack(tx, deps, order, intent);
   return { intent, checkout, order };
+}
+
+/** The order that a finalized checkout has paid for, and by which intent. */
+async function lockPaidOrder(tx: EntityManager, checkout: CheckoutRecord) {
+  if (isAmending(checkout)) {
+    const order = await lockAmendedOrder(tx, checkout);
+    return { order, paymentIntent: await readIntentOf(tx, checkout.id) };
+  }
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id }, lock);
+  return { order, paymentIntent: order.paymentIntent };
 }
 
 async function closeCancelled(
@@ -152,6 +160,8 @@ function whyMoneyDiffers(
 }
 
 async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: CheckoutRecord): Promise<boolean> {
+  // An extra payment is asked for again with the change; its price and the order may be others by then.
+  if (isAmending(checkout)) return false;
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
   if (checkout.quoteId) return true;
   const today = await repriceLines(tx, checkout, await readTermsIn(tx));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { RestCall } from '../rest-door.js';
 import { ERROR_CODES } from '../shared/errors.js';
-import { Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 
 /** What every refusal looks like. */
 export const RestRefusal = shape(
@@ -14,9 +14,19 @@ export const RestRefusal = shape(
     newTotal: Type.Optional(Pounds('The total of now, when prices have changed.')),
     current: Type.Optional(
       shape({
-        status: Text('How far it has come.'),
-        paymentStatus: Text('How its payment stands.'),
+        status: Type.Optional(Text('How far it has come.')),
+        paymentStatus: Type.Optional(Text('How its payment stands.')),
         version: Whole('Its version.'),
+      }),
+    ),
+    preview: Type.Optional(
+      shape({
+        kind: Text('What the change would be now: free, refund, extra or refused.'),
+        reason: OrNull(Text('Why it is refused: tooLate, underWay, cancelled or unpaid.')),
+        refund: Pounds('What would go back.'),
+        extra: Pounds('What would have to be paid.'),
+        deadline: OrNull(Moment('The first moment that is too late.')),
+        version: Whole('The version of the order now.'),
       }),
     ),
     retryAfter: Type.Optional(Whole('Seconds to wait, also in the header Retry-After.')),

@@ -30,13 +30,24 @@ type Before = Partial<Pick<Changeable, 'collectionDate' | 'collectionAddress' | 
 
 /** A change that waits for its extra payment. */
 export interface Amendment {
+  readonly orderNumber: string;
+  /** What it does, in sentences. */
+  readonly words: readonly string[];
   readonly change: ShipmentChange;
   readonly before: Before;
 }
 
 /** The change with what it was decided on. */
-export function amendmentOf(order: Changeable, change: ShipmentChange): Amendment {
-  return { change, before: beforeOf(order, change) };
+export function amendmentOf(
+  order: Changeable & Pick<OrderRecord, 'number'>,
+  change: ShipmentChange,
+): Amendment {
+  return {
+    orderNumber: order.number,
+    words: changeWords(order, change),
+    change,
+    before: beforeOf(order, change),
+  };
 }
 
 /** Whether nothing that a change touches was changed by somebody else since it was decided on. */

@@ -33,6 +33,15 @@ export async function lockOrderPaidBy(tx: EntityManager, paymentIntent: string):
   return payment ? tx.findOne(OrderRecord, payment, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
 }
 
+/** By which intent a checkout was paid; null while it was not. */
+export async function readIntentOf(tx: EntityManager, checkoutId: string): Promise<string | null> {
+  const [payment] = await tx.execute<{ id: string }[]>(
+    'select payment_intent as id from order_payments where checkout_id = ?',
+    [checkoutId],
+  );
+  return payment?.id ?? null;
+}
+
 /** Notes the payment that a change has cost; its order is locked. */
 export async function addPayment(
   tx: EntityManager,

@@ -78,7 +78,11 @@ function asAppError(fault: unknown): AppError | null {
 
 /** REST carries money as decimal pounds. */
 function inPounds({ details }: AppError): AppError['details'] {
-  const { newTotal } = details;
+  const { newTotal, preview } = details;
+  if (typeof preview === 'object' && preview !== null) {
+    const { refundPence, extraPence, ...rest } = preview as { refundPence: number; extraPence: number };
+    return { ...details, preview: { ...rest, refund: toPounds(refundPence), extra: toPounds(extraPence) } };
+  }
   return typeof newTotal === 'number' ? { ...details, newTotal: toPounds(newTotal) } : details;
 }
 

@@ -71,6 +71,12 @@ export const changedMeanwhile = (thing: string, current: Readonly<Record<string,
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
 
+/** The money of a change was shown, and is not what it would be now; `preview` is, and nothing was done. */
+export const changeOutdated = (preview: Readonly<Record<string, unknown>>) =>
+  new AppError('CONFLICT', 409, 'This has changed since you looked. Please check what it says now.', {
+    preview,
+  });
+
 /** GraphQL only: a hash was sent that this process has no text for; Apollo's clients know the words, and send the text. */
 export const unknownOperation = () =>
   new AppError('PERSISTED_QUERY_NOT_FOUND', 200, 'PersistedQueryNotFound');
@@ -100,6 +106,9 @@ export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select
 
 export const picturesUnavailable = () =>
   new AppError('STORE_UNAVAILABLE', 503, 'Pictures cannot be reached right now. Please try again.');
+
+export const documentsUnavailable = () =>
+  new AppError('STORE_UNAVAILABLE', 503, 'Documents cannot be made right now. Please try again.');
 
 /** `retryAfter` is in whole seconds. GraphQL answers carry it as a header too, as REST answers do. */
 export const tooManyAttempts = (retryAfter: number) =>

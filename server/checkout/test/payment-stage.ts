@@ -15,6 +15,7 @@ import type { Viewer } from '../../shared/viewer.js';
 import { createTestDatabase } from '../../test/postgres.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
 import { CheckoutService } from '../checkout.service.js';
+import { OrderChangeService } from '../order-change.service.js';
 import { PaymentService } from '../payment.service.js';
 import type { PaymentDeps } from '../payment-deps.js';
 import { FakeGateway } from './fake-gateway.js';
@@ -55,6 +56,10 @@ export class PaymentStage {
 
   passHours(hours: number): void {
     this.#now = new Date(this.#now.getTime() + hours * HOUR_MS);
+  }
+
+  setClock(moment: Date): void {
+    this.#now = moment;
   }
 
   /** The stage's calendar day, so many days ahead. */
@@ -156,10 +161,13 @@ export class Customer {
     const store = new StoreService(database.pool, new KeptReads(() => false));
     const checkouts = new CheckoutService(deps.em, viewer, deps.requestLimits, now);
     const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, deps.limits, now);
+    const payments = new PaymentService(deps, viewer, checkouts, orders, store);
     return {
       checkouts,
+      orders,
       cart: new CartService(deps.em, viewer, store, now),
-      payments: new PaymentService(deps, viewer, checkouts, orders, store),
+      payments,
+      changes: new OrderChangeService(deps, viewer, orders, checkouts, payments),
     };
   }
 

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { refundDeadline } from '../../rules/refund-window.js';
+import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import type { OrderChangeInput } from './change.inputs.js';
+import type { DecidedChange } from './decide-change.js';
+import { reconcile } from './reconciler.js';
+import { syncPayment } from './settle-payment.js';
+import { type Customer, PaymentStage } from './test/payment-stage.js';
+
+const DATE = '2026-12-04';
+const EXPRESS_PENCE = 2_999;
+
+let stage: PaymentStage;
+let customer: Customer;
+let order: StoredOrder;
+
+beforeAll(async () => {
+  stage = await PaymentStage.open();
+});
+afterAll(() => stage?.close());
+
+beforeEach(async () => {
+  stage.setClock(new Date('2026-11-21T10:00:00Z'));
+  customer = await stage.customer();
+  const checkoutId = await customer.openCheckout({ collectionDate: DATE });
+  const intent = await customer.services().payments.createIntent(checkoutId);
+  stage.gateway.pay(intent.id);
+  const settled = await syncPayment(stage.deps(), intent.id);
+  order = await read(settled.order!.id);
+});
+
+const changes = () => customer.services().changes;
+const atDeadline = (ms: number) => stage.setClock(new Date(refundDeadline(DATE)!.getTime() + ms));
+
+test('the date moves for free, is told once in words, and a repeat of the same press does nothing', async () => {
+  const key = randomUUID();
+  const wanted = { collectionDate: '2026-12-06' };
+  const preview = await changes().preview(order.id, wanted);
+  expect(preview).toMatchObject({
+    kind: 'free',
+    refundPence: 0,
+    extraPence: 0,
+    deadline: refundDeadline(DATE),
+  });
+  const press = () => changes().apply(order.id, wanted, shownOf(preview), key);
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ checkout: null, order: { collectionDate: '2026-12-06' } });
+  expect(wordsOf(first.order)).toEqual(['Collection moved from 4 to 6 December 2026']);
+  expect(await mailsOf('order-changed')).toBe(1);
+  await expect(
+    changes().apply(order.id, { collectionDate: '2026-12-07' }, shownOf(preview), key),
+  ).rejects.toThrow('This key was used for another change');
+});
+
+test('addresses change within the destination, and the towns with them', async () => {
+  const to = { line1: '9 Beach Road', city: 'Perth', country: 'Australia', postcode: '6000' };
+  const from = { line1: '7 Mill Lane', city: 'Leeds', country: 'United Kingdom', postcode: 'ls1 5ab' };
+  const { order: changed } = await apply({ deliveryAddress: to, collectionAddress: from });
+  expect(changed).toMatchObject({
+    fromCity: 'Leeds',
+    toCity: 'Perth',
+    collectionAddress: { postcode: 'LS1 5AB' },
+  });
+  expect(wordsOf(changed)).toEqual(['Collection address changed. Delivery address changed']);
+  await expect(changes().preview(order.id, { deliveryAddress: { ...to, country: 'Japan' } })).rejects.toThrow(
+    'Please give a delivery address in Australia',
+  );
+  await expect(changes().preview(order.id, { deliveryAddress: to })).rejects.toThrow(
+    'This is how it is already',
+  );
+});
+
+test('a dearer service is made when its extra payment arrives, by the same machine, and counts as the order', async () => {
+  const { checkout, order: before } = await apply({ service: 'express' });
+  expect(before.service).toBe('standard');
+  expect(checkout).toMatchObject({ totalPence: EXPRESS_PENCE, amendsOrderId: order.id });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id);
+  await Promise.all([syncPayment(stage.deps(), intent.id), syncPayment(stage.deps(), intent.id)]);
+  const finalized = await customer.services().payments.finalize(checkout!.id);
+  expect(finalized).toMatchObject({
+    id: order.id,
+    service: 'express',
+    totalPence: order.totalPence + EXPRESS_PENCE,
+  });
+  expect(finalized.paymentIntent).toBe(order.paymentIntent);
+  expect(wordsOf(finalized)).toEqual(['Service changed from Standard door to door to Express: £29.99 paid']);
+  expect(await ledgerOf(order.id)).toBe(order.totalPence + EXPRESS_PENCE);
+});
+
+test('a cheaper service gives back the difference of the newest payment, and cancelling the rest of each', async () => {
+  await payFor('express');
+  const { order: cheaper } = await apply({ service: 'standard' });
+  expect(wordsOf(cheaper).at(-1)).toMatch(/£29.99 is on its way back to the card$/);
+  expect(await read(order.id)).toMatchObject({
+    refundedPence: EXPRESS_PENCE,
+    paymentStatus: 'paid',
+    servicePence: 0,
+  });
+
+  const { refundPence } = await changes().previewCancellation(order.id);
+  expect(refundPence).toBe(order.totalPence);
+  const cancelled = await changes().cancel(order.id, refundPence);
+  expect(cancelled).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  expect(await changes().cancel(order.id, refundPence)).toMatchObject({ status: 'cancelled' });
+  expect(await ledgerOf(order.id)).toBe(0);
+  expect(stage.gateway.refunds.filter(({ intentId }) => intentId === order.paymentIntent)).toHaveLength(1);
+});
+
+test('after two payments, cancelling gives back each to its own card', async () => {
+  await payFor('express');
+  const { refundPence, cards } = await changes().previewCancellation(order.id);
+  expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
+  await changes().cancel(order.id, refundPence);
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: refundPence });
+});
+
+test('a millisecond before the deadline it can be done, at the deadline nothing can', async () => {
+  atDeadline(-1);
+  const preview = await changes().preview(order.id, { collectionDate: '2026-12-10' });
+  expect(preview.kind).toBe('free');
+  const { refundPence } = await changes().previewCancellation(order.id);
+  atDeadline(0);
+  const tooLate = { status: 409, details: { preview: { kind: 'refused', reason: 'tooLate' } } };
+  await expect(
+    changes().apply(order.id, { collectionDate: '2026-12-10' }, shownOf(preview), randomUUID()),
+  ).rejects.toMatchObject(tooLate);
+  await expect(changes().cancel(order.id, refundPence)).rejects.toMatchObject(tooLate);
+  expect(await changes().options(order.id)).toMatchObject({ isOpen: false, reason: 'tooLate' });
+  expect(await read(order.id)).toMatchObject({ status: 'processing', version: order.version });
+});
+
+test('prices or orders that changed since are shown anew, and nothing is done', async () => {
+  const preview = await changes().preview(order.id, { service: 'express' });
+  await stage.rows(
+    `update service_options set surcharge_pence = surcharge_pence + 100 where level = 'express'`,
+  );
+  const press = () => changes().apply(order.id, { service: 'express' }, shownOf(preview), randomUUID());
+  await expect(press()).rejects.toMatchObject({ details: { preview: { extraPence: EXPRESS_PENCE + 100 } } });
+  await stage.rows(
+    `update service_options set surcharge_pence = surcharge_pence - 100 where level = 'express'`,
+  );
+  await apply({ collectionDate: '2026-12-08' });
+  await expect(press()).rejects.toMatchObject({ details: { preview: { version: preview.version + 1 } } });
+  expect(await stage.rows('select 1 from checkouts where amends_order_id = $1', [order.id])).toEqual([]);
+});
+
+test('another change closes the one that waits for its payment; whoever pays that one gets the money back', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  await apply({ collectionDate: '2026-12-08' });
+  expect(await stage.statusOf(checkout!.id)).toBe('cancelled');
+  expect(stage.gateway.intents.get(intent.id)?.status).toBe('canceled');
+  expect(await changes().options(order.id)).toMatchObject({ waiting: null });
+});
+
+test.each([
+  ['the window is over', async () => atDeadline(0)],
+  [
+    'staff cancelled the order',
+    () => stage.rows(`update orders set status = 'cancelled' where id = $1`, [order.id]),
+  ],
+  [
+    'staff changed the same thing',
+    () =>
+      stage.rows(`update orders set service = 'whiteglove', service_pence = 5999 where id = $1`, [order.id]),
+  ],
+])(
+  'an extra payment that arrives when %s goes back by itself, and nothing changes',
+  async (_why, happens) => {
+    const { checkout } = await apply({ service: 'express' });
+    const intent = await customer.services().payments.createIntent(checkout!.id);
+    await happens();
+    stage.gateway.pay(intent.id);
+    await syncPayment(stage.deps(), intent.id);
+    await reconcile(stage.deps());
+    expect(stage.gateway.intents.get(intent.id)?.refundedPence).toBe(EXPRESS_PENCE);
+    expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);
+    expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence, refundedPence: 0 });
+    expect(await ledgerOf(order.id)).toBe(order.totalPence);
+  },
+);
+
+test('a change that can no longer be made is not offered for payment', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  atDeadline(0);
+  await expect(customer.services().payments.createIntent(checkout!.id)).rejects.toThrow(
+    'This change can no longer be made',
+  );
+});
+
+test('a second payment of the same change goes back', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  const first = await customer.services().payments.createIntent(checkout!.id);
+  const second = await stage.gateway.createIntent({
+    amountPence: EXPRESS_PENCE,
+    currency: 'gbp',
+    checkoutId: checkout!.id,
+    attemptId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    receiptEmail: '',
+  });
+  for (const { id } of [first, second]) {
+    stage.gateway.pay(id);
+    await syncPayment(stage.deps(), id);
+  }
+  expect(await stage.refundsOf(second.id)).toMatchObject([{ reason: 'paid-twice' }]);
+  expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence + EXPRESS_PENCE });
+});
+
+test('somebody else finds no such order', async () => {
+  const stranger = (await stage.customer()).services().changes;
+  const calls = [
+    () => stranger.options(order.id),
+    () => stranger.preview(order.id, { service: 'express' }),
+    () => stranger.cancel(order.id, order.totalPence),
+    () =>
+      stranger.apply(
+        order.id,
+        { service: 'express' },
+        { version: 1, refund: 0, extra: EXPRESS_PENCE },
+        randomUUID(),
+      ),
+    () => stranger.options('no-id'),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
+});
+
+async function apply(wanted: OrderChangeInput) {
+  return changes().apply(order.id, wanted, shownOf(await changes().preview(order.id, wanted)), randomUUID());
+}
+
+async function payFor(service: 'express' | 'whiteglove'): Promise<void> {
+  stage.passHours(0.1);
+  const { checkout } = await apply({ service });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+}
+
+function shownOf({ version, refundPence, extraPence }: DecidedChange) {
+  return { version, refund: refundPence, extra: extraPence };
+}
+
+async function read(id: string): Promise<StoredOrder> {
+  return (await readOrder(stage.database.pool, id, null))!;
+}
+
+const wordsOf = ({ events }: StoredOrder) =>
+  events.filter(({ status }) => status === 'changed').map(({ description }) => description);
+
+async function mailsOf(kind: string): Promise<number> {
+  return (
+    await stage.rows('select 1 from email_messages where kind = $1 and order_id = $2', [kind, order.id])
+  ).length;
+}
+
+async function ledgerOf(orderId: string): Promise<number> {
+  const [row] = await stage.rows<{ sum: number }>(
+    'select sum(amount_pence)::int as sum from ledger_entries where order_id = $1',
+    [orderId],
+  );
+  return row!.sum;
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import type { EmailMessage } from '../email/email.entity.js';
+import { inPounds, longDate } from '../email/format.js';
+import { type Letter, renderLetter } from '../email/letter.js';
+import type { RenderedEmail } from '../email/send-email.js';
+import { readOrder, type StoredOrder } from './order.store.js';
+import { type OrderUrlParts, orderUrl } from './order-url.js';
+
+interface ChangeEmailParts extends OrderUrlParts {
+  readonly database: { readonly pool: Pool };
+  readonly env: OrderUrlParts['env'] & { readonly storeName: string };
+}
+
+/** What the customer changed of an order and what it cost or gave back, or why the change was not made. Throws when the order is missing. */
+export async function renderOrderChanged(
+  parts: ChangeEmailParts,
+  { orderId, data }: Pick<EmailMessage, 'orderId' | 'data'>,
+): Promise<RenderedEmail> {
+  const order = orderId ? await readOrder(parts.database.pool, orderId, null) : null;
+  if (!order) throw new Error('The order of a message is missing.');
+  const { changed, refundPence, extraPence, isRefused } = data;
+  const sentences = String(changed ?? '').split('\n');
+  return renderLetter({
+    ...(isRefused ? refused(order, sentences) : made(order, sentences)),
+    greeting: `Hello ${order.customer.name},`,
+    rows: sums(Number(refundPence ?? 0), Number(extraPence ?? 0)),
+    link: { words: 'See your order', url: await orderUrl(parts, order.id) },
+    from: parts.env.storeName,
+  });
+}
+
+type Told = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
+
+function made(order: StoredOrder, sentences: readonly string[]): Told {
+  const { number, collectionDate, collectionAddress: from, deliveryAddress: to } = order;
+  const day = collectionDate ? longDate(collectionDate) : 'a day that we agree with you';
+  return {
+    subject: `Your order ${number} has been changed`,
+    paragraphs: [
+      `as you asked, we have changed your order ${number}:`,
+      ...sentences.map((words) => `${words}.`),
+    ],
+    closing: [
+      `We collect on ${day} from ${from.line1}, ${from.city} ${from.postcode}, and deliver to ${to.line1}, ${to.city}.`,
+      'If you did not ask for this, please tell us at once.',
+    ],
+  };
+}
+
+function refused(order: StoredOrder, sentences: readonly string[]): Told {
+  return {
+    subject: `Your change of order ${order.number} could not be made`,
+    paragraphs: [
+      `your payment for a change of order ${order.number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
+      ...sentences.map((words) => `${words}.`),
+    ],
+  };
+}
+
+function sums(refundPence: number, extraPence: number): [string, string][] {
+  return [
+    ...(extraPence > 0 ? [['You paid', inPounds(extraPence)] satisfies [string, string]] : []),
+    ...(refundPence > 0
+      ? [['Goes back to your card', inPounds(refundPence)] satisfies [string, string]]
+      : []),
+  ];
+}
