@@ -8,6 +8,9 @@ const VISIBLE = 'o.id = $1 and o.deleted_at is null and ($3 or o.user_id = $2)';
 /** Whether a message comes from the other side: whoever booked the order is its customer, staff or not. */
 const INCOMING = 'm.from_staff = (o.user_id = $2)';
 
+/** A moment as text that every program reads. */
+const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const asked = (orderId: string, { id, role }: SignedInUser) => [orderId, id, role === 'admin'];
 
 /** The state of the messages on an order; null for one that is not theirs to see. */
@@ -16,14 +19,15 @@ export async function readConversation(
   orderId: string,
   user: SignedInUser,
 ): Promise<Conversation | null> {
-  const { rows } = await pool.query<Conversation>({
+  const { rows } = await pool.query<AsText<Conversation>>({
     name: 'conversation',
     text: `select o.id as "orderId", o.user_id <> $2 as "isStaff", count(m.id)::int as count,
-      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, max(m.created_at) as "latestAt"
+      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${iso('max(m.created_at)')} as "latestAt"
       from orders o left join messages m on m.order_id = o.id where ${VISIBLE} group by o.id`,
     values: asked(orderId, user),
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, latestAt: row.latestAt === null ? null : new Date(row.latestAt) } : null;
 }
 
 export interface MessagesAsked {
@@ -40,22 +44,32 @@ export async function readMessages(
   user: SignedInUser,
   { limit, offset, storeName }: MessagesAsked,
 ): Promise<Message[]> {
-  const { rows } = await pool.query<Message>({
+  const { rows } = await pool.query<StoredMessage>({
     name: 'messages',
     text: `select ${messageColumns('$2', '$4')} from orders o join messages m on m.order_id = o.id
       join users u on u.id = m.author_id
       where ${VISIBLE} order by m.created_at desc, m.id desc limit $5 offset $6`,
     values: [...asked(orderId, user), storeName, limit, offset],
   });
-  return rows;
+  return rows.map(toMessage);
+}
+
+/** With its moments as they come from the database. */
+type AsText<T> = {
+  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+};
+export type StoredMessage = AsText<Message>;
+
+export function toMessage({ readAt, createdAt, ...message }: StoredMessage): Message {
+  return { ...message, readAt: readAt === null ? null : new Date(readAt), createdAt: new Date(createdAt) };
 }
 
 /** A message as somebody sees it, in a statement about o(rders), m(essages) and u(sers). */
 export function messageColumns(viewer: string, storeName: string): string {
   return `m.id, m.body, m.from_staff as "fromStaff", m.author_id = ${viewer} as "isMine",
     case when m.from_staff and o.user_id = ${viewer} then ${storeName}::text else u.name end as author,
-    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", m.read_at as "readAt",
-    m.created_at as "createdAt"`;
+    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", ${iso('m.read_at')} as "readAt",
+    ${iso('m.created_at')} as "createdAt"`;
 }
 
 /** Messages from staff that a customer has not read, on all their orders. */
@@ -77,10 +91,10 @@ export async function readUnanswered(
 ): Promise<{ orders: UnansweredOrder[]; count: number }> {
   const waiting = `from messages m join orders o on o.id = m.order_id where not m.is_answered and o.deleted_at is null`;
   const [{ rows: orders }, { rows: counted }] = await Promise.all([
-    pool.query<UnansweredOrder>({
+    pool.query<AsText<UnansweredOrder>>({
       name: 'unanswered-orders',
       text: `select o.id as "orderId", o.number as "orderNumber", o.customer->>'name' as "customerName",
-        count(*)::int as messages, min(m.created_at) as "waitingSince",
+        count(*)::int as messages, ${iso('min(m.created_at)')} as "waitingSince",
         left((array_agg(m.body order by m.created_at desc, m.id desc))[1], 200) as excerpt
         ${waiting} group by o.id order by min(m.created_at), o.id limit $1 offset $2`,
       values: [limit, offset],
@@ -90,5 +104,8 @@ export async function readUnanswered(
       text: `select count(distinct m.order_id)::int as count ${waiting}`,
     }),
   ]);
-  return { orders, count: counted[0]?.count ?? 0 };
+  return {
+    orders: orders.map((order) => ({ ...order, waitingSince: new Date(order.waitingSince) })),
+    count: counted[0]?.count ?? 0,
+  };
 }

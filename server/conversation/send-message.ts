@@ -3,7 +3,7 @@ import { readTermsIn } from '../settings/store.service.js';
 import { conflict, notFound } from '../shared/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { ConversationDeps } from './conversation.service.js';
-import { messageColumns } from './conversation.store.js';
+import { messageColumns, type StoredMessage, toMessage } from './conversation.store.js';
 import type { Message } from './conversation.types.js';
 import { queueCopy } from './copy-by-email.js';
 
@@ -16,8 +16,8 @@ export interface NewMessage {
 }
 
 interface Copies {
-  readonly customerCopyAt: Date | null;
-  readonly staffCopyAt: Date | null;
+  readonly customer: Date | null;
+  readonly staff: Date | null;
 }
 
 /**
@@ -50,27 +50,28 @@ export async function sendMessage(
       messageId: id,
       to: fromStaff ? 'customer' : 'staff',
       recipient: fromStaff ? order.email : await addressOfShop(tx, mailFrom),
-      latestAt: fromStaff ? copies.customerCopyAt : copies.staffCopyAt,
+      latestAt: fromStaff ? copies.customer : copies.staff,
       now,
     });
   }
-  const [stored] = await tx.execute<Message[]>(
+  const [stored] = await tx.execute<StoredMessage[]>(
     `select ${messageColumns('?', '?')} from messages m join orders o on o.id = m.order_id
       join users u on u.id = m.author_id where m.id = ? and m.order_id = ? and m.author_id = ? and m.body = ?`,
     [author.id, author.id, storeName, author.id, id, orderId, author.id, body],
   );
   if (!stored) throw conflict('This message was sent before, with other words');
-  return stored;
+  return toMessage(stored);
 }
 
 /** One writer at a time, so that a copy is asked for once. */
 async function lockConversation(tx: EntityManager, orderId: string): Promise<Copies> {
-  const [locked] = await tx.execute<Copies[]>(
+  const [locked] = await tx.execute<{ customer: string | null; staff: string | null }[]>(
     `insert into conversations (order_id) values (?) on conflict (order_id) do update set order_id = excluded.order_id
-      returning customer_copy_at as "customerCopyAt", staff_copy_at as "staffCopyAt"`,
+      returning customer_copy_at as customer, staff_copy_at as staff`,
     [orderId],
   );
-  return locked!;
+  const { customer = null, staff = null } = locked ?? {};
+  return { customer: customer ? new Date(customer) : null, staff: staff ? new Date(staff) : null };
 }
 
 async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise<void> {
