@@ -28,6 +28,8 @@ const MADE_UP = [
   ILLUSTRATION.passwordReset,
   ILLUSTRATION.emailProof,
   ILLUSTRATION.followToken,
+  ILLUSTRATION.quote,
+  ILLUSTRATION.quoteId,
 ].map(String);
 
 let app: TestApp;
@@ -59,7 +61,7 @@ describe('the examples that a new shop shows at /api/openapi.json', () => {
   });
 
   it('take the demo customer through a purchase', async () => {
-    const order = ['POST /cart', 'PUT /cart', 'PUT /cart/changes', 'POST /checkout'];
+    const order = ['POST /cart', 'PUT /cart', 'PUT /cart/changes', 'POST /saved-quotes', 'POST /checkout'];
     const last = ['PUT /users/password', 'POST /users/logout', 'POST /users/logout-elsewhere'];
     const own = calls.filter(
       (call) => call.operation.security.length > 0 && !isForStaff(call) && isReal(call) && !isProviders(call),

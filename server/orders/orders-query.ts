@@ -13,7 +13,7 @@ const TEXT = { schema: { type: 'string', maxLength: 100 } };
 /** Which page of a list of orders; an empty text counts as left out. */
 export class PageQuery {
   @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
-  @Describe('Orders on a page, 1 to 100.', WHOLE) @IsOptional() limit?: unknown;
+  @Describe('Entries on a page, 1 to 100.', WHOLE) @IsOptional() limit?: unknown;
 }
 
 /** Everything the list of one's own orders can be asked for. */

@@ -17,6 +17,7 @@ import {
   type SavedQuoteRecord,
 } from './saved-quote.entity.js';
 import type { PricesOfToday } from './saved-quote.service.js';
+import type { ListedQuote } from './saved-quote.store.js';
 
 const QuoteStatuses = enumOf<QuoteStatus>(QUOTE_STATUSES);
 registerEnumType(QuoteStatuses, {
@@ -86,6 +87,41 @@ export class SavedQuote {
   @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
   @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
+}
+
+@ObjectType({ description: 'One of your saved quotes, in a list.' })
+export class SavedQuoteEntry {
+  @Field(() => ID, { description: 'Opens nothing; for deleting it.' }) id: string;
+  @Field({ description: 'To read out on the phone, such as Q-10001. Opens nothing.' }) reference: string;
+  @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
+  @Field({ description: 'Whoever has it may see and book the quote.' }) secret: string;
+  @Field({ description: 'The page of the quote; the secret stands behind the #.' }) link: string;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field({ description: 'Where it comes from, in the UK; empty when it was not said.' }) fromCity: string;
+  @Field({ description: 'Where it goes; empty when it was not said.' }) toCity: string;
+  @Field(() => Int, { description: 'Pieces.' }) itemCount: number;
+  @Field(() => Money, { description: 'The frozen total.' }) total: Money;
+  @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
+  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
+  @Field(() => ID, { nullable: true, description: 'The order it became, if you placed it.' })
+  orderId: string | null;
+}
+
+/** A quote of a list as GraphQL shows it. */
+export function toSavedQuoteEntry(
+  quote: ListedQuote,
+  env: Pick<Env, 'jwtSecret' | 'publicUrl'>,
+  now: Date,
+): SavedQuoteEntry {
+  const { id, reference, destination, fromCity, toCity, itemCount, totalPence, createdAt, expiresAt } = quote;
+  return {
+    ...{ id, reference, destination, fromCity, toCity, itemCount, createdAt, orderId: quote.ownOrderId },
+    status: quoteStatus(quote, now),
+    secret: quoteSecret(id, env),
+    link: quoteUrl(id, env),
+    total: money(totalPence),
+    validUntil: lastDayOf(expiresAt),
+  };
 }
 
 /** The quote as GraphQL shows it. */

@@ -15,11 +15,18 @@ import {
 import type { Context } from '../context.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
-import { QuoteToday, SavedQuote, toQuoteToday, toSavedQuote } from './saved-quote-view.js';
+import {
+  QuoteToday,
+  SavedQuote,
+  SavedQuoteEntry,
+  toQuoteToday,
+  toSavedQuote,
+  toSavedQuoteEntry,
+} from './saved-quote-view.js';
 
 @ObjectType({ description: 'One page of your saved quotes.' })
 class SavedQuotePage {
-  @Field(() => [SavedQuote], { description: 'Newest first.' }) quotes: SavedQuote[];
+  @Field(() => [SavedQuoteEntry], { description: 'Newest first.' }) quotes: SavedQuoteEntry[];
   @Field(() => Int, { description: 'Quotes in all pages.' }) total: number;
   @Field(() => Int, { description: 'This page, from 1.' }) page: number;
   @Field(() => Int, { description: 'Quotes on a page.' }) pageSize: number;
@@ -49,14 +56,23 @@ export class SavedQuoteResolver {
     @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
   ): Promise<SavedQuotePage> {
     const list = await services.savedQuotes.mine(page, pageSize);
-    return { ...list, quotes: list.quotes.map((quote) => shown(parts, quote)) };
+    const now = parts.now();
+    return { ...list, quotes: list.quotes.map((quote) => toSavedQuoteEntry(quote, parts.env, now)) };
   }
 
   @Mutation(() => SavedQuote, {
     description: "Freezes the viewer's cart with its prices for 30 days. The cart stays as it is.",
   })
-  async saveQuote(@Ctx() { services, parts }: Context): Promise<SavedQuote> {
-    return shown(parts, await services.savedQuotes.save());
+  async saveQuote(
+    @Ctx() { services, parts }: Context,
+    @Arg('expectedTotal', () => Int, {
+      nullable: true,
+      description:
+        "What the page showed, in pence. Refused with PRICES_CHANGED when the server's own sum differs.",
+    })
+    expectedTotal?: number | null,
+  ): Promise<SavedQuote> {
+    return shown(parts, await services.savedQuotes.save(expectedTotal));
   }
 
   @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by e-mail.' })

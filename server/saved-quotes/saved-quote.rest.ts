@@ -20,6 +20,7 @@ import {
 import { quoteSecret, quoteUrl } from './quote-secret.js';
 import { QUOTE_STATUSES, quoteStatus, type SavedQuoteRecord } from './saved-quote.entity.js';
 import type { PricesOfToday } from './saved-quote.service.js';
+import type { ListedQuote } from './saved-quote.store.js';
 
 const RestQuotedItem = shape(
   {
@@ -40,31 +41,38 @@ const SUMS = {
   totalPrice: Pounds('All of it.'),
 };
 
+const LISTED = {
+  _id: Uuid('The quote; opens nothing.'),
+  reference: Text('To read out on the phone; opens nothing.'),
+  status: Word(QUOTE_STATUSES, 'What can be done with it.'),
+  secret: Text('Whoever has it may see and book the quote.'),
+  link: Text('The page of the quote.'),
+  country: Text('The destination as people read it.'),
+  fromCity: Text('Where it comes from, in the UK; empty when it was not said.'),
+  toCity: Text('Where it goes; empty when it was not said.'),
+  totalPrice: Pounds('The frozen total.'),
+  currency: Currency(),
+  createdAt: Moment('When the prices were frozen.'),
+  validUntil: Day('The last day on which it can be booked.'),
+  orderId: OrNull(Uuid('The order it became, if it is yours; null for everybody else.')),
+};
+
 export const RestSavedQuote = shape(
   {
-    _id: Uuid('The quote; opens nothing.'),
-    reference: Text('To read out on the phone; opens nothing.'),
-    status: Word(QUOTE_STATUSES, 'What can be done with it.'),
-    secret: Text('Whoever has it may see and book the quote.'),
-    link: Text('The page of the quote.'),
-    country: Text('The destination as people read it.'),
-    fromCity: Text('Where it comes from, in the UK; empty when it was not said.'),
-    toCity: Text('Where it goes; empty when it was not said.'),
+    ...LISTED,
     shippingMethod: Text('The chosen service.'),
     items: Type.Array(RestQuotedItem),
     ...SUMS,
-    currency: Currency(),
     today: shape(SUMS, { name: 'QuoteToday', description: 'What is still sold, at the prices of today.' }),
-    createdAt: Moment('When the prices were frozen.'),
     expiresAt: Moment('From then on it cannot be booked.'),
-    validUntil: Day('The last day on which it can be booked.'),
-    orderId: OrNull(Uuid('The order it became, if it is yours; null for everybody else.')),
   },
   { name: 'SavedQuote', description: 'A cart frozen with its prices for 30 days.' },
 );
 
 export const RestSavedQuotes = shape({
-  quotes: Type.Array(RestSavedQuote),
+  quotes: Type.Array(
+    shape(LISTED, { name: 'SavedQuoteEntry', description: 'One of your saved quotes, in a list.' }),
+  ),
   pagination: shape(PAGINATION_FIELDS),
 });
 
@@ -75,12 +83,14 @@ export const RestQuoteSent = shape({
 interface AroundQuote {
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
   readonly now: Date;
-  readonly today: PricesOfToday;
-  readonly orderId: string | null;
 }
 
-/** A quote as REST shows it. */
-export function toRestSavedQuote(quote: SavedQuoteRecord, { env, now, today, orderId }: AroundQuote) {
+/** A quote of a list as REST shows it. */
+export function toRestListedQuote(
+  quote: Omit<ListedQuote, 'ownOrderId' | 'itemCount'>,
+  ownOrderId: string | null,
+  { env, now }: AroundQuote,
+) {
   return {
     _id: quote.id,
     reference: quote.reference,
@@ -90,6 +100,21 @@ export function toRestSavedQuote(quote: SavedQuoteRecord, { env, now, today, ord
     country: destinationName(quote.destination),
     fromCity: quote.fromCity,
     toCity: quote.toCity,
+    totalPrice: toPounds(quote.totalPence),
+    currency: REST_CURRENCY,
+    createdAt: quote.createdAt,
+    validUntil: lastDayOf(quote.expiresAt),
+    orderId: ownOrderId,
+  };
+}
+
+/** A quote with all that is in it as REST shows it. */
+export function toRestSavedQuote(
+  quote: SavedQuoteRecord,
+  { today, orderId, ...around }: AroundQuote & { today: PricesOfToday; orderId: string | null },
+) {
+  return {
+    ...toRestListedQuote(quote, orderId, around),
     shippingMethod: quote.serviceName,
     items: quote.lines.map(({ key, productId, name, size, quantity, unitPence }, index) => {
       const pence = today.unitPence[index] ?? null;
@@ -100,12 +125,8 @@ export function toRestSavedQuote(quote: SavedQuoteRecord, { env, now, today, ord
       };
     }),
     ...toRestSums(quote),
-    currency: REST_CURRENCY,
     today: toRestSums(today.sums),
-    createdAt: quote.createdAt,
     expiresAt: quote.expiresAt,
-    validUntil: lastDayOf(quote.expiresAt),
-    orderId,
   };
 }
 

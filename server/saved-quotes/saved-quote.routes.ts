@@ -4,8 +4,14 @@ import { type CallGroup, call } from '../rest-door.js';
 import type { Services } from '../services.js';
 import { RestDone } from '../shared/rest-schema.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
-import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
-import { RestQuoteSent, RestSavedQuote, RestSavedQuotes, toRestSavedQuote } from './saved-quote.rest.js';
+import { EmailQuoteInput, QuoteSecretInput, readShownTotal, SaveQuoteBody } from './saved-quote.inputs.js';
+import {
+  RestQuoteSent,
+  RestSavedQuote,
+  RestSavedQuotes,
+  toRestListedQuote,
+  toRestSavedQuote,
+} from './saved-quote.rest.js';
 
 /** Quotes that hold for 30 days. Their secret is sent in the body, so that no log has it. */
 export const savedQuoteCalls: CallGroup = {
@@ -16,10 +22,13 @@ export const savedQuoteCalls: CallGroup = {
       who: 'cartHolder',
       summary: 'Freezes the cart with its prices for 30 days. The cart stays as it is.',
       graphql: ['saveQuote'],
+      body: SaveQuoteBody,
       answer: RestSavedQuote,
       status: 201,
-      example: {},
-      work: async ({ services, parts }) => inFull(services, parts, await services.savedQuotes.save()),
+      refusals: [409],
+      example: { body: { totalPrice: '$cartTotal' } },
+      work: async ({ services, parts, body }) =>
+        inFull(services, parts, await services.savedQuotes.save(readShownTotal(body))),
     }),
     call({
       route: 'GET /saved-quotes',
@@ -31,9 +40,10 @@ export const savedQuoteCalls: CallGroup = {
       example: { query: { page: '1', limit: '10' } },
       work: async ({ services, parts, query }) => {
         const asked = readPageQuery(query);
+        const around = { env: parts.env, now: parts.now() };
         const { quotes, total, page, pageSize } = await services.savedQuotes.mine(asked.page, asked.pageSize);
         return {
-          quotes: await Promise.all(quotes.map((quote) => inFull(services, parts, quote))),
+          quotes: quotes.map((quote) => toRestListedQuote(quote, quote.ownOrderId, around)),
           pagination: { currentPage: page, totalPages: Math.ceil(total / pageSize), total, limit: pageSize },
         };
       },

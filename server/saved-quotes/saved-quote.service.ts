@@ -13,13 +13,14 @@ import { currentPlace } from '../limits/place.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/store.service.js';
-import { notFound, wrongField } from '../shared/errors.js';
+import { notFound, pricesChanged, wrongField } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { findOpenQuote, findQuote } from './find-quote.js';
 import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
+import { countQuotesOf, type ListedQuote, readQuotesOf } from './saved-quote.store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,7 +33,7 @@ interface SavedQuoteDeps {
 }
 
 export interface QuoteList {
-  readonly quotes: readonly SavedQuoteRecord[];
+  readonly quotes: readonly ListedQuote[];
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
@@ -50,9 +51,10 @@ export class SavedQuoteService {
 
   /**
    * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
-   * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, and TOO_MANY_ATTEMPTS.
+   * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed
+   * another total, TOO_MANY_ATTEMPTS.
    */
-  async save(): Promise<SavedQuoteRecord> {
+  async save(expectedPence?: number | null): Promise<SavedQuoteRecord> {
     const { em, env, limits, now } = this.deps;
     const owner = ownerOf(this.viewer);
     await limits.spend('quote-save', owner.userId ?? currentPlace());
@@ -62,6 +64,7 @@ export class SavedQuoteService {
       const priced = priceCart(cart ?? EMPTY_CART, terms);
       const lines = snapshotLines(priced);
       const { destination, service, fromCity, toCity, sums } = priced;
+      if ((expectedPence ?? sums.totalPence) !== sums.totalPence) throw pricesChanged(sums.totalPence);
       const digest = digestOf(lines, destination, service, sums.totalPence);
       const saved = await tx.findOne(SavedQuoteRecord, {
         ...(owner.userId ? { userId: owner.userId } : { guestHash: owner.guestHash, userId: null }),
@@ -96,11 +99,8 @@ export class SavedQuoteService {
   async mine(page?: number, pageSize = 10): Promise<QuoteList> {
     const user = requireUser(this.viewer);
     const asked = readPage(page, pageSize);
-    const [quotes, total] = await this.deps.em.findAndCount(
-      SavedQuoteRecord,
-      { userId: user.id, deletedAt: null },
-      { orderBy: { createdAt: 'desc', id: 'asc' }, limit: asked.pageSize, offset: asked.offset },
-    );
+    const quotes = await readQuotesOf(this.deps.em, user.id, asked.pageSize, asked.offset);
+    const total = await countQuotesOf(this.deps.em, user.id);
     return { quotes, total, page: asked.page, pageSize: asked.pageSize };
   }
 

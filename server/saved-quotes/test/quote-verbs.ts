@@ -78,14 +78,27 @@ export async function openQuote(shop: ShopClient, secret: string): Promise<SeenQ
   return ofRest(await send(shop, 'POST', '/saved-quotes/open', { secret }));
 }
 
+export interface SeenEntry {
+  readonly id: string;
+  readonly status: string;
+  readonly totalPence: number;
+  readonly orderId: string | null;
+}
+
 /** The first page of one's own quotes. */
-export async function myQuotes(shop: ShopClient): Promise<SeenQuote[]> {
+export async function myQuotes(shop: ShopClient): Promise<SeenEntry[]> {
   if (shop instanceof GraphqlClient) {
-    const page = await shop.call<{ quotes: GraphqlQuote[] }>('query mySavedQuotes', `quotes { ${FIELDS} }`);
-    return page.quotes.map(ofGraphql);
+    const page = await shop.call<{ quotes: (Omit<SeenEntry, 'totalPence'> & { total: Pence })[] }>(
+      'query mySavedQuotes',
+      'quotes { id status total { minorUnits } orderId }',
+    );
+    return page.quotes.map(({ total, ...entry }) => ({ ...entry, totalPence: total.minorUnits }));
   }
   const page = await send<{ quotes: RestQuote[] }>(shop, 'GET', '/saved-quotes');
-  return page.quotes.map(ofRest);
+  return page.quotes.map(({ _id: id, status, totalPrice, orderId }) => ({
+    ...{ id, status, orderId },
+    totalPence: pence(totalPrice),
+  }));
 }
 
 /** Whether the quote is on its way for the first time. */

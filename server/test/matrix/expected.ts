@@ -19,6 +19,10 @@ const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
     ...{ none: BAD_INPUT, guest: 'done', owner: 'done' },
     ...{ 'other guest': NOT_FOUND, 'other customer': NOT_FOUND, admin: NOT_FOUND },
   },
+  'cart at the shown total': {
+    ...{ none: BAD_INPUT, guest: [409, 'PRICES_CHANGED'], owner: 'done' },
+    ...{ 'other guest': BAD_INPUT, 'other customer': BAD_INPUT, admin: BAD_INPUT },
+  },
   merge: { owner: 'done', 'other customer': 'done', admin: 'done' },
   self: { owner: 'done', 'other customer': 'done', admin: 'done' },
   'self with a cart': { owner: 'done', 'other customer': BAD_INPUT, admin: BAD_INPUT },

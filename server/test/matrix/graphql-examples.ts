@@ -42,6 +42,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   changeCart: { changes: [{ productId: '$product', quantity: 3 }], shipment: { fromCity: 'Leeds' } },
   removeFromCart: { key: '$line' },
 
+  saveQuote: { expectedTotal: '$cartTotalPence' },
+  savedQuote: { secret: '$quote' },
+  emailQuote: { secret: '$quote', email: '$newEmail' },
+  deleteSavedQuote: of('quoteId'),
+
   openCheckout: {
     input: {
       collectionAddress: COLLECTION,

@@ -8,6 +8,8 @@ export type Rule =
   /** Whoever holds a cart: a customer or a guest. What they do not have in it is 404. */
   | 'cart'
   | 'cart with the item in it'
+  /** The cart whose total was shown; an empty one, and one of another total, are refused. */
+  | 'cart at the shown total'
   /** The guest cart of whoever knows its secret goes to the customer who asks. */
   | 'merge'
   /** Signed-in users about themselves. */
@@ -42,6 +44,12 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'DELETE /cart': 'cart',
   'POST /cart/clear': 'cart',
   'POST /cart/merge': 'merge',
+
+  'POST /saved-quotes': 'cart at the shown total',
+  'GET /saved-quotes': 'self',
+  'POST /saved-quotes/open': 'public',
+  'POST /saved-quotes/email': 'cart',
+  'DELETE /saved-quotes/{id}': 'owner',
 
   'GET /users/me': 'self',
   'PUT /users/password': 'self',
@@ -128,6 +136,12 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   removeFromCart: 'cart',
   clearCart: 'cart',
   mergeCart: 'merge',
+
+  saveQuote: 'cart at the shown total',
+  mySavedQuotes: 'self',
+  savedQuote: 'public',
+  emailQuote: 'cart',
+  deleteSavedQuote: 'owner',
 
   changePassword: 'self',
   signOut: 'self',

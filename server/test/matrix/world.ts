@@ -91,6 +91,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
     },
   },
   { makes: ['checkout'], of: async ({ owner }) => ({ checkout: (await openCheckout(owner, BOXES)).id }) },
+  { makes: ['quote', 'quoteId'], of: savedQuote },
   { makes: ['productInCart', 'cartTotal', 'collectionDate', 'line'], of: filledCart },
 ];
 
@@ -181,6 +182,15 @@ async function unpaidOrder({ app, owner }: Makers): Promise<World> {
   const { id } = await placeOrder(app, owner);
   await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
   return { unpaidOrder: id };
+}
+
+/** A quote of another quantity than the cart has afterwards. */
+async function savedQuote({ owner }: Makers): Promise<World> {
+  const box = await standardBox(owner);
+  await owner.addToCart({ productId: box.id, quantity: BOXES + 1, destination: 'australia' });
+  const { body } = await owner.call<{ _id: string; secret: string }>('POST', '/saved-quotes', {});
+  await owner.clearCart();
+  return { quote: body.secret, quoteId: body._id };
 }
 
 async function filledCart({ owner }: Makers): Promise<World> {
