@@ -33,6 +33,9 @@ const publicPages: RouteObject[] = [
   page('/login', async () => (await import('./users/LoginPage')).LoginPage),
   page('/invitation', async () => (await import('./users/InvitationPage')).InvitationPage),
   page('/follow', async () => (await import('./orders/FollowPage')).FollowPage),
+  page('/forgot-password', async () => (await import('./users/ForgotPasswordPage')).ForgotPasswordPage),
+  page('/reset-password', async () => (await import('./users/ResetPasswordPage')).ResetPasswordPage),
+  page('/verify-email', async () => (await import('./users/VerifyEmailPage')).VerifyEmailPage),
   page('/register', async () => (await import('./users/RegisterPage')).RegisterPage),
   // Sends guests to the register form itself, where others go to the login form.
   page('/checkout', async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
@@ -46,6 +49,8 @@ const signedInPages: RouteObject[] = [
 
 /** Pages of the customer's own area, which `UserArea` frames with their links. */
 const userPages: RouteObject[] = [
+  page('/user/password', async () => (await import('./users/SecurityPage')).SecurityPage),
+  page('/user/orders', async () => (await import('./orders/MyOrdersPage')).MyOrdersPage),
   page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
 ];
 

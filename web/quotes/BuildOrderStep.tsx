@@ -14,13 +14,13 @@ import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
+import { useSettledText } from '../ui/use-settled-text';
 import { hiddenFromSight } from '../ui/VisuallyHidden';
 import { AddBoxForm } from './AddBoxForm';
 import { CategoryRail, type RailCategory } from './CategoryRail';
 import { findCategory } from './find-category';
 import { ItemList } from './ItemList';
 import { countByCategory } from './quote-words';
-import { useSettledText } from './use-settled-text';
 
 /** Step 1: choose items by category or by name, or add boxes of one's own. */
 export function BuildOrderStep() {

@@ -6,6 +6,7 @@ import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { BookedAgainNotice } from './BookedAgainNotice';
 import { BuildOrderStep } from './BuildOrderStep';
 import { QuoteStep } from './QuoteStep';
 import { QUOTE_STEPS } from './quote-steps';
@@ -38,6 +39,7 @@ export function QuoteBuilderPage() {
             <StepButtons step={step} onStep={goTo} />
           </WideOnly>
         </Progress>
+        <BookedAgainNotice />
         <CartMessages />
         <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
           {step === 1 && <BuildOrderStep />}

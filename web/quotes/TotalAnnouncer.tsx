@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../cart/use-cart';
 import { formatPounds } from '../ui/formats';
+import { useSettledText } from '../ui/use-settled-text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemCountWords } from './quote-words';
-import { useSettledText } from './use-settled-text';
 
 const PAUSE_MS = 700;
 

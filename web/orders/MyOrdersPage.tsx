@@ -1,0 +1,90 @@
+import { PackageOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { errorWords } from '../apollo/error-words';
+import { useMyOrdersQuery } from '../gql';
+import { LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Panel } from '../ui/Panel';
+import { Row, Stack } from '../ui/Stack';
+import { MyOrdersLoading } from './MyOrdersLoading';
+import { OrderFilterBar } from './OrderFilterBar';
+import { ORDERS_ON_A_PAGE, OrderList } from './OrderList';
+import { OrderStats } from './OrderStats';
+import { useOrderFilters } from './use-order-filters';
+
+/** /user/orders: the customer's orders with their figures; what narrows them stands in the address. */
+export function MyOrdersPage() {
+  const { filters, change } = useOrderFilters();
+  const { page, search, status, range } = filters;
+  const { data, previousData, error, refetch } = useMyOrdersQuery({
+    variables: {
+      page,
+      pageSize: ORDERS_ON_A_PAGE,
+      range,
+      ...(search && { search }),
+      ...(status && { status }),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const orders = (data ?? (error ? undefined : previousData))?.myOrders;
+  const lastPage = data && Math.max(1, Math.ceil(data.myOrders.found / ORDERS_ON_A_PAGE));
+  const searchField = useRef<HTMLInputElement>(null);
+
+  /** The button that was pressed goes away, so the first filter takes the focus. */
+  function clear() {
+    change({ search: '', status: '', range: 'all' });
+    searchField.current?.focus();
+  }
+
+  useEffect(() => {
+    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [lastPage, page, change]);
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Row justify="space-between">
+          <PageHeading title="My Orders" />
+          {Boolean(orders?.count) && (
+            <LinkButton to="/new-quote" variant="secondary">
+              Create New Order
+            </LinkButton>
+          )}
+        </Row>
+        {!orders && !error && <MyOrdersLoading />}
+        {orders?.count === 0 && <NoOrders />}
+        {Boolean(orders?.count) && orders && (
+          <>
+            <OrderStats orders={orders} />
+            <OrderFilterBar filters={filters} onChange={change} onClear={clear} searchField={searchField} />
+            <OrderList orders={orders} filters={filters} isStale={!data} onClear={clear} />
+          </>
+        )}
+        {error && (
+          <ErrorPanel
+            title="Error loading orders:"
+            message={errorWords(error, 'Failed to fetch orders')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function NoOrders() {
+  return (
+    <Panel>
+      <EmptyState
+        title="No orders yet"
+        picture={<PackageOpen size={40} strokeWidth={1.5} />}
+        action={<LinkButton to="/new-quote">Create New Order</LinkButton>}
+      >
+        Once you have booked a shipment, everything about it is here.
+      </EmptyState>
+    </Panel>
+  );
+}

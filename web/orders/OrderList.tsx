@@ -1,0 +1,87 @@
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { MyOrdersQuery } from '../gql';
+import { color } from '../theme/colors';
+import { space, type } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Pager } from '../ui/Pager';
+import { Panel } from '../ui/Panel';
+import { showingWords } from '../ui/page-numbers';
+import { Stack } from '../ui/Stack';
+import { OrderCard } from './OrderCard';
+import { type OrderFilters, writeFilters } from './order-filters';
+
+/** Orders on one page of the list. */
+export const ORDERS_ON_A_PAGE = 10;
+
+interface OrderListProps {
+  orders: MyOrdersQuery['myOrders'];
+  filters: OrderFilters;
+  /** These are still the orders of the last question. */
+  isStale: boolean;
+  onClear: () => void;
+}
+
+/** One page of orders with the way to the others. */
+export function OrderList({ orders: { orders, found }, filters, isStale, onClear }: OrderListProps) {
+  const { page } = filters;
+  const count = useFocusOnPage(page);
+  if (found === 0)
+    return (
+      <Panel aria-busy={isStale}>
+        <EmptyState
+          title="No orders match"
+          picture={<SearchX size={40} strokeWidth={1.5} />}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        >
+          Try other words, another status or a longer time.
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Stack gap={4} aria-busy={isStale}>
+      <Count ref={count} tabIndex={-1} role="status">
+        {showingWords(page, ORDERS_ON_A_PAGE, found)}
+      </Count>
+      <List>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </List>
+      <Pager
+        label="Pages of orders"
+        page={page}
+        pages={Math.ceil(found / ORDERS_ON_A_PAGE)}
+        toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
+      />
+    </Stack>
+  );
+}
+
+/** The link that was pressed may be gone on the next page, so what is shown now takes the focus. */
+function useFocusOnPage(page: number) {
+  const target = useRef<HTMLParagraphElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    target.current?.focus({ preventScroll: true });
+  }, [page]);
+  return target;
+}
+
+const Count = styled.p`
+  ${type('small')}
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.ul`display: grid; gap: ${space(4)};`;

@@ -1,0 +1,43 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/inputs';
+import { useSettledText } from '../ui/use-settled-text';
+import { SEARCH_LENGTH_MAX } from './order-filters';
+
+interface OrderSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+  field: Ref<HTMLInputElement>;
+}
+
+/** The field that searches while one types; it follows the address when that changes by itself. */
+export function OrderSearch({ search, onSearch, field }: OrderSearchProps) {
+  const [text, setText] = useState(search);
+  const settled = useSettledText(text.trim());
+  const told = useRef(search);
+
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    onSearch(settled);
+  }, [settled, onSearch]);
+
+  useEffect(() => {
+    if (search === told.current) return;
+    told.current = search;
+    setText(search);
+  }, [search]);
+
+  return (
+    <Field label="Search">
+      <TextInput
+        ref={field}
+        type="search"
+        value={text}
+        maxLength={SEARCH_LENGTH_MAX}
+        placeholder="Number, city, item or tracking"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+/** What the list of orders is narrowed to, as the address bar carries it. */
+import type { OrderRange, OrderStatus } from '../gql';
+
+export interface OrderFilters {
+  readonly search: string;
+  /** Empty: any. */
+  readonly status: OrderStatus | '';
+  readonly range: OrderRange;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const STATUSES: readonly OrderStatus[] = [
+  'processing',
+  'shipped',
+  'in_transit',
+  'delivered',
+  'cancelled',
+];
+
+export const RANGES: Readonly<Record<OrderRange, string>> = {
+  all: 'All time',
+  last7: 'Last 7 days',
+  last30: 'Last 30 days',
+  last90: 'Last 90 days',
+};
+
+/** Longest search the server takes. */
+export const SEARCH_LENGTH_MAX = 100;
+
+/** What an address asks for; what makes no sense in it counts as left out. */
+export function readFilters(query: URLSearchParams): OrderFilters {
+  const status = STATUSES.find((one) => one === query.get('status')) ?? '';
+  const range = (Object.keys(RANGES) as OrderRange[]).find((one) => one === query.get('range')) ?? 'all';
+  const page = Number(query.get('page') ?? 1);
+  const search = (query.get('search') ?? '').trim().slice(0, SEARCH_LENGTH_MAX);
+  return { search, status, range, page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1 };
+}
+
+/** The query of an address for these filters; what lets everything through is left out. */
+export function writeFilters({ search, status, range, page }: OrderFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(range !== 'all' && { range }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** Whether anything is left out because of them. */
+export function areFiltering({ search, status, range }: OrderFilters): boolean {
+  return Boolean(search || status || range !== 'all');
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorWords } from '../apollo/error-words';
+import { useCart } from '../cart/use-cart';
+import { BookAgainDocument, type BookAgainMutation } from '../gql';
+import { quoteAddress } from '../home/quote-address';
+import { useToast } from '../ui/toast';
+
+/** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
+export function useBookAgain() {
+  const client = useApolloClient();
+  const cart = useCart();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function bookAgain(orderId: string, number: string) {
+    setIsBusy(true);
+    try {
+      await cart.settled();
+      const { data } = await client.mutate<BookAgainMutation>({
+        mutation: BookAgainDocument,
+        variables: { orderId },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) return;
+      await cart.refetch();
+      const { cart: booked, ...bookedAgain } = data.bookAgain;
+      const { destination: toCountry, fromCity, toCity } = booked;
+      navigate(quoteAddress({ fromCity, toCountry, toCity }), {
+        state: { bookedAgain: { ...bookedAgain, number } },
+      });
+    } catch (error) {
+      toast(errorWords(error, 'Failed to add item to cart'), 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { bookAgain, isBusy };
+}

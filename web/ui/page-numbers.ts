@@ -1,0 +1,16 @@
+/** Which pages a pager names: the first, the last and those around the current one; null stands for a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const shown = [...new Set(near)].sort((one, other) => one - other);
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? one;
+    if (one - before === 2) return [one - 1, one];
+    return one - before > 2 ? [null, one] : [one];
+  });
+}
+
+/** "Showing 11 to 20 of 23 results". */
+export function showingWords(page: number, pageSize: number, total: number): string {
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${total} ${total === 1 ? 'result' : 'results'}`;
+}
