@@ -1,4 +1,5 @@
 import type { Database } from './db/orm.js';
+import type { PdfMaker } from './documents/pdf/pdf-maker.js';
 import type { Env } from './env.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Limits } from './limits/limits.js';
@@ -21,6 +22,7 @@ export interface Parts {
   readonly gateway: PaymentGateway;
   readonly jobs: Jobs;
   readonly images: ImageStore;
+  readonly pdf: PdfMaker;
   /** How often what is worth abusing may be done. */
   readonly limits: Limits;
   /** How many requests may be sent at all. */

@@ -5,6 +5,7 @@ import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { badInput, forbidden, unreadableRequest } from './shared/errors.js';
 import type { InputClass } from './shared/input-class.js';
+import type { SentFile } from './shared/sent-file.js';
 import { asRecord, readInput } from './shared/validate.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from './shared/viewer.js';
 import type { ImageFile } from './uploads/image-file.js';
@@ -78,7 +79,10 @@ interface CallFacts<R extends Route, W> {
 export interface RestCall extends CallFacts<Route, Who | 'provider'> {
   readonly query?: InputClass<object>;
   readonly body?: InputClass<object>;
-  readonly answer: TSchema;
+  /** The shape of every success; null for a file. */
+  readonly answer: TSchema | null;
+  /** The media types a call that answers with a file may have. */
+  readonly media?: readonly string[];
   handler(parts: Parts): RequestHandler;
 }
 
@@ -107,25 +111,52 @@ export function call<
   return {
     ...facts,
     handler: (parts) => async (request, response) => {
-      const asker = await ASKERS[facts.who](parts, request);
-      await readForm(facts, request, response);
-      const sent = facts.who === 'cartHolder' ? sentBy(request) : null;
-      const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
-      const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
+      const asked = await readAsked(facts, parts, request, response);
       response.status(facts.status ?? 200);
-      const asked = {
-        ...asker,
-        parts,
-        params: request.params,
-        query,
-        body,
-        image: sentImage(request),
-        request,
-        response,
-      };
-      response.json(await work(asked as unknown as Asked<R, W, Query, Body>));
+      response.json(await work(asked as Asked<R, W, Query, Body>));
     },
   };
+}
+
+interface NewFileCall<R extends Route, W extends Who> extends CallFacts<R, W> {
+  readonly media: readonly string[];
+  readonly work: (asked: Asked<R, W, Nothing, Nothing>) => Promise<SentFile>;
+}
+
+/** Declares a REST call that answers with a file, to be kept by whoever asked and by nobody on the way. */
+export function fileCall<const R extends Route, const W extends Who>({
+  work,
+  ...facts
+}: NewFileCall<R, W>): RestCall {
+  return {
+    ...facts,
+    answer: null,
+    handler: (parts) => async (request, response) => {
+      const asked = await readAsked(facts, parts, request, response);
+      const { fileName, type, bytes } = await work(asked as Asked<R, W, Nothing, Nothing>);
+      response.setHeader('Content-Type', type);
+      response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+      response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  };
+}
+
+type AskedFacts = Pick<RestCall, 'query' | 'body' | 'takesImage'> & { readonly who: Who };
+
+/** Who asks, then what was sent. */
+async function readAsked(
+  facts: AskedFacts,
+  parts: Parts,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  const asker = await ASKERS[facts.who](parts, request);
+  await readForm(facts, request, response);
+  const sent = facts.who === 'cartHolder' ? sentBy(request) : null;
+  const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
+  const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
+  const image = sentImage(request);
+  return { ...asker, parts, params: request.params, query, body, image, request, response };
 }
 
 /** Calls that belong together, under the heading they have in the API description. */

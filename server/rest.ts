@@ -4,9 +4,12 @@ import { cartCalls } from './cart/cart.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
 import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
+import { orderChangeCalls } from './checkout/order-change.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
 import { conversationCalls } from './conversation/conversation.routes.js';
+import { boxCalls } from './documents/box.routes.js';
+import { documentCalls } from './documents/document.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
 import { bookAgainCalls } from './orders/book-again.routes.js';
 import { followCalls } from './orders/follow.routes.js';
@@ -43,10 +46,13 @@ export const CALL_GROUPS = [
   userAdminCalls,
   checkoutCalls,
   paymentCalls,
+  orderChangeCalls,
   orderCalls,
   conversationCalls,
   bookAgainCalls,
   orderAdminCalls,
+  boxCalls,
+  documentCalls,
   followCalls,
   dashboardCalls,
   priceCalls,

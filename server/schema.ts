@@ -13,10 +13,10 @@ import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
-import {
-  ConversationResolver,
-  OrderConversationResolver,
-} from './conversation/conversation.resolver.js';
+import { OrderChangeResolver } from './checkout/order-change.resolver.js';
+import { ConversationResolver, OrderConversationResolver } from './conversation/conversation.resolver.js';
+import { BoxResolver } from './documents/box.resolver.js';
+import { DocumentResolver } from './documents/document.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
 import { BookAgainResolver } from './orders/book-again.resolver.js';
 import { FollowResolver } from './orders/follow.resolver.js';
@@ -61,9 +61,12 @@ export function createSchema(): GraphQLSchema {
       UserAdminResolver,
       CheckoutResolver,
       PaymentResolver,
+      OrderChangeResolver,
       OrderResolver,
       BookAgainResolver,
       OrderAdminResolver,
+      BoxResolver,
+      DocumentResolver,
       LiveResolver,
       ConversationResolver,
       OrderConversationResolver,

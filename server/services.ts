@@ -5,10 +5,13 @@ import { CategoryAdminService } from './catalogue/category-admin.service.js';
 import { ProductAdminService } from './catalogue/product-admin.service.js';
 import { startRefund } from './checkout/carry-out-refund.js';
 import { CheckoutService } from './checkout/checkout.service.js';
+import { OrderChangeService } from './checkout/order-change.service.js';
 import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
-import { BookAgainService } from './orders/book-again.service.js';
 import { ConversationService } from './conversation/conversation.service.js';
+import { BoxService } from './documents/box.service.js';
+import { DocumentService } from './documents/document.service.js';
+import { BookAgainService } from './orders/book-again.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
 import type { Parts } from './parts.js';
@@ -76,6 +79,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     () => new OrderService(em(), database.pool, viewer, parts.jobs.enqueue, parts.limits, now),
   );
   const bookAgain = once(() => new BookAgainService(database.pool, viewer, cart(), store()));
+  const boxes = once(() => new BoxService(em(), database.pool, viewer, orders()));
+  const documentParts = { pool: database.pool, pdf: parts.pdf, limits: parts.limits, env: parts.env, now };
+  const documents = once(() => new DocumentService(documentParts, viewer, orders(), store()));
   const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
   const orderAdminDeps = { pool: database.pool, now, startRefund: startOwnRefund };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
@@ -87,12 +93,24 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const dashboard = once(() => new DashboardService(database.pool, viewer));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
+  const orderChanges = once(
+    () => new OrderChangeService(paymentDeps(parts), viewer, orders(), checkouts(), payments()),
+  );
   return {
+    get orderChanges() {
+      return orderChanges();
+    },
     get orders() {
       return orders();
     },
     get bookAgain() {
       return bookAgain();
+    },
+    get boxes() {
+      return boxes();
+    },
+    get documents() {
+      return documents();
     },
     get orderAdmin() {
       return orderAdmin();

@@ -8,6 +8,7 @@ import { createReconciler } from './checkout/reconciler.js';
 import { migrate } from './db/migrate.js';
 import { connectDatabase } from './db/orm.js';
 import { seed, seedDemoAccounts } from './db/seed.js';
+import { PdfMaker } from './documents/pdf/pdf-maker.js';
 import { createMailer } from './email/mailer.js';
 import { sendEmail } from './email/send-email.js';
 import { emailRenderers } from './email-renderers.js';
@@ -123,6 +124,7 @@ export async function startServer({
     () => forgetOldLinks(database.pool, now()),
   ]);
   const images = await openImageStore(env, log);
+  const pdf = new PdfMaker();
   const parts: Parts = {
     env,
     log,
@@ -133,6 +135,7 @@ export async function startServer({
     gateway,
     jobs,
     images,
+    pdf,
     limits,
     requestLimits,
     now,
@@ -163,7 +166,7 @@ export async function startServer({
       await Promise.all([live.stop(), drain(http)]);
       stopForgetting();
       await reconciler.stop();
-      await Promise.all([graphql.stop(), jobs.stop(), notifications.stop()]);
+      await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();
       mailer?.close();
       await database.orm.close(true);

@@ -52,10 +52,10 @@ function judgeSilence({ fault, wasCutByUs, bodyBytes }: NoAnswer): string | null
   return wasCutByUs || bodyBytes > READ_TO_THE_END ? null : `was not answered: ${fault}`;
 }
 
-function judgeRest({ method, path }: FuzzRequest, { status, text }: Answer): string | null {
+function judgeRest({ method, path }: FuzzRequest, { status, text, headers }: Answer): string | null {
   if (method === 'HEAD' || method === 'OPTIONS' || BROKEN.includes(status)) return null;
-  const body = parsed(text);
-  if (body === undefined) return `answered ${status} without JSON`;
+  const body = headers['content-disposition'] ? undefined : parsed(text);
+  if (body === undefined && !headers['content-disposition']) return `answered ${status} without JSON`;
   return deviationOf(method, path.replace(/^\/api/, '').replace(/\?.*$/s, ''), status, body);
 }
 

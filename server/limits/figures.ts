@@ -59,6 +59,8 @@ export const FIGURES = {
   'quote-email-address': { points: 3, seconds: DAY },
 
   upload: { points: 120, seconds: HOUR },
+  /** Documents made for one customer. */
+  document: { points: 60, seconds: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export type LimitName = keyof typeof FIGURES;

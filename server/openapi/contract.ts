@@ -19,14 +19,17 @@ ajv.addSchema(description, 'api');
 
 const routes = DESCRIBED_GROUPS.flatMap(({ calls }) => calls).map((call) => {
   const [verb, path] = splitRoute(call);
-  return { verb, path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) };
+  const files = call.answer ? [] : [call.status ?? 200];
+  return { verb, path, files, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) };
 });
 
-/** How an answer over REST departs from the API description; null when it does not. */
+/** How an answer over REST departs from the API description; null when it does not. A file has no body here. */
 export function deviationOf(verb: string, path: string, status: number, body: unknown): string | null {
   if (OTHERS.test(path)) return null;
   const route = routes.find((one) => one.verb === verb.toLowerCase() && one.pattern.test(path));
   const where = `${verb} ${path} answered ${status}`;
+  if (route?.files.includes(status))
+    return body === undefined ? null : `${where} with JSON instead of a file.`;
   const validate = validatorOf(route, status);
   if (!validate) return `${where}, which the API description does not know.`;
   return validate(body) ? null : `${where}: ${(validate.errors ?? []).map(words).join('; ')}.`;

@@ -27,6 +27,10 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   productId: 'The product.',
   country: 'The destination by name or key, in any of its spellings.',
   categoryName: 'Name or slug of the category.',
+  number: 'The number of the box in its order, from 1.',
+  name: 'As told in the list of documents.',
+  documentToken: 'From the address in the list of documents.',
+  token: 'From the address in the code on the label.',
   'If-Match': 'The version that was looked at, as `"3"`, or `*` for any; refused when it is another by now.',
   'Idempotency-Key': 'Made for one press of the button; a repeat is answered with the same checkout.',
 };
@@ -42,11 +46,13 @@ export function splitRoute({ route }: Pick<RestCall, 'route'>): readonly [verb: 
 
 /** A call as OpenAPI's operation object. */
 export function describeCall(call: RestCall, heading: string, { schemas, words, world }: Around): JsonSchema {
-  const { who, summary, graphql, answer, status = 200, alsoStatuses = [] } = call;
+  const { who, summary, graphql, answer, media = [], status = 200, alsoStatuses = [] } = call;
   const example = fillExample(call.example, world);
   const success = {
     description: 'Done.',
-    content: { 'application/json': { schema: schemas.refer(answer) } },
+    content: answer
+      ? { 'application/json': { schema: schemas.refer(answer) } }
+      : Object.fromEntries(media.map((type) => [type, {}])),
   };
   const refusal = { 'application/json': { schema: schemas.refer(RestRefusal) } };
   return {

@@ -28,6 +28,7 @@ const MADE_UP = [
   ILLUSTRATION.passwordReset,
   ILLUSTRATION.emailProof,
   ILLUSTRATION.followToken,
+  ILLUSTRATION.documentToken,
   ILLUSTRATION.quote,
   ILLUSTRATION.quoteId,
 ].map(String);

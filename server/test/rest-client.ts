@@ -179,7 +179,9 @@ export class RestClient implements ShopClient {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as T };
+    const isFile = response.headers.has('content-disposition');
+    const answer = isFile ? new Uint8Array(await response.arrayBuffer()) : await response.json();
+    return { status: response.status, body: answer as T };
   }
 
   /** The body of POST /api/checkout for what is in the cart. */

@@ -6,6 +6,7 @@ import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
 import { AccountSecurity } from './20261122-account-security.js';
 import { Accounts } from './20261122-accounts.js';
+import { Boxes } from './20261122-boxes.js';
 import { Conversation } from './20261122-conversation.js';
 import { Ledger } from './20261122-ledger.js';
 import { LiveOrders } from './20261122-live-orders.js';
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   { name: '20261122-accounts', class: Accounts },
   { name: '20261122-mail', class: Mail },
   { name: '20261122-conversation', class: Conversation },
+  { name: '20261122-boxes', class: Boxes },
 ];

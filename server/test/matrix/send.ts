@@ -34,7 +34,9 @@ export async function sendRest(
     body: isForm(body) ? toForm(body) : body ? JSON.stringify(body) : undefined,
   });
   const text = await response.text();
-  return { status: response.status, code: (JSON.parse(text) as { code?: string }).code ?? null, text };
+  const isFile = response.headers.has('content-disposition');
+  const { code = null } = isFile ? {} : (JSON.parse(text) as { code?: string });
+  return { status: response.status, code, text };
 }
 
 const schema = createSchema();

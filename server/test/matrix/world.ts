@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readBoxTokens } from '../../documents/box.store.js';
+import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
 import { orderUrl } from '../../orders/order-url.js';
 import { aPng } from '../../uploads/test/pictures.js';
@@ -72,8 +74,15 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
   { makes: ['savedAddress'], of: savedAddress },
   { makes: ['guestId'], of: guestCart },
-  { makes: ['order'], of: async ({ app, owner }) => ({ order: (await placeOrder(app, owner)).id }) },
+  {
+    makes: ['order'],
+    of: async ({ app, owner }) => {
+      const { id, totalPence } = await placeOrder(app, owner);
+      return { order: id, orderTotal: totalPence / 100, orderTotalPence: totalPence };
+    },
+  },
   { makes: ['followToken'], of: followToken },
+  { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['unpaidOrder'], of: unpaidOrder },
   {
     makes: ['paidCheckout', 'paidIntent'],
@@ -176,6 +185,13 @@ async function guestCart({ app }: Makers): Promise<World> {
 async function followToken({ app, owner }: Makers): Promise<World> {
   const { id } = await placeOrder(app, owner);
   return { followToken: (await orderUrl(app.parts, id)).split('#')[1] };
+}
+
+async function documentSecrets({ app, owner }: Makers): Promise<World> {
+  const order = await placeOrder(app, owner);
+  const link = { orderId: order.id, name: 'packing-list', userId: 'anybody' };
+  const [boxToken] = await readBoxTokens(app.parts.database.pool, order.id, 1, 1);
+  return { boxToken, documentToken: (await documentUrl(app.parts, link)).split('/').at(-1) };
 }
 
 async function unpaidOrder({ app, owner }: Makers): Promise<World> {

@@ -1,0 +1,93 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { OrderStatus } from '../orders/order.entity.js';
+import { OrderStatuses } from '../orders/order-view.js';
+import { Address } from '../shared/address.js';
+import { Contact } from '../shared/contact.js';
+import { DestinationKeys } from '../shared/enums.js';
+import { Money, money } from '../shared/money.js';
+import { CalendarDate } from '../shared/scalars.js';
+import { type BoxList, type BoxOfOrder, isOpenForPacking } from './box.service.js';
+import type { StoredBox } from './box.store.js';
+
+@ObjectType({ description: 'Something inside a box, as its owner says.' })
+class BoxEntry {
+  @Field({ description: 'What it is.' }) description: string;
+  @Field(() => Int, { description: 'How many.' }) quantity: number;
+  @Field(() => Money, { description: 'What all of them together are worth.' }) value: Money;
+  @Field({ description: 'False when it was bought new for the move.' }) isUsed: boolean;
+}
+
+@ObjectType({ description: 'One piece of an order: a box, or a thing that travels as it is.' })
+export class Box {
+  @Field(() => ID, { description: 'The order and the number in it.' }) id: string;
+  @Field(() => Int, { description: 'From 1, in the order of the lines.' }) number: number;
+  @Field(() => Int, { description: 'How many pieces the order has.' }) of: number;
+  @Field({ description: 'As it was bought.' }) name: string;
+  @Field({ description: 'As it was bought; empty where it has none.' }) size: string;
+  @Field(() => Int, { description: 'Raised at every change; 0 until something was saved.' }) version: number;
+  @Field(() => [BoxEntry], { description: 'What is inside; empty until it is said.' }) items: BoxEntry[];
+  @Field(() => Money, { description: 'What everything inside is worth.' }) value: Money;
+}
+
+@ObjectType({ description: "One page of an order's boxes, with figures over all of them." })
+export class BoxPage {
+  @Field(() => [Box], { description: 'By number.' }) boxes: Box[];
+  @Field(() => Int, { description: 'Boxes in all pages.' }) count: number;
+  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Boxes on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'Boxes of which the contents were said.' }) describedCount: number;
+  @Field(() => Money, { description: 'What everything in all boxes is worth.' }) value: Money;
+  @Field({ description: 'Whether the contents may be changed: until the shipment leaves.' }) isOpen: boolean;
+}
+
+@ObjectType({ description: 'What staff see who scan the label of a box.' })
+export class ScannedBox {
+  @Field(() => Box, { description: 'The box.' }) box: Box;
+  @Field(() => ID, { description: 'Its order.' }) orderId: string;
+  @Field({ description: "Its order's number." }) orderNumber: string;
+  @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
+  @Field(() => Contact, { description: 'Whose it is.' }) customer: Contact;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field(() => Address, { description: 'Where it is collected.' }) collectionAddress: Address;
+  @Field(() => Address, { description: 'Where it goes.' }) deliveryAddress: Address;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  collectionDate: string | null;
+}
+
+/** A box as GraphQL shows it. */
+export function toBox({ order, box }: BoxOfOrder): Box {
+  const { number, name, size, version, items } = box;
+  return {
+    ...{ id: `${order.id}/${number}`, number, of: order.itemCount, name, size, version },
+    items: items.map(({ valuePence, ...item }) => ({ ...item, value: money(valuePence) })),
+    value: money(worthOf(box)),
+  };
+}
+
+/** A page of boxes as GraphQL shows it. */
+export function toBoxPage({ order, boxes, totals, page, pageSize }: BoxList): BoxPage {
+  return {
+    boxes: boxes.map((box) => toBox({ order, box })),
+    count: order.itemCount,
+    ...{ page, pageSize, describedCount: totals.describedCount },
+    value: money(totals.valuePence),
+    isOpen: isOpenForPacking(order),
+  };
+}
+
+/** A scanned box as GraphQL shows it. */
+export function toScannedBox(found: BoxOfOrder): ScannedBox {
+  const { id, number, status, customer, destination, collectionAddress, deliveryAddress, collectionDate } =
+    found.order;
+  return {
+    box: toBox(found),
+    ...{ orderId: id, orderNumber: number, status, customer, destination },
+    ...{ collectionAddress, deliveryAddress, collectionDate },
+  };
+}
+
+/** What everything in a box is worth, in pence. */
+export function worthOf({ items }: Pick<StoredBox, 'items'>): number {
+  return items.reduce((sum, { valuePence }) => sum + valuePence, 0);
+}

@@ -1,0 +1,47 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { BoxItemInput, toBoxItem } from './box.inputs.js';
+import { Box, BoxPage, ScannedBox, toBox, toBoxPage, toScannedBox } from './box-view.js';
+
+@Resolver()
+export class BoxResolver {
+  @Query(() => BoxPage, {
+    description: 'The boxes of one of your orders and what is inside; of any order for staff.',
+  })
+  async orderBoxes(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 100.' }) pageSize: number,
+  ): Promise<BoxPage> {
+    return toBoxPage(await services.boxes.list(orderId, page, pageSize));
+  }
+
+  @Mutation(() => Box, {
+    description: 'Says what is inside a box, all of it at once; until the shipment leaves.',
+  })
+  async saveBoxContents(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('number', () => Int, { description: 'Of the box, from 1.' }) number: number,
+    @Arg('items', () => [BoxItemInput], { description: 'Everything inside, at most 100 entries.' })
+    items: BoxItemInput[],
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was looked at: refused when the box was changed since.',
+    })
+    version?: number,
+  ): Promise<Box> {
+    return toBox(
+      await services.boxes.save({ orderId, number, version: version ?? null, items: items.map(toBoxItem) }),
+    );
+  }
+
+  @Query(() => ScannedBox, { description: 'Staff: the box whose label was scanned.' })
+  async scannedBox(
+    @Ctx() { services }: Context,
+    @Arg('token', () => ID, { description: 'From the address in the code on the label.' }) token: string,
+  ): Promise<ScannedBox> {
+    return toScannedBox(await services.boxes.ofLabel(token));
+  }
+}

@@ -1,0 +1,110 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../db/transaction.js';
+import type { OrderService } from '../orders/order.service.js';
+import type { StoredOrder } from '../orders/order.store.js';
+import { badInput, changedMeanwhile, conflict, notFound } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { BOX_ITEMS_MAX, ORDER_ENTRIES_MAX } from './box.inputs.js';
+import {
+  type BoxItem,
+  type BoxTotals,
+  findBoxByToken,
+  raiseBoxVersion,
+  readBoxes,
+  readBoxTotals,
+  replaceItems,
+  type StoredBox,
+} from './box.store.js';
+
+/** One page of an order's boxes, with figures over all of them. */
+export interface BoxList {
+  readonly order: StoredOrder;
+  readonly boxes: readonly StoredBox[];
+  readonly totals: BoxTotals;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A box with the order it belongs to. */
+export interface BoxOfOrder {
+  readonly order: StoredOrder;
+  readonly box: StoredBox;
+}
+
+export interface BoxContents {
+  readonly orderId: string;
+  readonly number: number;
+  /** The version that was looked at; null when any will do. */
+  readonly version: number | null;
+  readonly items: readonly BoxItem[];
+}
+
+/** What is inside the boxes of an order. */
+export class BoxService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly pool: Pool,
+    private readonly viewer: Viewer,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** A page of the boxes of an order that the viewer may see. Throws NOT_FOUND. */
+  async list(orderId: string, page?: number, pageSize?: number): Promise<BoxList> {
+    const asked = readPage(page, pageSize);
+    const order = await this.orders.find(orderId);
+    const [boxes, totals] = await Promise.all([
+      readBoxes(this.pool, order.id, asked.offset + 1, asked.offset + asked.pageSize),
+      readBoxTotals(this.pool, order.id),
+    ]);
+    return { order, boxes, totals, page: asked.page, pageSize: asked.pageSize };
+  }
+
+  /**
+   * Says what is inside a box, all of it at once. Throws NOT_FOUND; BAD_INPUT for too many entries; CONFLICT once the
+   * order has been shipped or cancelled, and for a version that somebody has replaced.
+   */
+  async save({ orderId, number, version, items }: BoxContents): Promise<BoxOfOrder> {
+    const order = await this.orders.find(orderId);
+    if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
+    if (items.length > BOX_ITEMS_MAX) throw badInput(`A box has room for ${BOX_ITEMS_MAX} entries`);
+    await inTransaction(this.em, async (tx) => {
+      const [locked] = await tx.execute<{ status: string }[]>(
+        'select status from orders where id = ? for share',
+        [order.id],
+      );
+      if (locked?.status !== 'processing') throw conflict(CLOSED_WORDS);
+      const raised = await raiseBoxVersion(tx, order.id, number, version);
+      if (!raised.isRaised) throw changedMeanwhile('box', { version: raised.version });
+      const entries = await replaceItems(tx, order.id, number, items);
+      if (entries > ORDER_ENTRIES_MAX)
+        throw badInput(`An order has room for ${ORDER_ENTRIES_MAX} entries in all`);
+    });
+    return { order, box: await this.read(order.id, number) };
+  }
+
+  /** Staff: the box whose label was scanned. Throws NOT_FOUND. */
+  async ofLabel(token: string): Promise<BoxOfOrder> {
+    requireAdmin(this.viewer);
+    const found = isUuid(token) ? await findBoxByToken(this.pool, token) : null;
+    if (!found) throw notFound('Box');
+    const order = await this.orders.find(found.orderId);
+    return { order, box: await this.read(found.orderId, found.number) };
+  }
+
+  private async read(orderId: string, number: number): Promise<StoredBox> {
+    const [box] = await readBoxes(this.pool, orderId, number, number);
+    if (!box) throw notFound('Box');
+    return box;
+  }
+}
+
+const CLOSED_WORDS =
+  'The contents can no longer be changed: your shipment has left or was cancelled. Please contact us.';
+
+/** Whether the contents of an order's boxes may still be changed. */
+export function isOpenForPacking({ status }: Pick<StoredOrder, 'status'>): boolean {
+  return status === 'processing';
+}

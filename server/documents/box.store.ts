@@ -1,0 +1,137 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+
+/** One entry of a box's contents. */
+export interface BoxItem {
+  readonly description: string;
+  readonly quantity: number;
+  /** What all of them together are worth. */
+  readonly valuePence: number;
+  readonly isUsed: boolean;
+}
+
+/** One piece of an order, counted from 1 in the order of its lines. */
+export interface StoredBox {
+  readonly number: number;
+  /** As it was bought: a box of a kind, or the thing itself. */
+  readonly name: string;
+  readonly size: string;
+  /** 0 until something was saved. */
+  readonly version: number;
+  readonly items: readonly BoxItem[];
+}
+
+/** Figures over all boxes of an order. */
+export interface BoxTotals {
+  readonly describedCount: number;
+  readonly entryCount: number;
+  readonly valuePence: number;
+}
+
+const BOXES_SQL = `
+  with pieces as (
+    select (row_number() over (order by l.position, n))::int as number, l.name, l.size
+      from order_lines l, generate_series(1, l.quantity) n where l.order_id = $1
+  )
+  select p.number, p.name, p.size, coalesce(b.version, 0) as version, coalesce(
+      (select jsonb_agg(jsonb_build_object('description', i.description, 'quantity', i.quantity, 'valuePence', i.value_pence,
+        'isUsed', i.is_used) order by i.position) from box_items i where i.order_id = $1 and i.box_number = p.number), '[]') as items
+    from pieces p left join order_boxes b on b.order_id = $1 and b.number = p.number
+    where p.number between $2 and $3 order by p.number`;
+
+/** The boxes of an order from one number to another, with what is inside. */
+export async function readBoxes(pool: Pool, orderId: string, from: number, to: number): Promise<StoredBox[]> {
+  const { rows } = await pool.query<StoredBox>({
+    name: 'boxes',
+    text: BOXES_SQL,
+    values: [orderId, from, to],
+  });
+  return rows;
+}
+
+/** How much of an order's boxes is described, and what it is worth. */
+export async function readBoxTotals(pool: Pool, orderId: string): Promise<BoxTotals> {
+  const { rows } = await pool.query<BoxTotals>({
+    name: 'box-totals',
+    text: `select count(distinct box_number)::int as "describedCount", count(*)::int as "entryCount",
+      coalesce(sum(value_pence), 0)::float8 as "valuePence" from box_items where order_id = $1`,
+    values: [orderId],
+  });
+  return rows[0]!;
+}
+
+/** The secrets in the addresses of an order's boxes, the first box first; made where they are missing. */
+export async function readBoxTokens(
+  pool: Pool,
+  orderId: string,
+  from: number,
+  to: number,
+): Promise<string[]> {
+  await pool.query(
+    `insert into order_boxes (order_id, number) select $1, n from generate_series($2::int, $3::int) n on conflict do nothing`,
+    [orderId, from, to],
+  );
+  const { rows } = await pool.query<{ token: string }>(
+    'select token from order_boxes where order_id = $1 and number between $2 and $3 order by number',
+    [orderId, from, to],
+  );
+  return rows.map(({ token }) => token);
+}
+
+/** Which box a secret stands for; null for none of ours. */
+export async function findBoxByToken(
+  pool: Pool,
+  token: string,
+): Promise<{ readonly orderId: string; readonly number: number } | null> {
+  const { rows } = await pool.query<{ orderId: string; number: number }>(
+    'select order_id as "orderId", number from order_boxes where token = $1',
+    [token],
+  );
+  return rows[0] ?? null;
+}
+
+/** Raises a box's version if it is the one looked at; gives the box's present version and whether it was raised. */
+export async function raiseBoxVersion(
+  tx: EntityManager,
+  orderId: string,
+  number: number,
+  version: number | null,
+): Promise<{ readonly version: number; readonly isRaised: boolean }> {
+  await tx.execute('insert into order_boxes (order_id, number) values (?, ?) on conflict do nothing', [
+    orderId,
+    number,
+  ]);
+  const [raised] = await tx.execute<{ version: number }[]>(
+    `update order_boxes set version = version + 1 where order_id = ? and number = ? and version = coalesce(?::int, version)
+      returning version`,
+    [orderId, number, version],
+  );
+  if (raised) return { version: raised.version, isRaised: true };
+  const [present] = await tx.execute<{ version: number }[]>(
+    'select version from order_boxes where order_id = ? and number = ?',
+    [orderId, number],
+  );
+  return { version: present?.version ?? 0, isRaised: false };
+}
+
+/** Puts these things into a box in place of what was said to be in it; gives how many entries the whole order has then. */
+export async function replaceItems(
+  tx: EntityManager,
+  orderId: string,
+  number: number,
+  items: readonly BoxItem[],
+): Promise<number> {
+  await tx.execute('delete from box_items where order_id = ? and box_number = ?', [orderId, number]);
+  await tx.execute(
+    `insert into box_items (order_id, box_number, position, description, quantity, value_pence, is_used)
+      select ?, ?, i.position, i.entry->>'description', (i.entry->>'quantity')::int, (i.entry->>'valuePence')::int,
+        (i.entry->>'isUsed')::boolean
+      from jsonb_array_elements(?::jsonb) with ordinality as i(entry, position)`,
+    [orderId, number, JSON.stringify(items)],
+  );
+  const [counted] = await tx.execute<{ count: number }[]>(
+    'select count(*)::int as count from box_items where order_id = ?',
+    [orderId],
+  );
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { StoredOrder } from '../orders/order.store.js';
+
+export interface CalendarFacts {
+  readonly order: StoredOrder;
+  readonly collectionDate: string;
+  readonly storeName: string;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/**
+ * The day of collection as an entry for calendars (RFC 5545): a whole day, so the same day wherever it is read. The entry
+ * keeps its UID, and a SEQUENCE that rises with the order's version makes a calendar take over a new day or the end of it.
+ */
+export function collectionCalendar({
+  order,
+  collectionDate,
+  storeName,
+  publicUrl,
+  now,
+}: CalendarFacts): string {
+  const { id, number, itemCount, status, version, collectionAddress } = order;
+  const { line1, line2, city, postcode } = collectionAddress;
+  const isCancelled = status === 'cancelled';
+  const calendar = ical({
+    prodId: { company: storeName, product: 'Bookings', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const pieces = itemCount === 1 ? '1 piece' : `${itemCount} pieces`;
+  calendar.createEvent({
+    id: `collection-${id}@${new URL(publicUrl).hostname}`,
+    sequence: version - 1,
+    stamp: now,
+    start: new Date(`${collectionDate}T00:00:00Z`),
+    end: new Date(Date.parse(`${collectionDate}T00:00:00Z`) + DAY_MS),
+    allDay: true,
+    timezone: null,
+    summary: `${storeName} collects your shipment (${number})`,
+    description: `We collect ${pieces} for booking ${number}. Everything about it: ${publicUrl}/user/orders/${id}`,
+    location: [line1, line2, city, postcode].filter(Boolean).join(', '),
+    url: `${publicUrl}/user/orders/${id}`,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,71 @@
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import type { Context } from '../context.js';
+import { enumOf } from '../shared/enums.js';
+import type { OfferedDocument } from './document.service.js';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-list.js';
+
+const DocumentKinds = enumOf<DocumentKind>(DOCUMENT_KINDS);
+registerEnumType(DocumentKinds, {
+  name: 'DocumentKind',
+  description: 'What a document is.',
+  valuesConfig: {
+    invoice: { description: 'What was paid; numbered, and never changed.' },
+    creditNote: { description: 'What was given back; numbered, and never changed.' },
+    packingList: { description: 'What is in which box.' },
+    inventory: { description: 'What is in which box and what it is worth, for customs.' },
+    labels: { description: 'A label for each box, four on a page.' },
+    calendar: { description: 'The day of collection, for calendars (iCalendar).' },
+  },
+});
+
+@ObjectType({ description: 'A document of an order.' })
+class OrderDocument {
+  @Field(() => DocumentKinds, { description: 'What it is.' }) kind: DocumentKind;
+  @Field({ description: 'Stands for it in the addresses of REST.' }) name: string;
+  @Field(() => String, { nullable: true, description: 'Of an invoice or credit note; null for the others.' })
+  number: string | null;
+  @Field({ description: 'As people read it.' }) title: string;
+  @Field({ description: 'What the file is called.' }) fileName: string;
+  @Field({
+    description: 'Path at this server from which it can be downloaded without a token, for ten minutes.',
+  })
+  url: string;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was written; null for what is made of the order as it is now.',
+  })
+  issuedAt: Date | null;
+}
+
+@Resolver()
+export class DocumentResolver {
+  @Query(() => [OrderDocument], {
+    description: 'The documents of one of your orders; of any order for staff.',
+  })
+  async orderDocuments(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+  ): Promise<OrderDocument[]> {
+    return (await services.documents.list(orderId)).map(toOrderDocument);
+  }
+}
+
+function toOrderDocument({
+  kind,
+  name,
+  number,
+  title,
+  fileName,
+  url,
+  issuedAt,
+}: OfferedDocument): OrderDocument {
+  return {
+    kind,
+    name,
+    number,
+    title,
+    fileName,
+    url,
+    issuedAt: issuedAt === null ? null : new Date(issuedAt),
+  };
+}

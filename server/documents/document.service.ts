@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import type { Env } from '../env.js';
+import type { Limits } from '../limits/limits.js';
+import type { OrderService } from '../orders/order.service.js';
+import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import type { StoreService } from '../settings/store.service.js';
+import { notFound } from '../shared/errors.js';
+import type { SentFile } from '../shared/sent-file.js';
+import { requireUser, type Viewer } from '../shared/viewer.js';
+import { readBoxes, readBoxTokens } from './box.store.js';
+import { collectionCalendar } from './collection-calendar.js';
+import { readLedger } from './document.store.js';
+import { documentUrl, readDocumentLink } from './document-link.js';
+import { type DocumentFacts, documentsOf, LABELS_ON_A_SHEET_SET, LISTED_BOXES_MAX } from './document-list.js';
+import { packingList, valuedInventory } from './pdf/contents.js';
+import { invoice } from './pdf/invoice.js';
+import { labels } from './pdf/labels.js';
+import type { PdfJob, PdfMaker } from './pdf/pdf-maker.js';
+
+/** A document that can be had, and for ten minutes from where. */
+export interface OfferedDocument extends DocumentFacts {
+  readonly url: string;
+}
+
+export interface DocumentParts {
+  readonly pool: Pool;
+  readonly pdf: PdfMaker;
+  readonly limits: Limits;
+  readonly env: Pick<Env, 'jwtSecret' | 'storeName' | 'publicUrl'>;
+  readonly now: () => Date;
+}
+
+/** The documents of an order: made when they are asked for, of what was kept. */
+export class DocumentService {
+  constructor(
+    private readonly parts: DocumentParts,
+    private readonly viewer: Viewer,
+    private readonly orders: OrderService,
+    private readonly store: StoreService,
+  ) {}
+
+  /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
+  async list(orderId: string): Promise<OfferedDocument[]> {
+    const { id: userId } = requireUser(this.viewer);
+    const order = await this.orders.find(orderId);
+    const entries = await readLedger(this.parts.pool, order.id);
+    return Promise.all(
+      documentsOf(order, entries).map(async (facts) => ({
+        ...facts,
+        url: await documentUrl(this.parts, { orderId: order.id, name: facts.name, userId }),
+      })),
+    );
+  }
+
+  /** One of them, for whoever may see the order. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
+  async file(orderId: string, name: string): Promise<SentFile> {
+    const { id: userId } = requireUser(this.viewer);
+    return this.make(await this.orders.find(orderId), name, userId);
+  }
+
+  /** The one that a link opens, for anybody who holds it. Throws BAD_INPUT for a link that has run out. */
+  async fileOfLink(token: string): Promise<SentFile> {
+    const { orderId, name, userId } = await readDocumentLink(this.parts, token);
+    const order = await readOrder(this.parts.pool, orderId, null);
+    if (!order) throw notFound('Document');
+    return this.make(order, name, userId);
+  }
+
+  private async make(order: StoredOrder, name: string, userId: string): Promise<SentFile> {
+    const { pool, pdf, limits } = this.parts;
+    const entries = await readLedger(pool, order.id);
+    const facts = documentsOf(order, entries).find((one) => one.name === name);
+    if (!facts) throw notFound('Document');
+    await limits.spend('document', userId);
+    const { fileName } = facts;
+    if (facts.kind === 'calendar') {
+      const { storeName, publicUrl } = this.parts.env;
+      const collectionDate = order.collectionDate ?? '';
+      const text = collectionCalendar({ order, collectionDate, storeName, publicUrl, now: this.parts.now() });
+      return { fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
+    }
+    const entry = entries.find(({ number }) => number === facts.number);
+    const job = entry ? invoice(entry) : await this.ofBoxes(order, facts);
+    return { fileName, type: 'application/pdf', bytes: await pdf.make(job) };
+  }
+
+  private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<PdfJob> {
+    const { pool, env, now } = this.parts;
+    const { storeName, publicUrl } = env;
+    if (kind === 'labels') {
+      const from = (part - 1) * LABELS_ON_A_SHEET_SET + 1;
+      const tokens = await readBoxTokens(
+        pool,
+        order.id,
+        from,
+        Math.min(part * LABELS_ON_A_SHEET_SET, order.itemCount),
+      );
+      const boxes = tokens.map((token, index) => ({
+        number: from + index,
+        url: `${publicUrl}/admin/box/${token}`,
+      }));
+      return labels({ order, boxes, storeName, now: now() });
+    }
+    const boxes = await readBoxes(pool, order.id, 1, LISTED_BOXES_MAX);
+    const { phone: storePhone } = await this.store.terms();
+    const asked = { order, boxes, storeName, storePhone, now: now() };
+    return kind === 'inventory' ? valuedInventory(asked) : packingList(asked);
+  }
+}

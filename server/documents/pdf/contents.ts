@@ -1,0 +1,145 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { todayInLondon } from '../../../rules/collection-date.js';
+import { destinationName } from '../../../rules/destinations.js';
+import { inPounds, longDate } from '../../email/format.js';
+import type { StoredOrder } from '../../orders/order.store.js';
+import type { StoredBox } from '../box.store.js';
+import type { PdfJob } from './pdf-maker.js';
+import { facts, head, list, MUTED, postal, right, SOFT, sheet } from './sheet.js';
+
+export interface ContentsFacts {
+  readonly order: StoredOrder;
+  /** All of them, or the first that one document can hold. */
+  readonly boxes: readonly StoredBox[];
+  readonly storeName: string;
+  readonly storePhone: string;
+  readonly now: Date;
+}
+
+/** What is in which box, for whoever unpacks and for the crew. */
+export function packingList(asked: ContentsFacts): PdfJob {
+  const rows = asked.boxes.flatMap((box) => [
+    band(box, asked.order, 2),
+    ...(box.items.length > 0
+      ? box.items.map(({ description, quantity }) => [description, right(String(quantity))])
+      : [[NOT_DESCRIBED, '']]),
+  ]);
+  return listed(asked, 'Packing list', [list(['*', 60], ['Contents', right('Quantity')], rows)]);
+}
+
+/** What is in which box and what it is worth, for customs; to be signed. */
+export function valuedInventory(asked: ContentsFacts): PdfJob {
+  const rows = asked.boxes.flatMap((box) => [
+    band(box, asked.order, 4, inPounds(worth([box]))),
+    ...(box.items.length > 0
+      ? box.items.map(({ description, quantity, isUsed, valuePence }) => [
+          description,
+          right(String(quantity)),
+          isUsed ? 'Used' : 'New',
+          right(inPounds(valuePence)),
+        ])
+      : [[NOT_DESCRIBED, '', '', '']]),
+  ]);
+  const header = ['Contents', right('Quantity'), 'Condition', right('Value (GBP)')];
+  return listed(asked, 'Valued inventory', [
+    list(['*', 60, 60, 80], header, rows),
+    total(asked),
+    declaration,
+  ]);
+}
+
+const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MUTED };
+
+/** The row that begins a box. */
+function band(
+  { number, name, size }: StoredBox,
+  order: StoredOrder,
+  columns: number,
+  sum?: string,
+): TableCell[] {
+  const kind = [name, size].filter(Boolean).join(', ');
+  const words: TableCell = {
+    text: [
+      { text: `Box ${number} of ${order.itemCount}`, bold: true },
+      { text: `   ${kind}`, color: MUTED },
+    ],
+    fillColor: SOFT,
+    colSpan: sum ? columns - 1 : columns,
+  };
+  const rest = Array.from({ length: columns - 1 }, (): TableCell => ({ text: '', fillColor: SOFT }));
+  if (sum) rest[columns - 2] = { ...right(sum), bold: true, fillColor: SOFT };
+  return [words, ...rest];
+}
+
+function listed(
+  { order, boxes, storeName, storePhone, now }: ContentsFacts,
+  title: string,
+  content: Content[],
+): PdfJob {
+  const { number, customer, collectionAddress, deliveryAddress, collectionDate, destination, itemCount } =
+    order;
+  const entries = boxes.flatMap((box) => box.items);
+  const isCut = boxes.length < itemCount;
+  return sheet({
+    title: `${title} ${number}`,
+    author: storeName,
+    createdAt: now,
+    footer: `${storeName} · ${title} · Booking ${number}`,
+    content: [
+      ...head({ name: storeName, lines: [storePhone] }, title),
+      facts(
+        ['Booking', number],
+        ['Date', longDate(todayInLondon(now))],
+        ['Collection', collectionDate ? longDate(collectionDate) : 'to be agreed'],
+        ['Boxes and pieces', String(itemCount)],
+        ['Entries', String(entries.length)],
+      ),
+      facts(
+        ['From', postal(customer.name, collectionAddress)],
+        ['To', postal(customer.name, deliveryAddress)],
+        ['Destination', destinationName(destination)],
+      ),
+      ...content,
+      ...(isCut
+        ? [{ text: `Only the first ${boxes.length} boxes are listed here.`, margin: [0, 12, 0, 0] }]
+        : []),
+    ] as Content[],
+  });
+}
+
+function worth(boxes: readonly StoredBox[]): number {
+  return boxes.flatMap(({ items }) => items).reduce((sum, { valuePence }) => sum + valuePence, 0);
+}
+
+function total({ boxes }: ContentsFacts): Content {
+  const sum = inPounds(worth(boxes));
+  return {
+    columns: [
+      { width: '*', text: 'Total value', bold: true, fontSize: 12 },
+      { width: 140, ...right(sum), bold: true, fontSize: 12 },
+    ],
+    margin: [6, 12, 6, 0],
+  };
+}
+
+/** The customs of every destination ask for a signature; their own forms are not ours to fill in. */
+const declaration: Content = {
+  unbreakable: true,
+  margin: [0, 24, 0, 0],
+  stack: [
+    {
+      text: 'I declare that this inventory is true and complete, and that the values are in pounds sterling (GBP).',
+      margin: [0, 0, 0, 40],
+    },
+    {
+      columns: ['Signature', 'Name', 'Date'].map((label) => ({
+        width: '*',
+        stack: [
+          { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 150, y2: 0, lineWidth: 0.75, lineColor: MUTED }] },
+          { text: label, fontSize: 8, color: MUTED, margin: [0, 3, 0, 0] },
+        ],
+      })),
+      columnGap: 18,
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { destinationName } from '../../../rules/destinations.js';
+import type { StoredOrder } from '../../orders/order.store.js';
+import type { PdfJob } from './pdf-maker.js';
+import { A4, infoOf, MUTED, postal, printed, TEAL } from './sheet.js';
+
+export interface LabelFacts {
+  readonly order: StoredOrder;
+  /** Number of the box, and the address that its code opens. */
+  readonly boxes: readonly { readonly number: number; readonly url: string }[];
+  readonly storeName: string;
+  readonly now: Date;
+}
+
+/** Half of A4 less the margins, less the label's own padding; points. */
+const LABEL_HEIGHT = 372;
+/** Text of this many characters still fits at the usual size. */
+const ROOMY = 160;
+/** What is longer is cut: a label that grows would push the others off the sheet. */
+const ADDRESS_MAX = 420;
+
+/** Sheets of four labels, to be cut apart and stuck on the boxes. */
+export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
+  const cells = boxes.map((box) => label(order, storeName, box));
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => [
+    cells[row * 2] ?? '',
+    cells[row * 2 + 1] ?? '',
+  ]);
+  const definition: TDocumentDefinitions = {
+    ...A4,
+    pageMargins: [18, 22, 18, 22],
+    info: infoOf({ title: `Box labels ${order.number}`, author: storeName, createdAt: now }),
+    content: [
+      {
+        layout: 'cut',
+        table: {
+          widths: ['*', '*'],
+          heights: LABEL_HEIGHT,
+          dontBreakRows: true,
+          body: rows as TableCell[][],
+        },
+      },
+    ],
+  };
+  return { definition, footer: null };
+}
+
+function label(
+  { number, customer, itemCount, destination, collectionAddress, deliveryAddress }: StoredOrder,
+  storeName: string,
+  box: LabelFacts['boxes'][number],
+): unknown {
+  const { part: to, hasGaps } = printed(shortened(postal(customer.name, deliveryAddress)));
+  const { part: from } = printed(shortened(postal(customer.name, collectionAddress)));
+  const toSize = String(to).length > ROOMY ? 9 : 13;
+  const stack: Content[] = [
+    {
+      columns: [
+        { width: '*', text: printed(storeName).part as string, bold: true, fontSize: 12, color: TEAL },
+        { width: 'auto', text: number, bold: true, fontSize: 12 },
+      ],
+    },
+    {
+      text: destinationName(destination).toUpperCase(),
+      bold: true,
+      fontSize: 27,
+      lineHeight: 1,
+      margin: [0, 14, 0, 12],
+    },
+    { text: 'To', fontSize: 8, color: MUTED },
+    { text: to as string, fontSize: toSize, margin: [0, 1, 0, 0] },
+    ...(hasGaps
+      ? [
+          {
+            text: 'Please write the missing words by hand.',
+            fontSize: 8,
+            color: MUTED,
+            margin: [0, 3, 0, 0],
+          } as Content,
+        ]
+      : []),
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            { text: 'From', fontSize: 8, color: MUTED },
+            { text: from as string, fontSize: 8.5, margin: [0, 1, 0, 14] },
+            { text: 'Box', fontSize: 8, color: MUTED },
+            { text: `${box.number} of ${itemCount}`, bold: true, fontSize: 26, lineHeight: 1 },
+          ],
+        },
+        { width: 104, qr: box.url, fit: 104, eccLevel: 'M', foreground: '#000000' },
+      ],
+      columnGap: 10,
+      margin: [0, 16, 0, 0],
+    },
+  ];
+  return { stack };
+}
+
+function shortened(text: string): string {
+  return text.length > ADDRESS_MAX ? `${text.slice(0, ADDRESS_MAX)}…` : text;
+}
