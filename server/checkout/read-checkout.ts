@@ -41,7 +41,7 @@ const ADDRESS_PARTS = {
   zip: { type: 'string', description: 'Postal code; also taken as zipCode.' },
   country: { type: 'string', description: 'Country.' },
 };
-const ADDRESS = { schema: { type: 'object', properties: ADDRESS_PARTS } };
+export const ADDRESS = { schema: { type: 'object', properties: ADDRESS_PARTS } };
 const PLACE = { schema: { type: ['object', 'string'], properties: ADDRESS_PARTS } };
 
 /** A checkout as REST callers send it. Names, pictures and prices of its items are not looked at. */
