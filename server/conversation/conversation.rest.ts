@@ -22,6 +22,8 @@ const CONVERSATION_FIELDS = {
   count: Whole('All messages.'),
   unread: Whole('Messages of the other side that were not read on yours.'),
   latestAt: OrNull(Moment('When the latest arrived; null while there is none.')),
+  seenAt: OrNull(Moment('When the other side last read what yours wrote.')),
+  unanswered: Whole('What the customer wrote and staff have not answered.'),
 };
 
 export const RestConversation = shape(CONVERSATION_FIELDS, {
@@ -63,8 +65,16 @@ export function toRestMessage({ id, readAt, createdAt, ...message }: Message): S
 }
 
 /** How the messages on an order stand, as REST shows it. */
-export function toRestConversation({ latestAt, ...rest }: Conversation): Static<typeof RestConversation> {
-  return { ...rest, latestAt: latestAt?.toISOString() ?? null };
+export function toRestConversation({
+  latestAt,
+  seenAt,
+  ...rest
+}: Conversation): Static<typeof RestConversation> {
+  return {
+    ...rest,
+    latestAt: latestAt?.toISOString() ?? null,
+    seenAt: seenAt?.toISOString() ?? null,
+  };
 }
 
 /** An order that waits, as REST shows it. */

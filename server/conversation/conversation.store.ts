@@ -11,6 +11,8 @@ const INCOMING = 'm.from_staff = (o.user_id = $2)';
 /** A moment as text that every program reads. */
 const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
+
 const asked = (orderId: string, { id, role }: SignedInUser) => [orderId, id, role === 'admin'];
 
 /** The state of the messages on an order; null for one that is not theirs to see. */
@@ -22,12 +24,14 @@ export async function readConversation(
   const { rows } = await pool.query<AsText<Conversation>>({
     name: 'conversation',
     text: `select o.id as "orderId", o.user_id <> $2 as "isStaff", count(m.id)::int as count,
-      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${iso('max(m.created_at)')} as "latestAt"
+      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${iso('max(m.created_at)')} as "latestAt",
+      ${iso(`max(m.read_at) filter (where not ${INCOMING})`)} as "seenAt",
+      (count(m.id) filter (where not m.is_answered))::int as unanswered
       from orders o left join messages m on m.order_id = o.id where ${VISIBLE} group by o.id`,
     values: asked(orderId, user),
   });
   const [row] = rows;
-  return row ? { ...row, latestAt: row.latestAt === null ? null : new Date(row.latestAt) } : null;
+  return row ? { ...row, latestAt: momentOf(row.latestAt), seenAt: momentOf(row.seenAt) } : null;
 }
 
 export interface MessagesAsked {
@@ -61,7 +65,7 @@ type AsText<T> = {
 export type StoredMessage = AsText<Message>;
 
 export function toMessage({ readAt, createdAt, ...message }: StoredMessage): Message {
-  return { ...message, readAt: readAt === null ? null : new Date(readAt), createdAt: new Date(createdAt) };
+  return { ...message, readAt: momentOf(readAt), createdAt: new Date(createdAt) };
 }
 
 /** A message as somebody sees it, in a statement about o(rders), m(essages) and u(sers). */

@@ -65,7 +65,7 @@ describe.each(DOORS)('messages over %s', (_door, comeIn) => {
     expect(await staff.unanswered()).toContainEqual(
       expect.objectContaining({ orderId: order, messages: 1, excerpt: 'When will you be here?' }),
     );
-    expect(await staff.read(order)).toMatchObject({ count: 1, unread: 1, isStaff: true });
+    expect(await staff.read(order)).toMatchObject({ count: 1, unread: 1, isStaff: true, unanswered: 1 });
     await staff.send(order, 'Between nine and eleven.');
     expect((await staff.unanswered()).map(({ orderId }) => orderId)).not.toContain(order);
   });

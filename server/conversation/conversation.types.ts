@@ -30,6 +30,10 @@ export class Conversation {
   unread: number;
   @Field(() => Date, { nullable: true, description: 'When the latest arrived; null while there is none.' })
   latestAt: Date | null;
+  @Field(() => Date, { nullable: true, description: 'When the other side last read what yours wrote.' })
+  seenAt: Date | null;
+  @Field(() => Int, { description: 'What the customer wrote and staff have not answered.' })
+  unanswered: number;
 }
 
 @ObjectType({ description: 'An order whose customer waits for an answer.' })

@@ -6,6 +6,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Store: { merge: true, keyFields: [] },
       DestinationRate: { keyFields: ['destination'] },
+      Conversation: { keyFields: ['orderId'] },
+      MessagePage: { merge: false },
       ServiceOption: { keyFields: ['level'] },
       Money: { merge: true },
       // A product's price belongs to the destination that was asked for, so one product may be several objects.

@@ -16,6 +16,7 @@ interface SeenConversation {
   readonly isStaff: boolean;
   readonly count: number;
   readonly unread: number;
+  readonly unanswered: number;
 }
 
 interface SeenUnanswered {
@@ -40,7 +41,7 @@ export function messagesOf(client: ShopClient): Messages {
 }
 
 const MESSAGE = 'id body author fromStaff isMine isUnread readAt';
-const CONVERSATION = 'orderId isStaff count unread';
+const CONVERSATION = 'orderId isStaff count unread unanswered';
 
 function overGraphql(client: GraphqlClient): Messages {
   return {
