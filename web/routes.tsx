@@ -49,6 +49,7 @@ const signedInPages: RouteObject[] = [
 
 /** Pages of the customer's own area, which `UserArea` frames with their links. */
 const userPages: RouteObject[] = [
+  page('/user/account', async () => (await import('./users/account/AccountPage')).AccountPage),
   page('/user/password', async () => (await import('./users/SecurityPage')).SecurityPage),
   page('/user/orders', async () => (await import('./orders/MyOrdersPage')).MyOrdersPage),
   page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),

@@ -5,6 +5,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Store: { merge: true, keyFields: [] },
+      MyAccount: { merge: true, keyFields: [] },
       DestinationRate: { keyFields: ['destination'] },
       Conversation: { keyFields: ['orderId'] },
       MessagePage: { merge: false },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isEmail } from '../../rules/contact-rules';
-import { passwordRules } from '../../rules/password-rules';
+import { NEWSLETTER_WORDING } from '../../rules/newsletter';
 import { errorWords, refusedFields } from '../apollo/error-words';
 import { useRegisterMutation } from '../gql';
 import { Button } from '../ui/Button';
@@ -11,8 +11,7 @@ import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { useToast } from '../ui/toast';
-import { PasswordInput } from './PasswordInput';
-import { PasswordStrengthMeter } from './PasswordStrengthMeter';
+import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useWelcome } from './use-welcome';
 
 const FAILED_WORDS = 'Registration failed. Please try again.';
@@ -82,24 +81,14 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
             })}
           />
         </Field>
-        <Stack gap={2}>
-          <Field label="Password" error={errors.password?.message}>
-            <PasswordInput
-              autoComplete="new-password"
-              {...register('password', {
-                validate: (password) =>
-                  passwordRules(password).every(({ met }) => met) ||
-                  'Password does not meet all requirements',
-              })}
-            />
-          </Field>
-          <PasswordStrengthMeter password={watch('password')} />
-        </Stack>
+        <NewPasswordField
+          label="Password"
+          password={watch('password')}
+          error={errors.password?.message}
+          {...register('password', { validate: meetsPasswordRules })}
+        />
         <div>
-          <Checkbox
-            label="Send me offers and moving tips by email. I can stop them at any time."
-            {...register('subscribeNewsletter')}
-          />
+          <Checkbox label={NEWSLETTER_WORDING.words} {...register('subscribeNewsletter')} />
           <Checkbox
             label="I agree to the terms and conditions"
             error={errors.hasAgreed?.message}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface LeaveQuestionProps {
+  isOn: boolean;
+  title: string;
+  /** What becomes of what was typed. */
+  children: ReactNode;
+}
+
+/** Asks before a page with things typed is left for another page. A logout has asked already. */
+export function LeaveQuestion({ isOn, title, children }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isOn && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isLogout,
+  );
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      title={title}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { errorWords } from '../../apollo/error-words';
+import { useSession } from '../../apollo/session';
+import { useMyAccountQuery } from '../../gql';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { AccountScreen } from './AccountScreen';
+import { Columns } from './parts';
+
+/** /user/account: who the customer is to us, and everything they can change about it. */
+export function AccountPage() {
+  const { user } = useSession();
+  const { data, error, refetch } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="My Account" />
+        {data && (
+          <AccountScreen
+            key={user?.id}
+            account={data.myAccount}
+            addresses={data.savedAddresses}
+            onAddressesChange={() => refetch()}
+          />
+        )}
+        {!data && error && (
+          <ErrorPanel
+            message={errorWords(error, 'Failed to load your account')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <AccountLoading />}
+      </Stack>
+    </Page>
+  );
+}
+
+function AccountLoading() {
+  return (
+    <Loading label="Loading your account...">
+      <Columns>
+        <Skeleton height="14rem" />
+        <Stack gap={6}>
+          <Skeleton height="20rem" />
+          <Skeleton height="10rem" />
+          <Skeleton height="8rem" />
+        </Stack>
+      </Columns>
+    </Loading>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { AccountPartsFragment, SavedAddressPartsFragment } from '../../gql';
+import { LeaveQuestion } from '../../ui/LeaveQuestion';
+import { Stack } from '../../ui/Stack';
+import { AccountSummary } from './AccountSummary';
+import { CloseAccount } from './CloseAccount';
+import { DataSection } from './DataSection';
+import { NewsletterSection } from './NewsletterSection';
+import { ProfileSection } from './ProfileSection';
+import { Columns } from './parts';
+import { SavedAddresses } from './SavedAddresses';
+
+interface AccountScreenProps {
+  account: AccountPartsFragment;
+  addresses: readonly SavedAddressPartsFragment[];
+  onAddressesChange: () => Promise<unknown>;
+}
+
+/** The figures, the profile, the addresses and the choices of one customer. */
+export function AccountScreen({ account, addresses, onAddressesChange }: AccountScreenProps) {
+  const [isProfileUnsaved, setIsProfileUnsaved] = useState(false);
+  const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);
+  return (
+    <>
+      <Columns>
+        <AccountSummary summary={account.summary} />
+        <Stack gap={6}>
+          <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
+          <SavedAddresses
+            addresses={addresses}
+            onChange={onAddressesChange}
+            onUnsaved={setIsAddressUnsaved}
+          />
+          <NewsletterSection newsletter={account.newsletter} />
+          <DataSection />
+          <CloseAccount obstacle={account.closingObstacle ?? null} />
+        </Stack>
+      </Columns>
+      <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved} title="Leave without saving?">
+        What you changed here is not saved yet.
+      </LeaveQuestion>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Award } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { AccountPartsFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { figures, space, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { formatDate, formatPounds } from '../../ui/formats';
+import { Panel } from '../../ui/Panel';
+import { Text } from '../../ui/Text';
+import { premiumWords } from './premium-words';
+
+/** What was done with us so far, and what that is called. */
+export function AccountSummary({ summary }: { summary: AccountPartsFragment['summary'] }) {
+  const { memberSince, totalOrders, totalSpent, isPremium } = summary;
+  return (
+    <Panel as="section" aria-label="Summary">
+      {isPremium && (
+        <Label>
+          <Badge tone="good">
+            <Award aria-hidden="true" size={14} />
+            Premium Customer
+          </Badge>
+        </Label>
+      )}
+      <List>
+        <div>
+          <dt>Member Since</dt>
+          <dd>{formatDate(memberSince)}</dd>
+        </div>
+        <div>
+          <dt>Total Orders</dt>
+          <dd>{totalOrders}</dd>
+        </div>
+        <div>
+          <dt>Total Spent</dt>
+          <dd>{formatPounds(totalSpent.minorUnits)}</dd>
+        </div>
+      </List>
+      <Text size="caption" tone="textMuted">
+        {premiumWords(summary)}
+      </Text>
+    </Panel>
+  );
+}
+
+const Label = styled.div`margin-block-end: ${space(4)};`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${space(4)};
+  margin: 0 0 ${space(4)};
+
+  dt { ${type('caption', 600)} color: ${color.textMuted}; }
+  dd { margin: ${space(0.5)} 0 0; ${figures('medium')} }
+`;

@@ -1,0 +1,66 @@
+import { type ComponentProps, useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { hasPostcodes, needsState, stateWord } from '../../../rules/address-rules';
+import { countryName } from '../../../rules/countries';
+import { Checkbox } from '../../ui/Checkbox';
+import { Field } from '../../ui/Field';
+import { Select, TextInput } from '../../ui/inputs';
+import type { AddressForm } from './address-form';
+import { CountryOptions } from './CountryOptions';
+import { FieldGrid, WholeRow } from './parts';
+
+/** The parts of an address, as its country has them. */
+export function AddressFormFields({ form }: { form: UseFormReturn<AddressForm> }) {
+  const { register, watch, setFocus, formState } = form;
+  const country = watch('country');
+  useEffect(() => setFocus('label'), [setFocus]);
+
+  const text = (
+    name: keyof AddressForm,
+    label: string,
+    more: ComponentProps<'input'>,
+    isOptional = false,
+  ) => (
+    <Field label={label} error={formState.errors[name]?.message} isOptional={isOptional}>
+      <TextInput {...register(name)} {...more} aria-required={!isOptional} />
+    </Field>
+  );
+
+  return (
+    <FieldGrid>
+      <Field label="Label" isOptional hint="What you call it, such as Home or Mum's.">
+        <TextInput {...register('label')} maxLength={50} autoComplete="off" />
+      </Field>
+      <Field label="Country">
+        <Select {...register('country')} autoComplete="country">
+          <CountryOptions />
+        </Select>
+      </Field>
+      <WholeRow>
+        {text('line1', 'Street Address', { autoComplete: 'address-line1', maxLength: 200 })}
+      </WholeRow>
+      <WholeRow>
+        {text('line2', 'Flat, floor or building', { autoComplete: 'address-line2', maxLength: 200 }, true)}
+      </WholeRow>
+      {text('city', 'City', { autoComplete: 'address-level2', maxLength: 100 })}
+      {country !== 'GB' &&
+        text(
+          'state',
+          stateWord(country),
+          { autoComplete: 'address-level1', maxLength: 100 },
+          !needsState(country),
+        )}
+      {hasPostcodes(country) &&
+        text('postcode', country === 'GB' ? 'UK postcode' : 'Postal code', {
+          autoComplete: 'postal-code',
+          maxLength: 20,
+        })}
+      <WholeRow>
+        <Checkbox
+          label={`Fill this in first at checkout, of my addresses in ${countryName(country)}`}
+          {...register('isDefault')}
+        />
+      </WholeRow>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Text } from '../../ui/Text';
+import { CloseAccountForm } from './CloseAccountForm';
+import { Section } from './parts';
+
+/** The way out: what it means, why it may have to wait, and the form that does it. */
+export function CloseAccount({ obstacle }: { obstacle: string | null }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const startButton = useRef<HTMLButtonElement>(null);
+
+  function cancel() {
+    setIsAsking(false);
+    requestAnimationFrame(() => startButton.current?.focus());
+  }
+
+  return (
+    <Section title="Close account">
+      <Text size="small" tone="textMuted">
+        Your profile, saved addresses, quotes, newsletter choice, cart and security events are deleted, and
+        you are signed out everywhere. Orders and their invoices stay in our books for six years, as tax law
+        asks. This cannot be undone.
+      </Text>
+      {obstacle && (
+        <Notice kind="info">
+          {obstacle} <Link to="/user/orders">See your orders</Link>
+        </Notice>
+      )}
+      {isAsking && <CloseAccountForm onCancel={cancel} />}
+      {!obstacle && !isAsking && (
+        <div>
+          <Button ref={startButton} variant="secondary" onClick={() => setIsAsking(true)}>
+            Close my account
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { MyDataDocument, type MyDataQuery } from '../../gql';
+import { Button } from '../../ui/Button';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { Section } from './parts';
+import { saveFile } from './save-file';
+
+/** Everything we hold about the customer, as a file. */
+export function DataSection() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download() {
+    setIsBusy(true);
+    try {
+      const { data } = await client.query<MyDataQuery>({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      if (data) saveFile(data.myData.fileName, data.myData.json);
+      toast('Your data was downloaded', 'good');
+    } catch (error) {
+      toast(errorWords(error, 'Your data could not be put together. Please try again.'), 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Section title="Your data">
+      <Text size="small" tone="textMuted">
+        Your profile, addresses, orders, payments, quotes, messages and security events in one JSON file that
+        people and programs can read.
+      </Text>
+      <div>
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+          {isBusy ? 'Putting it together...' : 'Download my data'}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { type AccountPartsFragment, useChooseNewsletterMutation } from '../../gql';
+import { Checkbox } from '../../ui/Checkbox';
+import { formatDateTime } from '../../ui/formats';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { Section } from './parts';
+
+type Newsletter = AccountPartsFragment['newsletter'];
+type Choice = Newsletter['history'][number];
+
+/** The newsletter, on or off, with what we have on record of it. */
+export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
+  const [choose, { loading }] = useChooseNewsletterMutation();
+  const [wanted, setWanted] = useState(newsletter.isOn);
+  const toast = useToast();
+
+  async function turn(isOn: boolean) {
+    setWanted(isOn);
+    try {
+      await choose({ variables: { isOn } });
+      toast(isOn ? 'You will get our newsletter' : 'You will get no newsletter', 'good');
+    } catch (error) {
+      toast(errorWords(error, 'Your choice could not be saved. Please try again.'), 'bad');
+    }
+  }
+
+  return (
+    <Section title="Newsletter">
+      <Checkbox
+        label={newsletter.words}
+        checked={loading ? wanted : newsletter.isOn}
+        aria-busy={loading}
+        onChange={(event) => !loading && void turn(event.target.checked)}
+      />
+      <Text size="small" tone="textMuted">
+        {newsletter.history[0]
+          ? recordWords(newsletter.history[0])
+          : 'You have not asked for our newsletter.'}{' '}
+        We write about your orders and your account either way.
+      </Text>
+    </Section>
+  );
+}
+
+function recordWords({ isOn, givenAt, createdAt }: Choice): string {
+  const place = givenAt === 'register' ? 'when you signed up' : 'on this page';
+  return `You turned it ${isOn ? 'on' : 'off'} ${place} on ${formatDateTime(createdAt)}.`;
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, useEffect } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { hasPostcodes, needsState } from '../../../rules/address-rules';
+import { Field } from '../../ui/Field';
+import { Select, TextInput } from '../../ui/inputs';
+import { PasswordInput } from '../PasswordInput';
+import { CountryOptions } from './CountryOptions';
+import { FieldGrid, WholeRow } from './parts';
+import type { ProfileForm } from './profile-form';
+
+interface ProfileFieldsProps {
+  form: UseFormReturn<ProfileForm>;
+  errors: FieldErrors<ProfileForm>;
+  /** Another address needs the password. */
+  isEmailOther: boolean;
+  /** ISO code; decides what an address needs. */
+  country: string;
+}
+
+/** Every field of the profile, in the order of the specification. */
+export function ProfileFields({ form, errors, isEmailOther, country }: ProfileFieldsProps) {
+  const { register, setFocus } = form;
+  // The editor takes the place of the button that was pressed.
+  useEffect(() => setFocus('firstName'), [setFocus]);
+
+  const text = (
+    name: keyof ProfileForm,
+    label: string,
+    more: ComponentProps<'input'>,
+    isOptional = false,
+  ) => (
+    <Field label={label} error={errors[name]?.message} isOptional={isOptional}>
+      <TextInput {...register(name)} {...more} aria-required={!isOptional} />
+    </Field>
+  );
+
+  return (
+    <FieldGrid>
+      {text('firstName', 'First Name', { autoComplete: 'given-name', maxLength: 100 })}
+      {text('lastName', 'Last Name', { autoComplete: 'family-name', maxLength: 99 }, true)}
+      {text('email', 'Email Address', { type: 'email', autoComplete: 'email', maxLength: 254 })}
+      {text('phone', 'Phone Number', { type: 'tel', autoComplete: 'tel', maxLength: 30 }, true)}
+      {isEmailOther && (
+        <WholeRow>
+          <Field
+            label="Current Password"
+            error={errors.currentPassword?.message}
+            hint="Needed for another email address. You will be signed out on your other devices, and we send a link to the new address to confirm it."
+          >
+            <PasswordInput {...register('currentPassword')} autoComplete="current-password" aria-required />
+          </Field>
+        </WholeRow>
+      )}
+      <WholeRow>
+        {text('line1', 'Street Address', { autoComplete: 'street-address', maxLength: 200 }, true)}
+      </WholeRow>
+      {text('city', 'City', { autoComplete: 'address-level2', maxLength: 100 }, true)}
+      {text('state', 'State', { autoComplete: 'address-level1', maxLength: 100 }, true)}
+      {text('postcode', 'ZIP Code', { autoComplete: 'postal-code', maxLength: 20 }, true)}
+      <Field label="Country" hint={countryHint(country)}>
+        <Select {...register('country')} autoComplete="country">
+          <CountryOptions />
+        </Select>
+      </Field>
+    </FieldGrid>
+  );
+}
+
+function countryHint(country: string): string | undefined {
+  if (country === 'GB') return 'An address in the UK needs its postcode.';
+  if (needsState(country)) return 'An address there needs its state or province.';
+  return hasPostcodes(country) ? undefined : 'Addresses there have no postal code.';
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { AccountPartsFragment } from '../../gql';
+import { Button } from '../../ui/Button';
+import { EmailState } from './EmailState';
+import { ProfileEditor } from './ProfileEditor';
+import { Fact, Facts, Section } from './parts';
+
+interface ProfileSectionProps {
+  account: AccountPartsFragment;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** The profile to read, or to change. */
+export function ProfileSection({ account, onUnsaved }: ProfileSectionProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { firstName, lastName, user } = account;
+  const { email, emailVerifiedAt, phone, address } = user;
+
+  function close() {
+    setIsEditing(false);
+    // Once the button is back on the page.
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+
+  if (isEditing) {
+    return (
+      <Section title="Profile">
+        <ProfileEditor account={account} onDone={close} onUnsaved={onUnsaved} />
+      </Section>
+    );
+  }
+  return (
+    <Section title="Profile">
+      <Facts>
+        <Fact name="First Name">{firstName}</Fact>
+        <Fact name="Last Name">{lastName}</Fact>
+        <Fact name="Email Address">
+          {email}
+          <EmailState isVerified={Boolean(emailVerifiedAt)} />
+        </Fact>
+        <Fact name="Phone Number">{phone}</Fact>
+        <Fact name="Street Address">{[address?.line1, address?.line2].filter(Boolean).join(', ')}</Fact>
+        <Fact name="City">{address?.city}</Fact>
+        <Fact name="State">{address?.state}</Fact>
+        <Fact name="ZIP Code">{address?.postcode}</Fact>
+        <Fact name="Country">{address?.country}</Fact>
+      </Facts>
+      <div>
+        <Button ref={editButton} variant="secondary" onClick={() => setIsEditing(true)}>
+          Edit profile
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { errorWords } from '../../apollo/error-words';
+import { type SavedAddressPartsFragment, useDeleteSavedAddressMutation } from '../../gql';
+import { AddressLines } from '../../orders/AddressLines';
+import { space, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Row } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+interface SavedAddressProps {
+  saved: SavedAddressPartsFragment;
+  onEdit: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+/** One saved address, with what can be done with it. */
+export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [forget, { loading }] = useDeleteSavedAddressMutation();
+  const toast = useToast();
+  const { id, label, address, isDefault } = saved;
+  const name = label || address.line1;
+
+  async function remove() {
+    try {
+      await forget({ variables: { id } });
+      setIsAsking(false);
+      await onDeleted();
+    } catch (error) {
+      setIsAsking(false);
+      toast(errorWords(error, 'The address could not be deleted. Please try again.'), 'bad');
+    }
+  }
+
+  return (
+    <Line>
+      <div>
+        {(label || isDefault) && (
+          <Row gap={2}>
+            {label && <Name>{label}</Name>}
+            {isDefault && <Badge tone="accent">First in {address.country}</Badge>}
+          </Row>
+        )}
+        <AddressLines address={address} />
+      </div>
+      <Row gap={1}>
+        <Button variant="quiet" onClick={onEdit}>
+          Edit<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          Delete<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </Row>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete ${name}?`}
+        confirmLabel="Delete"
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => void remove()}
+      >
+        It is no longer offered at checkout. Your orders keep it.
+      </ConfirmDialog>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
+const Name = styled.span`${type('body', 600)} overflow-wrap: anywhere;`;

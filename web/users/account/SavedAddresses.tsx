@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { SavedAddressPartsFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { AddressEditor } from './AddressEditor';
+import { Section } from './parts';
+import { SavedAddress } from './SavedAddress';
+
+/** As many as the server keeps. */
+const MOST = 20;
+
+interface SavedAddressesProps {
+  addresses: readonly SavedAddressPartsFragment[];
+  onChange: () => Promise<unknown>;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** The addresses that are offered at checkout: to add, change and delete. */
+export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddressesProps) {
+  const [editing, setEditing] = useState<'new' | string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
+
+  function close() {
+    setEditing(null);
+    requestAnimationFrame(() => addButton.current?.focus());
+  }
+
+  async function changed(words: string) {
+    close();
+    toast(words, 'good');
+    await onChange().catch(() => {});
+  }
+
+  const editor = (saved: SavedAddressPartsFragment | null) => (
+    <AddressEditor
+      saved={saved}
+      onSaved={() => void changed('Address saved')}
+      onCancel={close}
+      onUnsaved={onUnsaved}
+    />
+  );
+
+  return (
+    <Section title="Saved addresses">
+      <Text size="small" tone="textMuted">
+        {addresses.length === 0
+          ? 'No addresses yet. Save one here or while you book, and choose it at checkout instead of typing it again.'
+          : 'Offered at checkout: those in the UK for the collection, those in the country you ship to for the delivery, and all of them for billing.'}
+      </Text>
+      {addresses.length > 0 && (
+        <List>
+          {addresses.map((saved) => (
+            <li key={saved.id}>
+              {editing === saved.id ? (
+                editor(saved)
+              ) : (
+                <SavedAddress
+                  saved={saved}
+                  onEdit={() => setEditing(saved.id)}
+                  onDeleted={() => changed('Address deleted')}
+                />
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      {editing === 'new' && editor(null)}
+      {editing === null && addresses.length < MOST && (
+        <div>
+          <Button ref={addButton} variant="secondary" onClick={() => setEditing('new')}>
+            Add an address
+          </Button>
+        </div>
+      )}
+      {addresses.length >= MOST && (
+        <Text size="small">You have {MOST} saved addresses. Delete one to add another.</Text>
+      )}
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  li { padding-block-start: ${space(4)}; border-block-start: 1px solid ${color.line}; }
+`;

@@ -1,0 +1,41 @@
+/** What is typed of an address to keep. */
+import { addressProblems } from '../../../rules/address-rules';
+import { countryName } from '../../../rules/countries';
+import type { SavedAddressInput, SavedAddressPartsFragment } from '../../gql';
+
+export interface AddressForm {
+  label: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  /** ISO code. */
+  country: string;
+  isDefault: boolean;
+}
+
+/** The form to begin with: the address as it is kept, or an empty one in the United Kingdom, where every shipment begins. */
+export function startAddressForm(saved: SavedAddressPartsFragment | null): AddressForm {
+  const { line1 = '', line2 = '', city = '', state = '', postcode = '' } = saved?.address ?? {};
+  return {
+    label: saved?.label ?? '',
+    ...{ line1, line2, city, state, postcode },
+    country: saved?.countryCode ?? 'GB',
+    isDefault: saved?.isDefault ?? false,
+  };
+}
+
+/** Every wrong field and the words for it, in the order of the page. */
+export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> {
+  const problems = Object.entries(addressProblems(form, form.country)) as [
+    keyof AddressForm,
+    string | null,
+  ][];
+  return new Map(problems.filter((entry): entry is [keyof AddressForm, string] => entry[1] !== null));
+}
+
+/** What is sent of it. */
+export function toSavedAddressInput({ label, country, isDefault, ...parts }: AddressForm): SavedAddressInput {
+  return { label, isDefault, address: { ...parts, country: countryName(country) } };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { from, space, type } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+
+/** A part of the account's page, on a sheet of its own. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel as="section">
+      <Stack gap={4}>
+        <Heading size="title">{title}</Heading>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Figures beside the page on wide screens, above it on narrow ones. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    > :first-child { grid-column: 2; grid-row: 1; }
+    > :last-child { grid-column: 1; grid-row: 1; }
+  }
+`;
+
+/** Fields beside one another where there is room. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+/** A field as wide as the grid. */
+export const WholeRow = styled.div`grid-column: 1 / -1;`;
+
+/** Names and what they stand for. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)} ${space(6)};
+  margin: 0;
+
+  ${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+/** One name and its value; "Not given" when there is none. */
+export function Fact({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <div>
+      <Name>{name}</Name>
+      <Value data-empty={!children}>{children || 'Not given'}</Value>
+    </div>
+  );
+}
+
+const Name = styled.dt`${type('caption', 600)} color: ${color.textMuted};`;
+
+const Value = styled.dd`
+  margin: ${space(0.5)} 0 0;
+  ${type('body')}
+  overflow-wrap: anywhere;
+
+  &[data-empty='true'] { color: ${color.textMuted}; }
+`;

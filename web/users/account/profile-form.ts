@@ -1,0 +1,93 @@
+/** What is typed in the profile form, what is wrong with it, and what is sent of it. */
+import { addressProblems } from '../../../rules/address-rules';
+import { isEmail, isPhoneNumber } from '../../../rules/contact-rules';
+import { countryCode, countryName } from '../../../rules/countries';
+import { defaultBillingCountry } from '../../checkout/countries';
+import type { AccountPartsFragment, ProfileInput } from '../../gql';
+
+export interface ProfileForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  line1: string;
+  city: string;
+  state: string;
+  postcode: string;
+  /** ISO code. */
+  country: string;
+  currentPassword: string;
+}
+
+const ADDRESS_PARTS = ['line1', 'city', 'state', 'postcode', 'country'] as const;
+
+/** The form to begin with: the profile as it is. */
+export function startProfileForm({ firstName, lastName, user }: AccountPartsFragment): ProfileForm {
+  const { email, phone, address } = user;
+  return {
+    ...{ firstName, lastName, email, phone },
+    line1: [address?.line1, address?.line2].filter(Boolean).join(', '),
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    postcode: address?.postcode ?? '',
+    country: countryCode(address?.country ?? '') ?? defaultBillingCountry(),
+    currentPassword: '',
+  };
+}
+
+/** Whether another e-mail address is typed than the account has. */
+export function isOtherEmail(typed: string, current: string): boolean {
+  return typed.trim().toLowerCase() !== current.toLowerCase();
+}
+
+/** Every wrong field and the words for it, in the order of the page. */
+export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof ProfileForm, string> {
+  const { line1, city, state, postcode, country } = form;
+  const isMoved = ADDRESS_PARTS.some((part) => form[part] !== before[part]);
+  const isTold = [line1, city, state, postcode].some((part) => part.trim());
+  const email = form.email.trim();
+  const isEmailOther = isOtherEmail(email, before.email);
+  const problems: [keyof ProfileForm, string | null][] = [
+    ['firstName', form.firstName.trim() ? null : 'Name is required'],
+    ['email', checkEmail(email)],
+    ['currentPassword', isEmailOther && !form.currentPassword ? 'Current password is required' : null],
+    ['phone', checkPhone(form.phone, before.phone)],
+    ...(isMoved && isTold
+      ? (Object.entries(addressProblems({ line1, city, state, postcode }, country)) as [
+          keyof ProfileForm,
+          string | null,
+        ][])
+      : []),
+  ];
+  return new Map(problems.filter((entry): entry is [keyof ProfileForm, string] => entry[1] !== null));
+}
+
+/** Only what was changed, so that a change made elsewhere meanwhile stays. */
+export function toProfileInput(form: ProfileForm, before: ProfileForm): ProfileInput {
+  const isMoved = ADDRESS_PARTS.some((part) => form[part] !== before[part]);
+  const isRenamed = form.firstName !== before.firstName || form.lastName !== before.lastName;
+  return {
+    ...(isRenamed ? { firstName: form.firstName, lastName: form.lastName } : {}),
+    ...(form.phone === before.phone ? {} : { phone: form.phone }),
+    ...(isOtherEmail(form.email, before.email)
+      ? { email: form.email.trim(), currentPassword: form.currentPassword }
+      : {}),
+    ...(isMoved ? { address: addressOf(form, before) } : {}),
+  };
+}
+
+function addressOf({ line1, city, state, postcode, country }: ProfileForm, before: ProfileForm) {
+  const parts = { city, state, postcode, country: countryName(country) };
+  // The form has one line for the street; untouched, the second line behind it stays.
+  return line1 === before.line1 ? parts : { ...parts, line1, line2: '' };
+}
+
+function checkEmail(email: string): string | null {
+  if (!email) return 'Email is required';
+  return isEmail(email) ? null : 'Please enter a valid email address';
+}
+
+function checkPhone(phone: string, before: string): string | null {
+  const isFine = !phone.trim() || phone === before || isPhoneNumber(phone);
+  return isFine ? null : 'Please enter a valid phone number';
+}
