@@ -50,6 +50,17 @@ class PaymentDetails {
   @Field(() => Money, { description: 'What was charged.' }) amount: Money;
 }
 
+@ObjectType({ description: 'One of the payments of an order: the first, or an extra one for a change.' })
+class OrderPayment {
+  @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
+  @Field(() => Money, { description: 'What was charged.' }) amount: Money;
+  @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
+  cardBrand: string;
+  @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
+  @Field(() => Date, { description: 'When it was taken.' }) createdAt: Date;
+}
+
 @ObjectType({ description: 'A paid shipment.' })
 export class Order {
   @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
@@ -59,8 +70,17 @@ export class Order {
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
   @Field(() => [PlacedLine], { description: 'What is shipped, at the prices it was bought for.' })
   lines: PlacedLine[];
-  @Field(() => Quote, { description: 'How the total came about.' }) quote: Quote;
-  @Field(() => Money, { description: 'What was charged.' }) total: Money;
+  @Field(() => Quote, {
+    description: 'What the shipment costs as it is now; the service at what was paid for it.',
+  })
+  quote: Quote;
+  @Field(() => Money, { description: 'What was charged in all payments, before anything went back.' })
+  total: Money;
+  @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => [OrderPayment], {
+    description: 'The payments, oldest first: one, and one for each change that cost extra.',
+  })
+  payments: OrderPayment[];
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
   @Field({ description: 'The service as the shop called it on the day of the order.' }) serviceName: string;
@@ -114,15 +134,27 @@ export class OrderPage {
 
 /** The order as GraphQL shows it. */
 export function toOrder(order: StoredOrder): Order {
-  const { lines, events, card, collectionAddress, customer, refunds, ...rest } = order;
+  const { lines, events, card, collectionAddress, customer, refunds, payments, ...rest } = order;
   const refund = latestRefund(order);
   return {
     ...rest,
     customer,
     origin: collectionAddress,
     lines: lines.map(toPlacedLine),
-    quote: toQuote(order),
+    quote: toQuote({
+      ...order,
+      totalPence: order.itemsPence + order.minimumTopUpPence + order.servicePence,
+    }),
     total: money(order.totalPence),
+    refunded: money(order.refundedPence),
+    payments: payments.map(({ paymentIntent, amountPence, refundedPence, card: paidBy, createdAt }) => ({
+      paymentIntentId: paymentIntent,
+      amount: money(amountPence),
+      refunded: money(refundedPence),
+      cardBrand: paidBy.brand,
+      cardLast4: paidBy.last4,
+      createdAt: new Date(createdAt),
+    })),
     timeline: timelineOf(order.status, events),
     paymentDetails: {
       paymentIntentId: order.paymentIntent,

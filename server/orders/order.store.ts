@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { OrderRecord } from './order.entity.js';
+import type { CardReceipt, OrderRecord } from './order.entity.js';
 import type { LineSnapshot } from './placed-line.js';
 import type { OrderEvent } from './timeline.js';
 
@@ -13,11 +13,22 @@ export interface StoredRefund {
   readonly createdAt: string;
 }
 
-/** An order with its lines, timeline and refunds; one statement reads it. */
+/** One of the payments of an order: the one it was made by, or one for a change. */
+export interface StoredPayment {
+  readonly paymentIntent: string;
+  readonly amountPence: number;
+  readonly refundedPence: number;
+  readonly card: CardReceipt;
+  readonly createdAt: string;
+}
+
+/** An order with its lines, timeline, payments and refunds; one statement reads it. */
 export interface StoredOrder extends OrderColumns {
   readonly createdAt: string;
   readonly lines: readonly LineSnapshot[];
   readonly events: readonly OrderEvent[];
+  /** Oldest first. */
+  readonly payments: readonly StoredPayment[];
   readonly refunds: readonly StoredRefund[];
 }
 
@@ -65,7 +76,10 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
      from order_events e where e.order_id = o.id) as events,
   (select coalesce(jsonb_agg(jsonb_build_object('amountPence', r.amount_pence, 'providerStatus', r.provider_status,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
-     from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = o.id) as refunds
+     from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = o.id) as refunds,
+  (select jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'amountPence', p.amount_pence, 'refundedPence', p.refunded_pence,
+     'card', p.card, 'createdAt', to_char(p.created_at at time zone 'UTC', ${ISO})) order by p.created_at, p.payment_intent)
+     from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 
 /** Figures over orders; the revenue is what was paid and not given back. */

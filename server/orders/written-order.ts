@@ -17,6 +17,15 @@ export function writtenOrder(order: OrderRecord): StoredOrder | null {
       description: event.description,
       createdAt: event.createdAt.toISOString(),
     })),
+    payments: [
+      {
+        paymentIntent: order.paymentIntent,
+        amountPence: order.totalPence,
+        refundedPence: 0,
+        card: order.card,
+        createdAt: createdAt.toISOString(),
+      },
+    ],
     refunds: [],
   };
 }

@@ -6,7 +6,7 @@ const MANY_LINES = 8;
 
 /** What is shipped and what it cost. */
 export function OrderItems({ order }: { order: OrderDetails }) {
-  const { destination, fromCity, toCity, serviceName, lines, quote, total } = order;
+  const { destination, fromCity, toCity, serviceName, lines, quote } = order;
   return (
     <ShipmentSummary
       title="Items"
@@ -17,7 +17,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
         minimumPence: quote.minimum.minorUnits,
         minimumTopUpPence: quote.minimumTopUp.minorUnits,
         servicePence: quote.service.minorUnits,
-        totalPence: total.minorUnits,
+        totalPence: quote.total.minorUnits,
       }}
     />
   );
