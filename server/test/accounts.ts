@@ -40,6 +40,17 @@ export interface SeenAccounts {
   readonly totalPages: number;
 }
 
+export interface SeenSecurityEvents {
+  readonly events: readonly {
+    readonly kind: string;
+    readonly words: string;
+    readonly device: string;
+    readonly network: string;
+  }[];
+  readonly total: number;
+  readonly totalPages: number;
+}
+
 /** What staff do with accounts, and people with their own, through the door of a client. */
 export interface Accounts {
   users(asked?: AccountsAsked): Promise<SeenAccounts>;
@@ -50,6 +61,14 @@ export interface Accounts {
   /** The client goes on with the new token. */
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
   signOut(): Promise<void>;
+  /** The client goes on with the new token. */
+  signOutElsewhere(): Promise<void>;
+  securityEvents(page?: number, pageSize?: number): Promise<SeenSecurityEvents>;
+  requestPasswordReset(email: string): Promise<void>;
+  /** Signs the client in. */
+  resetPassword(token: string, newPassword: string): Promise<void>;
+  sendEmailVerification(): Promise<void>;
+  verifyEmail(token: string): Promise<void>;
   /** Signs the client in; gives the id of the account. */
   acceptInvitation(token: string, password: string): Promise<string>;
 }
@@ -64,6 +83,14 @@ export async function invitationFor(app: TestApp, email: string): Promise<string
   const text = await messageTo(app, email, 'invitation');
   const secret = /\/invitation#(\S+)/.exec(text)?.[1];
   if (!secret) throw new Error('The invitation has no link.');
+  return secret;
+}
+
+/** The secret of the link in the last message of a kind to an address. */
+export async function linkFor(app: TestApp, email: string, kind: string): Promise<string> {
+  const text = await messageTo(app, email, kind);
+  const secret = /#([\w-]{43})/.exec(text)?.[1];
+  if (!secret) throw new Error(`The ${kind} has no link.`);
   return secret;
 }
 
@@ -147,6 +174,29 @@ function overGraphql(client: GraphqlClient): Accounts {
     async signOut() {
       await client.call('mutation signOut', null);
     },
+    async signOutElsewhere() {
+      const answer = await client.call<{ token: string }>('mutation signOutElsewhere', 'token');
+      client.token = answer.token;
+    },
+    securityEvents: (page, pageSize) =>
+      client.call('query mySecurityEvents', 'events { kind words device network } total totalPages', {
+        page: ['Int', page],
+        pageSize: ['Int', pageSize],
+      }),
+    async requestPasswordReset(email) {
+      await client.call('mutation requestPasswordReset', null, {
+        input: ['PasswordResetRequestInput!', { email }],
+      });
+    },
+    async resetPassword(token, newPassword) {
+      await session('resetPassword', 'PasswordResetInput!', { token, newPassword });
+    },
+    async sendEmailVerification() {
+      await client.call('mutation sendEmailVerification', null);
+    },
+    async verifyEmail(token) {
+      await client.call('mutation verifyEmail', null, { input: ['EmailProofInput!', { token }] });
+    },
     acceptInvitation: (token, password) =>
       session('acceptInvitation', 'AcceptInvitationInput!', { token, password }),
   };
@@ -201,6 +251,23 @@ function overRest(client: RestClient): Accounts {
     },
     async signOut() {
       await send('POST', '/users/logout');
+    },
+    async signOutElsewhere() {
+      await session('POST', '/users/logout-elsewhere', {});
+    },
+    securityEvents: (page, pageSize) =>
+      send('GET', `/users/security-events?page=${page ?? ''}&limit=${pageSize ?? ''}`),
+    async requestPasswordReset(email) {
+      await send('POST', '/users/forgot-password', { email });
+    },
+    async resetPassword(token, newPassword) {
+      await session('POST', '/users/reset-password', { token, newPassword });
+    },
+    async sendEmailVerification() {
+      await send('POST', '/users/verification-email');
+    },
+    async verifyEmail(token) {
+      await send('POST', '/users/verify-email', { token });
     },
     acceptInvitation: (token, password) => session('POST', '/users/accept-invitation', { token, password }),
   };
