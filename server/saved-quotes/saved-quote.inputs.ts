@@ -6,10 +6,13 @@ import { fromPounds } from '../shared/money.js';
 
 const WHICH_LINK = { message: 'Please send the secret of the link: what follows the #' };
 const WHICH_ADDRESS = { message: 'Please enter a valid email address' };
+const SECRET = 'What follows the # in the link of a quote.';
+const EMAIL = 'Where the link goes; once for each quote, but for the own address of the account.';
 
 @ArgsType()
 export class QuoteSecretInput {
-  @Field(() => ID, { description: 'What follows the # in the link of a quote.' })
+  @Describe(SECRET)
+  @Field(() => ID, { description: SECRET })
   @MaxLength(200, WHICH_LINK)
   @IsString(WHICH_LINK)
   secret: string;
@@ -17,7 +20,8 @@ export class QuoteSecretInput {
 
 @ArgsType()
 export class EmailQuoteInput extends QuoteSecretInput {
-  @Field({ description: 'Where the link goes; once for each quote, but for the own address of the account.' })
+  @Describe(EMAIL)
+  @Field({ description: EMAIL })
   @MaxLength(254, WHICH_ADDRESS)
   @IsString(WHICH_ADDRESS)
   email: string;

@@ -101,7 +101,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   },
   { makes: ['checkout'], of: async ({ owner }) => ({ checkout: (await openCheckout(owner, BOXES)).id }) },
   { makes: ['quote', 'quoteId'], of: savedQuote },
-  { makes: ['productInCart', 'cartTotal', 'collectionDate', 'line'], of: filledCart },
+  { makes: ['productInCart', 'cartTotal', 'cartTotalPence', 'collectionDate', 'line'], of: filledCart },
 ];
 
 /** A product of its own, so that deleting it harms no other world. */
