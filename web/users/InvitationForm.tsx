@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { passwordRules } from '../../rules/password-rules';
 import { errorWords, refusedFields } from '../apollo/error-words';
 import { useAcceptInvitationMutation } from '../gql';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
-import { PasswordInput } from './PasswordInput';
-import { PasswordStrengthMeter } from './PasswordStrengthMeter';
+import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useWelcome } from './use-welcome';
 
 /** The first password of an invited person; signs in with it and goes home. */
@@ -39,19 +36,12 @@ export function InvitationForm({ secret }: { secret: string }) {
     <form noValidate onSubmit={handleSubmit(open)}>
       <Stack gap={4}>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <Stack gap={2}>
-          <Field label="Password" error={errors.password?.message}>
-            <PasswordInput
-              autoComplete="new-password"
-              {...register('password', {
-                validate: (password) =>
-                  passwordRules(password).every(({ met }) => met) ||
-                  'Password does not meet all requirements',
-              })}
-            />
-          </Field>
-          <PasswordStrengthMeter password={watch('password')} />
-        </Stack>
+        <NewPasswordField
+          label="Password"
+          password={watch('password')}
+          error={errors.password?.message}
+          {...register('password', { validate: meetsPasswordRules })}
+        />
         <Button type="submit" isWide isBusy={isSubmitting}>
           {isSubmitting ? 'Opening your account...' : 'Open my account'}
         </Button>

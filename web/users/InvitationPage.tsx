@@ -1,21 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { InvitationForm } from './InvitationForm';
+import { useSecret } from './use-secret';
 
-/** Opens an account that staff have made. The secret stands behind the #, which no server sees, and leaves the address at once. */
+/** Opens an account that staff have made. */
 export function InvitationPage() {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [secret] = useState(() => hash.slice(1));
-
-  useEffect(() => {
-    if (hash) navigate({ hash: '' }, { replace: true });
-  }, [hash, navigate]);
+  const secret = useSecret();
 
   return (
     <Page measure="form">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { isEmail } from '../../rules/contact-rules';
 import { errorWords } from '../apollo/error-words';
 import { readStored, removeStored, writeStored } from '../apollo/session';
@@ -9,7 +10,8 @@ import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
-import { Stack } from '../ui/Stack';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
 import { useToast } from '../ui/toast';
 import { PasswordInput } from './PasswordInput';
 import { useWelcome } from './use-welcome';
@@ -30,7 +32,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const [login] = useLoginMutation();
   const welcome = useWelcome();
   const toast = useToast();
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, watch, formState } = useForm<LoginValues>({
     defaultValues: { email: rememberedEmail ?? '', password: '', isRemembered: Boolean(rememberedEmail) },
   });
   const { errors, isSubmitting } = formState;
@@ -86,7 +88,14 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
             })}
           />
         </Field>
-        <Checkbox label="Remember me" {...register('isRemembered')} />
+        <Row justify="space-between">
+          <Checkbox label="Remember me" {...register('isRemembered')} />
+          <Text as="span" size="small">
+            <Link to="/forgot-password" state={{ email: watch('email') }}>
+              Forgotten password?
+            </Link>
+          </Text>
+        </Row>
         <Button type="submit" isWide isBusy={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Login'}
         </Button>

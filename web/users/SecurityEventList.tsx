@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { SecurityEventPartsFragment } from '../gql';
+import { color } from '../theme/colors';
+import { space, type } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { formatDateTime } from '../ui/formats';
+
+/** What happened to the account, newest first, and where from. */
+export function SecurityEventList({ events }: { events: readonly SecurityEventPartsFragment[] }) {
+  return (
+    <List>
+      {events.map(({ id, kind, words, device, network, createdAt }) => (
+        <Event key={id}>
+          <strong>
+            {words} {WORTH_A_LOOK.has(kind) && <Badge tone="warn">Was this you?</Badge>}
+          </strong>
+          <Where>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {device && <span>{device}</span>}
+            {network && <span>Network {network}</span>}
+          </Where>
+        </Event>
+      ))}
+    </List>
+  );
+}
+
+const WORTH_A_LOOK = new Set<string>(['signed_in_new_place', 'sign_in_blocked']);
+
+const List = styled.ol`display: grid;`;
+
+const Event = styled.li`
+  display: grid;
+  gap: ${space(0.5)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  ${type('small')}
+
+  &:last-child { border: 0; }
+  strong { font-weight: 600; }
+`;
+
+const Where = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
+  ${type('caption')}
+  color: ${color.textMuted};
+`;

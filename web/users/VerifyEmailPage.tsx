@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { errorWords, refusedFields } from '../apollo/error-words';
+import { useSession } from '../apollo/session';
+import { useVerifyEmailMutation } from '../gql';
+import { LinkButton } from '../ui/Button';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Notice } from '../ui/Notice';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { useSecret } from './use-secret';
+
+/** Confirms an e-mail address with the link of a message, as soon as it is opened. */
+export function VerifyEmailPage() {
+  const secret = useSecret();
+  const { user } = useSession();
+  const [verify, { data, error }] = useVerifyEmailMutation();
+  const asked = useRef<string>(undefined);
+  const isOver = refusedFields(error).some(({ field }) => field === 'token');
+
+  useEffect(() => {
+    if (!secret || asked.current === secret) return;
+    asked.current = secret;
+    verify({ variables: { input: { token: secret } } }).catch(() => {});
+  }, [secret, verify]);
+
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title="Confirm your email address" />
+        {data && (
+          <>
+            <Notice kind="good" isAnnounced>
+              Thank you. Your email address is confirmed.
+            </Notice>
+            <LinkButton to={user ? '/user/orders' : '/'}>{user ? 'My Orders' : 'Get a quote'}</LinkButton>
+          </>
+        )}
+        {error && !isOver && (
+          <ErrorPanel
+            message={errorWords(error)}
+            onRetry={() => void verify({ variables: { input: { token: secret } } }).catch(() => {})}
+          />
+        )}
+        {(isOver || !secret) && (
+          <>
+            <Notice kind="warn" isAnnounced>
+              {isOver
+                ? 'This link is no longer valid. Sign in, and we send you another one. Until then nothing waits for it.'
+                : 'Please open the link in our message once more.'}
+            </Notice>
+            <LinkButton to="/user/password">Security Settings</LinkButton>
+          </>
+        )}
+        {secret && !data && !error && (
+          <Loading label="Confirming your email address...">
+            <Skeleton height="3.5rem" />
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
