@@ -8,6 +8,8 @@ import { AddressFields } from './AddressFields';
 import type { CheckoutForm } from './checkout-form';
 import { COUNTRIES } from './countries';
 import { FormGroup, WholeRow } from './FormGroup';
+import { SavedAddressChoice } from './SavedAddressChoice';
+import type { SavedAddress } from './saved-addresses';
 
 const CHOICES: readonly { value: CheckoutForm['billingAs']; words: string }[] = [
   { value: 'delivery', words: 'Same as delivery' },
@@ -16,7 +18,7 @@ const CHOICES: readonly { value: CheckoutForm['billingAs']; words: string }[] = 
 ];
 
 /** Where the bank knows the card's owner to live. */
-export function BillingGroup() {
+export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const billingAs = watch('billingAs');
   const country = watch('billing.country');
@@ -34,6 +36,7 @@ export function BillingGroup() {
       </WholeRow>
       {billingAs === 'another' && (
         <>
+          <SavedAddressChoice of="billing" saved={saved} />
           <AddressFields
             of="billing"
             country={country}

@@ -36,6 +36,7 @@ function SignedInCheckout({ userId }: { userId: string }) {
     return (
       <CheckoutScreen
         customer={data.me}
+        saved={data.savedAddresses}
         payment={data.store.payment}
         isRecovering={wasUnanswered}
         onBegin={() => setHasBegun(true)}

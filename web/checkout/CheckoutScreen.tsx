@@ -19,9 +19,11 @@ import { isUnderWay } from './payment-progress';
 import { useCardLibrary } from './use-card-library';
 import { useCheckoutForm } from './use-checkout-form';
 import { useCheckoutPayment } from './use-checkout-payment';
+import { useKeepAddresses } from './use-keep-addresses';
 
 export interface CheckoutScreenProps {
   customer: NonNullable<CheckoutSetupQuery['me']>;
+  saved: CheckoutSetupQuery['savedAddresses'];
   payment: CheckoutSetupQuery['store']['payment'];
   /** An earlier page asked the bank and heard no answer; that is cleared up first. */
   isRecovering: boolean;
@@ -30,15 +32,19 @@ export interface CheckoutScreenProps {
 }
 
 /** The form, the summary and the payment of the cart. */
-export function CheckoutScreen({ customer, payment, isRecovering, onBegin }: CheckoutScreenProps) {
+export function CheckoutScreen({ customer, saved, payment, isRecovering, onBegin }: CheckoutScreenProps) {
   const cart = useCart();
   const library = useCardLibrary(payment);
-  const form = useCheckoutForm(customer, cart.rates.sameDayCutOffHour);
+  const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour);
+  const keepAddresses = useKeepAddresses(form, cart.destination, saved);
   const { progress, totalPence, submit, recover, setCard } = useCheckoutPayment({
     form,
     customerId: customer.id,
     stripe: library.stripe,
-    onBegin,
+    onBegin() {
+      onBegin();
+      void keepAddresses();
+    },
   });
   const isSubmitting = form.formState.isSubmitting || isUnderWay(progress);
 
@@ -89,11 +95,12 @@ export function CheckoutScreen({ customer, payment, isRecovering, onBegin }: Che
         >
           <ContactGroup />
           <CollectionGroup
+            saved={saved}
             sameDayCutOffHour={cart.rates.sameDayCutOffHour}
             onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
           />
-          <DeliveryGroup destination={cart.destination} />
-          <BillingGroup />
+          <DeliveryGroup destination={cart.destination} saved={saved} />
+          <BillingGroup saved={saved} />
           <CardGroup
             library={library}
             isSandbox={payment.isSandbox}

@@ -6,20 +6,24 @@ import { DateInput } from '../ui/inputs';
 import { AddressFields } from './AddressFields';
 import type { CheckoutForm } from './checkout-form';
 import { FormGroup } from './FormGroup';
+import { KeepAddressBox, SavedAddressChoice } from './SavedAddressChoice';
+import { type SavedAddress, savedIn } from './saved-addresses';
 
 interface CollectionGroupProps {
+  saved: readonly SavedAddress[];
   sameDayCutOffHour: number;
   onDateChange: (date: string) => void;
 }
 
 /** Where and when in the United Kingdom we collect. */
-export function CollectionGroup({ sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
+export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const date = watch('collectionDate');
   const now = new Date();
   const isPossible = !checkCollectionDate(date, now, sameDayCutOffHour);
   return (
     <FormGroup title="Collection address" hint="Where we collect from, in the United Kingdom.">
+      <SavedAddressChoice of="collection" saved={savedIn('GB', saved)} />
       <AddressFields
         of="collection"
         country="GB"
@@ -31,6 +35,7 @@ export function CollectionGroup({ sameDayCutOffHour, onDateChange }: CollectionG
           postcode: 'UK postcode',
         }}
       />
+      <KeepAddressBox of="collection" saved={saved} />
       <Field
         label="Collection date"
         error={formState.errors.collectionDate?.message}

@@ -5,14 +5,23 @@ import { TextInput } from '../ui/inputs';
 import { AddressFields } from './AddressFields';
 import { destinationCountry } from './checkout-form';
 import { FormGroup } from './FormGroup';
+import { KeepAddressBox, SavedAddressChoice } from './SavedAddressChoice';
+import { type SavedAddress, savedIn } from './saved-addresses';
+
+interface DeliveryGroupProps {
+  destination: DestinationKey;
+  saved: readonly SavedAddress[];
+}
 
 /** Where abroad we deliver; the country is that of the quote. */
-export function DeliveryGroup({ destination }: { destination: DestinationKey }) {
+export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
+  const country = destinationCountry(destination);
   return (
     <FormGroup title="Delivery address" hint="Where we deliver to, door to door.">
+      <SavedAddressChoice of="delivery" saved={savedIn(country, saved)} />
       <AddressFields
         of="delivery"
-        country={destinationCountry(destination)}
+        country={country}
         autoComplete="section-delivery"
         labels={{
           line1: 'Street address',
@@ -31,6 +40,7 @@ export function DeliveryGroup({ destination }: { destination: DestinationKey }) 
       >
         <TextInput value={destinationName(destination)} readOnly />
       </Field>
+      <KeepAddressBox of="delivery" saved={saved} />
     </FormGroup>
   );
 }

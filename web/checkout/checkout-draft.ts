@@ -2,8 +2,9 @@
 import { isUkPostcode } from '../../rules/contact-rules';
 import type { Shipment } from '../cart/cart-types';
 import type { CheckoutSetupQuery } from '../gql';
-import { type CheckoutForm, NO_ADDRESS } from './checkout-form';
+import { type CheckoutForm, destinationCountry, NO_ADDRESS } from './checkout-form';
 import { defaultBillingCountry } from './countries';
+import { firstFor, type SavedAddress } from './saved-addresses';
 import { readStoredDraft, storeDraft } from './stored-draft';
 
 type Route = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
@@ -16,10 +17,14 @@ interface Draft {
 }
 
 /** The form to begin with: what this customer had typed, as far as it still fits the shipment, else what we know of them. */
-export function startForm(customer: Customer, shipment: Shipment): CheckoutForm {
+export function startForm(
+  customer: Customer,
+  shipment: Shipment,
+  saved: readonly SavedAddress[] = [],
+): CheckoutForm {
   const draft = readDraft(customer.id);
   const { destination, fromCity, toCity, collectionDate } = shipment;
-  const fresh = newForm(customer, shipment);
+  const fresh = newForm(customer, shipment, saved);
   if (!draft) return fresh;
   const { form, route } = draft;
   return {
@@ -41,14 +46,19 @@ export function keepDraft(owner: string, { destination, fromCity, toCity }: Rout
   storeDraft({ owner, route: { destination, fromCity, toCity }, form } satisfies Draft);
 }
 
-function newForm({ name, email, phone, address }: Customer, shipment: Shipment): CheckoutForm {
+function newForm(
+  { name, email, phone, address }: Customer,
+  { destination, fromCity, toCity, collectionDate }: Shipment,
+  saved: readonly SavedAddress[],
+): CheckoutForm {
+  const deliveryCountry = destinationCountry(destination);
   return {
     name,
     email,
     phone,
-    collectionDate: shipment.collectionDate ?? '',
-    collection: { ...NO_ADDRESS, ...placeFrom(shipment.fromCity) },
-    delivery: { ...NO_ADDRESS, city: shipment.toCity },
+    collectionDate: collectionDate ?? '',
+    collection: firstFor(fromCity, 'GB', saved) ?? { ...NO_ADDRESS, ...placeFrom(fromCity) },
+    delivery: firstFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
     billingAs: 'delivery',
     billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
   };

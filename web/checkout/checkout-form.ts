@@ -25,6 +25,8 @@ export interface CheckoutForm {
     /** ISO code. */
     country: string;
   };
+  /** Addresses to keep for later shipments. */
+  keep?: { collection?: boolean; delivery?: boolean };
 }
 
 export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state: '', postcode: '' };

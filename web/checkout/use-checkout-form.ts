@@ -6,9 +6,14 @@ import { checkForm } from './check-form';
 import { keepDraft, startForm } from './checkout-draft';
 import type { CheckoutForm } from './checkout-form';
 import type { FieldProblem } from './payment-progress';
+import type { SavedAddress } from './saved-addresses';
 
 /** The checkout form of one customer: checked by our rules and kept as a draft while it is typed. */
-export function useCheckoutForm(customer: NonNullable<CheckoutSetupQuery['me']>, sameDayCutOffHour: number) {
+export function useCheckoutForm(
+  customer: NonNullable<CheckoutSetupQuery['me']>,
+  saved: readonly SavedAddress[],
+  sameDayCutOffHour: number,
+) {
   const cart = useCart();
   const { destination, fromCity, toCity } = cart;
 
@@ -23,7 +28,7 @@ export function useCheckoutForm(customer: NonNullable<CheckoutSetupQuery['me']>,
     [destination, sameDayCutOffHour],
   );
 
-  const [defaultValues] = useState(() => startForm(customer, cart));
+  const [defaultValues] = useState(() => startForm(customer, cart, saved));
   const form = useForm<CheckoutForm>({ defaultValues, resolver, mode: 'onTouched' });
 
   useEffect(
