@@ -1,5 +1,20 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** What it does with the next messages. */
+export type Mood =
+  | 'takes'
+  | 'refuses for now'
+  | 'refuses the recipient'
+  | 'refuses the message'
+  | 'refuses the sender'
+  /** Takes the message, and the connection breaks before it can say so. */
+  | 'breaks off'
+  /** Takes the message, and says so too late. */
+  | 'is slow';
 
 export interface MailServer {
   readonly url: string;
@@ -7,56 +22,74 @@ export interface MailServer {
   readonly messages: string[];
   /** Every mailbox that was named as a recipient, in angle brackets. */
   readonly recipients: string[];
+  mood: Mood;
   /** While true every recipient is refused for now, as an overloaded server does. */
   isRefusing: boolean;
+  /** Every message taken, as its reader sees it. */
+  read(): Promise<Email[]>;
+  /** Away, as if switched off; `back` listens at the same address again. */
+  leave(): Promise<void>;
+  back(): Promise<void>;
   close(): void;
 }
 
-/** A mail server on loopback that speaks as much SMTP (RFC 5321) as taking a message needs. */
+/** How long a slow server thinks. */
+const SLOW_MS = 600;
+
+/** A mail server on loopback. */
 export async function startMailServer(): Promise<MailServer> {
-  const server = createServer((socket) => converse(socket, mail));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  let server = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
   const mail: MailServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     messages: [],
     recipients: [],
-    isRefusing: false,
+    mood: 'takes',
+    get isRefusing() {
+      return mail.mood === 'refuses for now';
+    },
+    set isRefusing(isRefusing) {
+      mail.mood = isRefusing ? 'refuses for now' : 'takes';
+    },
+    read: () => Promise.all(mail.messages.map((message) => PostalMime.parse(message))),
+    leave: () => new Promise((resolve) => server.close(() => resolve())),
+    async back() {
+      server = await listen(port);
+    },
     close: () => server.close(),
   };
   return mail;
+
+  async function listen(at: number): Promise<SMTPServer> {
+    const started = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 50,
+      onMailFrom: (_sender, _session, answer) =>
+        answer(mail.mood === 'refuses the sender' ? reply(550, 'not from you') : null),
+      onRcptTo({ address }, _session, answer) {
+        mail.recipients.push(`<${address}>`);
+        if (mail.mood === 'refuses for now') answer(reply(451, 'try again later'));
+        else answer(mail.mood === 'refuses the recipient' ? reply(550, 'no such user') : null);
+      },
+      onData: (stream, _session, answer) => void take(stream, started).then(() => answer(null), answer),
+    });
+    started.on('error', () => {});
+    started.listen(at, '127.0.0.1');
+    await once(started.server, 'listening');
+    return started;
+  }
+
+  async function take(stream: SMTPServerDataStream, { connections }: SMTPServer): Promise<void> {
+    const chunks = await stream.toArray();
+    if (mail.mood === 'refuses the message') throw reply(554, 'we do not want this');
+    mail.messages.push(Buffer.concat(chunks).toString());
+    if (mail.mood === 'is slow') await wait(SLOW_MS);
+    if (mail.mood !== 'breaks off') return;
+    for (const connection of connections) connection._socket.destroy();
+    await wait(SLOW_MS);
+  }
 }
 
-function converse(socket: Socket, mail: MailServer): void {
-  let heard = '';
-  let isData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  socket.on('error', () => {});
-  socket.on('data', (bytes) => {
-    heard += bytes.toString();
-    for (let end = heard.indexOf(isData ? '\r\n.\r\n' : '\r\n'); end >= 0; ) {
-      const text = heard.slice(0, end);
-      heard = heard.slice(end + (isData ? 5 : 2));
-      if (isData) {
-        mail.messages.push(text);
-        isData = false;
-        say('250 taken');
-      } else {
-        isData = answer(text, mail, say);
-      }
-      end = heard.indexOf(isData ? '\r\n.\r\n' : '\r\n');
-    }
-  });
-  say('220 mail.test ESMTP');
-}
-
-/** True when the message itself comes next. */
-function answer(line: string, mail: MailServer, say: (line: string) => void): boolean {
-  const command = line.slice(0, 4).toUpperCase();
-  if (command === 'RCPT') mail.recipients.push(/<.*>/.exec(line)?.[0] ?? line);
-  if (command === 'RCPT' && mail.isRefusing) say('451 try again later');
-  else if (command === 'DATA') say('354 go on');
-  else if (command === 'QUIT') say('221 bye');
-  else say('250 fine');
-  return command === 'DATA';
+function reply(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
 }

@@ -249,7 +249,7 @@ describe('an invitation with a mail server', () => {
     await signInAsAdmin(staff);
     const email = newEmail();
     await accountsOf(staff).create({ name: 'Ivy Ink', email });
-    const refused = "recipient = $1 and status = 'failed' and body_text = '' and body_html = ''";
+    const refused = "recipient = $1 and status = 'queued' and last_error is not null and body_text = '' and body_html = ''";
     const deadline = Date.now() + 10_000;
     while ((await countRows(mailing, 'email_messages', refused, [email])) === 0 && Date.now() < deadline)
       await new Promise((next) => setTimeout(next, 50));

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connectDatabase, type Database } from '../db/orm.js';
+import { type MailServer, type Mood, startMailServer } from '../test/mail-server.js';
+import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { EmailMessage } from './email.entity.js';
+import { renderLetter } from './letter.js';
+import { createMailer, type Mailer } from './mailer.js';
+import { type EmailRenderers, sendEmail } from './send-email.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+/** Far below how long the slow server thinks, far above what loopback takes. */
+const SILENCE_MS = 250;
+
+let stored: TestDatabase;
+let database: Database;
+let mail: MailServer;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  [stored, mail] = await Promise.all([createTestDatabase('empty'), startMailServer()]);
+  database = await connectDatabase({ databaseUrl: stored.url });
+  const env = { smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' };
+  mailer = createMailer(env, { silenceMs: SILENCE_MS })!;
+});
+
+afterAll(async () => {
+  mailer?.close();
+  mail?.close();
+  await database?.orm.close(true);
+  await stored?.drop();
+});
+
+beforeEach(() => {
+  mail.mood = 'takes';
+  mail.messages.length = 0;
+});
+
+describe('a message', () => {
+  it('comes as its reader expects: both parts, from whom, to whom, and by a machine', async () => {
+    await send(await queued({ recipient: 'ann@example.com' }));
+    const [read] = await mail.read();
+    expect(read).toMatchObject({
+      subject: 'Hello £1 – Zoë',
+      from: { name: 'Harbourline', address: 'hello@example.com' },
+      to: [{ address: 'ann@example.com' }],
+      replyTo: [{ name: 'Harbourline', address: 'hello@example.com' }],
+    });
+    expect(read?.text).toContain('Hello Zoë,');
+    expect(read?.html).toContain('<h1');
+    expect(read?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('that was taken is never sent again', async () => {
+    const id = await queued();
+    await send(id);
+    await send(id);
+    expect(mail.messages).toHaveLength(1);
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', lastError: null, sentAt: NOW });
+  });
+
+  it('goes out once when several processes take it up at the same time; the others ask again', async () => {
+    const id = await queued();
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => send(id)));
+    expect(mail.messages).toHaveLength(1);
+    const others = tries.filter(({ status }) => status === 'rejected');
+    expect(
+      others.every((one) => String((one as PromiseRejectedResult).reason).includes('Another process')),
+    ).toBe(true);
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', claimedUntil: null });
+  });
+
+  it('of a process that died over it is taken up when its time is over, not before', async () => {
+    const id = await queued({ claimedUntil: new Date(Date.now() + 30_000) });
+    await expect(send(id)).rejects.toThrow('Another process is sending it.');
+    await database.orm.em
+      .fork()
+      .nativeUpdate(EmailMessage, { id }, { claimedUntil: new Date(Date.now() - 1) });
+    await send(id);
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  it('that is no longer true is dropped', async () => {
+    const id = await queued();
+    await send(id, async () => null);
+    expect(mail.messages).toHaveLength(0);
+    expect(await stateOf(id)).toBeNull();
+  });
+});
+
+describe('a mail server', () => {
+  it.each<[Mood, string]>([
+    ['refuses for now', '451 try again later'],
+    ['refuses the sender', '550 not from you'],
+    ['is slow', 'Timeout'],
+  ])('that %s gets the message again', async (mood, why) => {
+    mail.mood = mood;
+    const id = await queued();
+    await expect(send(id)).rejects.toThrow();
+    expect(await stateOf(id)).toMatchObject({
+      status: 'queued',
+      lastError: expect.stringContaining(why),
+      claimedUntil: null,
+    });
+    mail.mood = 'takes';
+    await send(id);
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', lastError: null });
+  });
+
+  it('that is away gets the message when it is back, once', async () => {
+    await mail.leave();
+    const id = await queued();
+    await expect(send(id)).rejects.toThrow('ECONNREFUSED');
+    await mail.back();
+    await send(id);
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  it('that breaks off after it took a message gets it a second time under the same id', async () => {
+    mail.mood = 'breaks off';
+    const id = await queued();
+    await expect(send(id)).rejects.toThrow();
+    mail.mood = 'takes';
+    await send(id);
+    const ids = (await mail.read()).map(({ messageId }) => messageId);
+    expect(ids).toEqual([`<${id}@harbourline>`, `<${id}@harbourline>`]);
+  });
+
+  it.each<[Mood, string]>([
+    ['refuses the recipient', '550 no such user'],
+    ['refuses the message', '554 we do not want this'],
+  ])('that %s for good ends the message, with the reason', async (mood, why) => {
+    mail.mood = mood;
+    const id = await queued();
+    await send(id);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', lastError: expect.stringContaining(why) });
+  });
+
+  it('that refused until the last try leaves the message to a person', async () => {
+    mail.mood = 'refuses for now';
+    const id = await queued();
+    await send(id, written, true);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed' });
+  });
+
+  it('never has what holds a secret kept in the database, taken or not', async () => {
+    mail.mood = 'refuses for now';
+    const id = await queued();
+    const secret = async () => ({ ...(await written()), isSecret: true });
+    await expect(send(id, secret)).rejects.toThrow();
+    expect(await stateOf(id)).toMatchObject({ bodyText: '', bodyHtml: '', subject: 'Hello £1 – Zoë' });
+  });
+});
+
+async function queued(columns: Partial<EmailMessage> = {}): Promise<string> {
+  const id = randomUUID();
+  await database.orm.em.fork().insert(EmailMessage, {
+    id,
+    dedupeKey: id,
+    kind: 'password-changed',
+    recipient: 'ann@example.com',
+    orderId: null,
+    userId: null,
+    data: {},
+    status: 'queued',
+    subject: '',
+    bodyText: '',
+    bodyHtml: '',
+    lastError: null,
+    claimedUntil: null,
+    createdAt: NOW,
+    sentAt: null,
+    ...columns,
+  });
+  return id;
+}
+
+const written = () =>
+  renderLetter({
+    subject: 'Hello £1 – Zoë',
+    greeting: 'Hello Zoë,',
+    paragraphs: ['nothing happened.'],
+    from: 'Harbourline',
+  });
+
+function send(
+  id: string,
+  render: EmailRenderers['password-changed'] = written,
+  isLast = false,
+): Promise<void> {
+  const renderers = { 'password-changed': render } as unknown as EmailRenderers;
+  return sendEmail({ em: database.orm.em.fork(), mailer, renderers, now: () => NOW }, id, { isLast });
+}
+
+function stateOf(id: string): Promise<EmailMessage | null> {
+  return database.orm.em.fork().findOne(EmailMessage, { id });
+}
