@@ -42,6 +42,19 @@ describe('what was typed at checkout', () => {
     });
   });
 
+  it('begins with the first saved address of the country, where the quote names its town', () => {
+    const address = { line1: '7 Swan Road', line2: '', city: 'Perth', state: 'WA', postcode: '6000' };
+    const saved = [
+      {
+        ...{ id: 'one', label: '', countryCode: 'AU', isDefault: true },
+        address: { ...address, country: 'Australia' },
+      },
+    ];
+    expect(startForm(ADA, { ...SHIPMENT, toCity: 'perth' }, saved).delivery).toEqual(address);
+    expect(startForm(ADA, SHIPMENT, saved).delivery).toEqual({ ...NO_ADDRESS, city: 'Sydney' });
+    expect(startForm(ADA, { ...SHIPMENT, fromCity: 'Perth' }, saved).collection.line1).toBe('');
+  });
+
   it('comes back after a reload, and not once it is paid', () => {
     keepDraft('ada', SHIPMENT, typed());
     expect(startForm(ADA, SHIPMENT)).toEqual(typed());

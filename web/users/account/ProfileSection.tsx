@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { AccountPartsFragment } from '../../gql';
+import { space } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { EmailState } from './EmailState';
 import { ProfileEditor } from './ProfileEditor';
 import { Fact, Facts, Section } from './parts';
 
@@ -37,7 +39,13 @@ export function ProfileSection({ account, onUnsaved }: ProfileSectionProps) {
         <Fact name="Last Name">{lastName}</Fact>
         <Fact name="Email Address">
           {email}
-          <EmailState isVerified={Boolean(emailVerifiedAt)} />
+          <EmailState>
+            {emailVerifiedAt ? (
+              <Badge tone="good">Confirmed</Badge>
+            ) : (
+              <Badge tone="warn">Not confirmed yet</Badge>
+            )}
+          </EmailState>
         </Fact>
         <Fact name="Phone Number">{phone}</Fact>
         <Fact name="Street Address">{[address?.line1, address?.line2].filter(Boolean).join(', ')}</Fact>
@@ -54,3 +62,5 @@ export function ProfileSection({ account, onUnsaved }: ProfileSectionProps) {
     </Section>
   );
 }
+
+const EmailState = styled.span`display: block; margin-block-start: ${space(1)};`;
