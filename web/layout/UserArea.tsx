@@ -22,7 +22,7 @@ const SIDE = '13rem';
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-width: calc(${width.page} + ${space(24)});
+  max-width: calc(${width.page} + ${space(8)});
   margin-inline: auto;
 
   ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }

@@ -13,6 +13,7 @@ import { MyOrdersLoading } from './MyOrdersLoading';
 import { OrderFilterBar } from './OrderFilterBar';
 import { ORDERS_ON_A_PAGE, OrderList } from './OrderList';
 import { OrderStats } from './OrderStats';
+import { areFiltering } from './order-filters';
 import { useOrderFilters } from './use-order-filters';
 
 /** /user/orders: the customer's orders with their figures; what narrows them stands in the address. */
@@ -59,7 +60,13 @@ export function MyOrdersPage() {
         {Boolean(orders?.count) && orders && (
           <>
             <OrderStats orders={orders} />
-            <OrderFilterBar filters={filters} onChange={change} onClear={clear} searchField={searchField} />
+            <OrderFilterBar
+              filters={filters}
+              onChange={change}
+              canClear={areFiltering(filters) && orders.found > 0}
+              onClear={clear}
+              searchField={searchField}
+            />
             <OrderList orders={orders} filters={filters} isStale={!data} onClear={clear} />
           </>
         )}

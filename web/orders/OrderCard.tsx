@@ -55,10 +55,10 @@ export function OrderCard({ order }: { order: OrderInListFragment }) {
           </div>
         </Facts>
         <Row gap={2}>
+          <BookAgain orderId={id} number={number} />
           <LinkButton to={`/user/orders/${id}`} variant="secondary">
             View Details<VisuallyHidden> of order {number}</VisuallyHidden>
           </LinkButton>
-          <BookAgain orderId={id} number={number} />
         </Row>
       </Foot>
     </Panel>

@@ -6,18 +6,20 @@ import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/inputs';
 import { OrderSearch } from './OrderSearch';
-import { areFiltering, type OrderFilters, RANGES, STATUSES } from './order-filters';
+import { type OrderFilters, RANGES, STATUSES } from './order-filters';
 import { orderLook } from './order-words';
 
 interface OrderFilterBarProps {
   filters: OrderFilters;
   onChange: (changed: Partial<OrderFilters>, options?: { replace?: boolean }) => void;
+  /** Offered here unless the empty list offers it. */
+  canClear: boolean;
   onClear: () => void;
   searchField: Ref<HTMLInputElement>;
 }
 
 /** Search, status and date range of the orders. */
-export function OrderFilterBar({ filters, onChange, onClear, searchField }: OrderFilterBarProps) {
+export function OrderFilterBar({ filters, onChange, canClear, onClear, searchField }: OrderFilterBarProps) {
   const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
   return (
     <Bar role="search" aria-label="Filter orders">
@@ -47,7 +49,7 @@ export function OrderFilterBar({ filters, onChange, onClear, searchField }: Orde
           ))}
         </Select>
       </Field>
-      {areFiltering(filters) && (
+      {canClear && (
         <Button variant="quiet" onClick={onClear}>
           Clear filters
         </Button>
@@ -65,7 +67,8 @@ const Bar = styled.div`
   > :first-child, > button { grid-column: 1 / -1; }
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto;
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    &:has(> button) { grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto; }
     > :first-child, > button { grid-column: auto; }
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { todayInLondon } from '../../rules/collection-date';
+import { ConversationPanel } from '../conversation/ConversationPanel';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -14,6 +15,7 @@ import { OrderItems } from './OrderItems';
 import { Columns } from './OrderLoading';
 import type { OrderDetails } from './order-types';
 import { PaymentBanner } from './PaymentBanner';
+import { RoutePanel } from './RoutePanel';
 import { Timeline } from './Timeline';
 import { useHashTarget } from './use-hash-target';
 
@@ -38,6 +40,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
           <Heading id="next-step">{next.title}</Heading>
           <Text>{next.text}</Text>
         </Next>
+        <RoutePanel order={order} />
         <Columns>
           <Stack gap={6}>
             <Panel as="section" aria-labelledby="timeline">
@@ -52,6 +55,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
           </Stack>
           <Stack gap={6}>
             {/* What can be done, a line each: changes, documents, conversation. */}
+            <ConversationPanel orderId={order.id} phone={phone} />
             <OrderFacts order={order} phone={phone} />
           </Stack>
         </Columns>
