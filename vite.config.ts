@@ -9,8 +9,9 @@ export default defineConfig({
   build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: false },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(
-      ['/graphql', '/api', '/pictures', '/stripe-sandbox'].map((path) => [path, api]),
-    ),
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      ...Object.fromEntries(['/api', '/pictures', '/stripe-sandbox'].map((path) => [path, api])),
+    },
   },
 });

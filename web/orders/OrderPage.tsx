@@ -8,6 +8,7 @@ import { Stack } from '../ui/Stack';
 import { OrderLoading } from './OrderLoading';
 import { OrderNotFound } from './OrderNotFound';
 import { OrderScreen } from './OrderScreen';
+import { useLiveOrder } from './use-live-order';
 
 /** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets who comes from paying. */
 export function OrderPage() {
@@ -18,6 +19,7 @@ export function OrderPage() {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
+  useLiveOrder(orderId);
 
   if (data)
     return (

@@ -1,0 +1,56 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { currentSession, expireSession, REFUSED_WORDS, subscribeSession } from './session';
+
+/** How often the server is asked whether it is still there, and how long it may take to say so. */
+const PING_MS = 15_000;
+const PONG_WITHIN_MS = 5_000;
+/** Waits between tries to connect: from one second, doubling, each somewhere between half and all of it. */
+const RETRY_MS = 1_000;
+const RETRY_MS_MAX = 30_000;
+/** Closed so when the server does not accept the token, or no longer. */
+const NOT_SIGNED_IN = 4401;
+
+let sentToken: string | null = null;
+let pongIsLate: ReturnType<typeof setTimeout> | undefined;
+
+const socket = createClient({
+  url: () => `${window.location.origin.replace('http', 'ws')}/graphql`,
+  connectionParams: () => {
+    sentToken = currentSession().token;
+    return { Authorization: `Bearer ${sentToken}` };
+  },
+  keepAlive: PING_MS,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  retryWait,
+  shouldRetry: () => currentSession().token !== null,
+  on: {
+    ping: (isFromServer) => {
+      if (!isFromServer) pongIsLate = setTimeout(() => socket.terminate(), PONG_WITHIN_MS);
+    },
+    pong: (isFromServer) => {
+      if (isFromServer) clearTimeout(pongIsLate);
+    },
+    closed: (event) => {
+      clearTimeout(pongIsLate);
+      const isRefused = (event as CloseEvent).code === NOT_SIGNED_IN;
+      if (isRefused && sentToken && sentToken === currentSession().token) expireSession(REFUSED_WORDS);
+    },
+  },
+});
+
+/** Whoever signs in or out, nobody listens on with the token of before. */
+subscribeSession(() => {
+  if (sentToken === null || currentSession().token === sentToken) return;
+  sentToken = null;
+  socket.terminate();
+});
+
+/** Subscriptions over one connection, opened with the first and closed with the last. It comes back by itself. */
+export const socketLink = new GraphQLWsLink(socket);
+
+/** A server that stops loses all its visitors at once; they do not all come back in the same moment. */
+async function retryWait(retries: number): Promise<void> {
+  const waitMs = Math.min(RETRY_MS * 2 ** retries, RETRY_MS_MAX);
+  await new Promise((resolve) => setTimeout(resolve, waitMs * (0.5 + Math.random() / 2)));
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { radius, space, touchTarget, type } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { Field, useFieldControl } from '../ui/Field';
+
+/** As the server has it. */
+const MESSAGE_MAX = 4_000;
+/** From here on the length is shown. */
+const NEARLY_FULL = 3_800;
+
+interface ComposerProps {
+  draft: string;
+  onDraft: (text: string) => void;
+  onSend: (text: string) => void;
+}
+
+/** Where a message is written; Ctrl and Enter send it too. */
+export function Composer({ draft, onDraft, onSend }: ComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const why = refusalOf(draft);
+    setRefusal(why);
+    if (why === undefined) onSend(draft);
+    form.current?.querySelector('textarea')?.focus();
+  };
+
+  const write = (text: string) => {
+    setRefusal(undefined);
+    onDraft(text);
+  };
+
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      <Field
+        label="Your message"
+        error={refusal}
+        hint={draft.length > NEARLY_FULL ? `${draft.length} of ${MESSAGE_MAX} characters` : undefined}
+      >
+        <MessageField value={draft} onChange={write} onSend={() => form.current?.requestSubmit()} />
+      </Field>
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+interface MessageFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+}
+
+function MessageField({ value, onChange, onSend }: MessageFieldProps) {
+  const control = useFieldControl();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Area
+      {...control}
+      name="message"
+      rows={Math.min(10, Math.max(2, value.split('\n').length))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function refusalOf(draft: string): string | undefined {
+  if (draft.trim() === '') return 'Please write a message';
+  return draft.trim().length > MESSAGE_MAX ? 'Please keep a message under 4,000 characters' : undefined;
+}
+
+const Form = styled.form`display: grid; gap: ${space(3)};`;
+
+const Area = styled.textarea`
+  width: 100%;
+  min-height: ${touchTarget};
+  max-height: 16rem;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  ${type('body')}
+  field-sizing: content;
+  resize: vertical;
+
+  &:hover { border-color: ${color.accent}; }
+  &[aria-invalid='true'] { border-color: ${color.bad}; box-shadow: inset 0 0 0 1px ${color.bad}; }
+`;

@@ -1,0 +1,111 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { errorWords } from '../apollo/error-words';
+import { SettleConversationDocument } from '../gql';
+import { space } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { useToast } from '../ui/toast';
+import { Composer } from './Composer';
+import { MessageLog } from './MessageLog';
+import { useConversation } from './use-conversation';
+import { useOutbox } from './use-outbox';
+import { useSeen } from './use-seen';
+
+interface ConversationPanelProps {
+  orderId: string;
+  /** The store's phone line; empty when there is none. */
+  phone: string;
+}
+
+/** The messages on an order between its customer and the shop, for either side. */
+export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { conversation, messages, newIds, error, refetch, keep, noteRead, loadEarlier } =
+    useConversation(orderId);
+  const { draft, setDraft, unsent, send, retry, takeBack } = useOutbox({
+    orderId,
+    onSent: (message) => keep([message]),
+  });
+  const unread = conversation?.unread ?? 0;
+  useSeen(panel, unread > 0, noteRead);
+
+  return (
+    <Panel as="section" id="messages" aria-labelledby="messages-title" tabIndex={-1} ref={panel}>
+      <Stack gap={4}>
+        <Row justify="space-between">
+          <Heading id="messages-title" size="title">
+            Messages
+          </Heading>
+          {newIds.size > 0 && <Badge tone="accent">{newIds.size} new</Badge>}
+        </Row>
+        {conversation ? (
+          <>
+            {messages.length + unsent.length > 0 ? (
+              <MessageLog
+                messages={messages}
+                unsent={unsent}
+                newIds={newIds}
+                isStaff={conversation.isStaff}
+                earlier={conversation.count - messages.length}
+                onEarlier={loadEarlier}
+                onRetry={retry}
+                onTakeBack={takeBack}
+              />
+            ) : (
+              <Nothing isStaff={conversation.isStaff} phone={phone} />
+            )}
+            <Composer draft={draft} onDraft={setDraft} onSend={send} />
+            {conversation.isStaff && conversation.unanswered > 0 && <Settle orderId={orderId} />}
+          </>
+        ) : error ? (
+          <ErrorPanel
+            message={errorWords(error, 'Failed to fetch messages')}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        ) : (
+          <Loading label="Loading messages...">
+            <Stack gap={3}>
+              <Skeleton width="70%" height={space(12)} />
+              <Skeleton height={space(20)} />
+            </Stack>
+          </Loading>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Nothing({ isStaff, phone }: { isStaff: boolean; phone: string }) {
+  if (isStaff) return <Text tone="textMuted">No messages yet. The customer reads here what you write.</Text>;
+  return (
+    <Text tone="textMuted">
+      No messages yet. Ask us anything about this order.
+      {/\d/.test(phone) && (
+        <>
+          {' '}
+          Or call us on <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+        </>
+      )}
+    </Text>
+  );
+}
+
+/** Takes the order off the list of those that wait for an answer. */
+function Settle({ orderId }: { orderId: string }) {
+  const showToast = useToast();
+  const [settle, { loading }] = useMutation(SettleConversationDocument, { variables: { orderId } });
+  const onClick = () =>
+    settle().catch((error) => showToast(errorWords(error, 'It could not be changed.'), 'bad'));
+  return (
+    <Button variant="quiet" isBusy={loading} onClick={() => void onClick()}>
+      No answer needed
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { MessagePartsFragment } from '../gql';
+import { color } from '../theme/colors';
+import { radius, space, type } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Row } from '../ui/Stack';
+import { formatTime } from './message-days';
+import type { Unsent } from './use-outbox';
+
+interface MessageBubbleProps {
+  message: MessagePartsFragment;
+  /** Written on the side of whoever reads. */
+  isOurs: boolean;
+  isNew: boolean;
+}
+
+/** A message that has arrived: who, when, and whether the other side has seen it. */
+export function MessageBubble({ message, isOurs, isNew }: MessageBubbleProps) {
+  const { author, isMine, body, createdAt, readAt } = message;
+  return (
+    <Bubble isOurs={isOurs} author={isMine ? 'You' : author} body={body}>
+      <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+      {isOurs && readAt && <span>Seen</span>}
+      {isNew && <Badge tone="accent">New</Badge>}
+    </Bubble>
+  );
+}
+
+interface UnsentBubbleProps {
+  message: Unsent;
+  onRetry: () => void;
+  onTakeBack: () => void;
+}
+
+/** A message on its way, or one that did not arrive and can be sent again. */
+export function UnsentBubble({ message: { body, failure }, onRetry, onTakeBack }: UnsentBubbleProps) {
+  return (
+    <Bubble isOurs author="You" body={body}>
+      {failure === null ? (
+        <span>Sending…</span>
+      ) : (
+        <>
+          <Failure>Not sent. {failure}</Failure>
+          <Row gap={2}>
+            <Button variant="secondary" onClick={onRetry}>
+              Retry
+            </Button>
+            <Button variant="quiet" onClick={onTakeBack}>
+              Edit
+            </Button>
+          </Row>
+        </>
+      )}
+    </Bubble>
+  );
+}
+
+interface BubbleProps {
+  isOurs: boolean;
+  author: string;
+  body: string;
+  /** When, and how it stands. */
+  children: ReactNode;
+}
+
+function Bubble({ isOurs, author, body, children }: BubbleProps) {
+  return (
+    <Item $isOurs={isOurs}>
+      <Author>{author}</Author>
+      <Body $isOurs={isOurs}>{body}</Body>
+      <Facts>{children}</Facts>
+    </Item>
+  );
+}
+
+const Item = styled.li<{ $isOurs: boolean }>`
+  display: grid;
+  justify-items: ${({ $isOurs }) => ($isOurs ? 'end' : 'start')};
+  justify-self: ${({ $isOurs }) => ($isOurs ? 'end' : 'start')};
+  gap: ${space(1)};
+  max-width: 88%;
+`;
+
+const Author = styled.p`${type('caption', 600)} color: ${color.textMuted}; overflow-wrap: anywhere;`;
+
+const Body = styled.p<{ $isOurs: boolean }>`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.large};
+  ${({ $isOurs }) => ($isOurs ? 'border-end-end-radius' : 'border-end-start-radius')}: ${radius.small};
+  background: ${({ $isOurs }) => ($isOurs ? color.accentSoft : color.surfaceSunken)};
+  color: ${color.text};
+  ${type('small')}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${type('caption')}
+  color: ${color.textMuted};
+`;
+
+const Failure = styled.span`color: ${color.bad};`;

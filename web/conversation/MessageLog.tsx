@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { MessagePartsFragment } from '../gql';
+import { color } from '../theme/colors';
+import { radius, space, type } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { MessageBubble, UnsentBubble } from './MessageBubble';
+import { messageDays } from './message-days';
+import type { Unsent } from './use-outbox';
+
+interface MessageLogProps {
+  /** Oldest first. */
+  messages: readonly MessagePartsFragment[];
+  unsent: readonly Unsent[];
+  newIds: ReadonlySet<string>;
+  /** Whose side stands on the right. */
+  isStaff: boolean;
+  /** How many older ones are not shown. */
+  earlier: number;
+  onEarlier: () => Promise<void>;
+  onRetry: (message: Unsent) => void;
+  onTakeBack: (message: Unsent) => void;
+}
+
+/** The messages with their days, the newest in view; new ones are read aloud as they come. */
+export function MessageLog(props: MessageLogProps) {
+  const { messages, unsent, newIds, isStaff, earlier, onEarlier, onRetry, onTakeBack } = props;
+  const log = useRef<HTMLDivElement>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const newest = unsent.at(-1)?.id ?? messages.at(-1)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [newest]);
+
+  const loadEarlier = async () => {
+    setIsLoading(true);
+    await onEarlier().catch(() => {
+      // The button stays, to be pressed again.
+    });
+    setIsLoading(false);
+  };
+
+  return (
+    <Log ref={log} role="log" aria-live="polite" aria-label="Messages on this order" tabIndex={0}>
+      {earlier > 0 && (
+        <Button variant="quiet" isBusy={isLoading} onClick={() => void loadEarlier()}>
+          Show earlier messages
+        </Button>
+      )}
+      {messageDays(messages, new Date()).map(({ words, messages: ofDay }) => (
+        <Day key={words}>
+          <DayName>{words}</DayName>
+          <Bubbles>
+            {ofDay.map((message) => (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                isOurs={message.fromStaff === isStaff}
+                isNew={newIds.has(message.id)}
+              />
+            ))}
+          </Bubbles>
+        </Day>
+      ))}
+      {unsent.length > 0 && (
+        <Bubbles>
+          {unsent.map((message) => (
+            <UnsentBubble
+              key={message.id}
+              message={message}
+              onRetry={() => onRetry(message)}
+              onTakeBack={() => onTakeBack(message)}
+            />
+          ))}
+        </Bubbles>
+      )}
+    </Log>
+  );
+}
+
+const Log = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-height: min(30rem, 70vh);
+  margin-inline: ${space(-1)};
+  padding: ${space(1)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${radius.medium};
+`;
+
+const Day = styled.section`display: grid; gap: ${space(3)};`;
+
+const Bubbles = styled.ol`display: grid; gap: ${space(3)};`;
+
+const DayName = styled.h3`
+  ${type('caption', 600)}
+  color: ${color.textMuted};
+  text-align: center;
+`;

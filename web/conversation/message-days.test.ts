@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { messageDays } from './message-days';
+
+it('messages stand under the days of the UK on which they were written', () => {
+  const messages = [
+    { id: 'a', createdAt: '2026-10-20T12:00:00Z' },
+    { id: 'b', createdAt: '2026-11-20T08:00:00Z' },
+    { id: 'c', createdAt: '2026-11-20T23:59:00Z' },
+    { id: 'd', createdAt: '2026-11-21T00:01:00Z' },
+  ];
+  const days = messageDays(messages, new Date('2026-11-21T10:00:00Z'));
+  expect(days.map(({ words, messages: of }) => [words, of.map(({ id }) => id)])).toEqual([
+    ['20 October 2026', ['a']],
+    ['Yesterday', ['b', 'c']],
+    ['Today', ['d']],
+  ]);
+});
+
+it('in summer the day of the UK begins an hour before the day of UTC', () => {
+  const [day] = messageDays([{ createdAt: '2026-07-01T23:30:00Z' }], new Date('2026-07-02T09:00:00Z'));
+  expect(day?.words).toBe('Today');
+});

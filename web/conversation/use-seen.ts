@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+
+/** How long something is looked at before it counts as read. */
+const LOOK_MS = 1_000;
+/** How much of it is on the screen by then. */
+const SHARE = 0.4;
+
+/** Calls `onSeen` once the element was on the screen of an open tab for a second, while `isDue`. */
+export function useSeen(element: RefObject<HTMLElement | null>, isDue: boolean, onSeen: () => void): void {
+  useEffect(() => {
+    if (!isDue || !element.current) return;
+    let isOnScreen = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (isOnScreen && document.visibilityState === 'visible') timer = setTimeout(onSeen, LOOK_MS);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        isOnScreen = entry?.isIntersecting === true;
+        look();
+      },
+      { threshold: SHARE },
+    );
+    observer.observe(element.current);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [element, isDue, onSeen]);
+}

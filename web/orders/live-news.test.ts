@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { newsOf } from './live-news';
+
+const before = {
+  status: 'processing',
+  paymentStatus: 'paid',
+  trackingNumber: null,
+  collectionDate: '2026-11-28',
+} as const;
+
+describe('the news of an open order', () => {
+  it.each([
+    [{ status: 'shipped' }, 'Your order is now Shipped'],
+    [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your order is now Cancelled'],
+    [{ paymentStatus: 'refunded' }, 'Your payment has been refunded'],
+    [{ trackingNumber: 'MAEU1234567' }, 'Your tracking number is MAEU1234567'],
+    [{ collectionDate: '2026-12-01' }, 'We now collect on Tuesday 1 December 2026'],
+    [{ collectionDate: null }, null],
+    [{}, null],
+  ] as const)('of %j is %s', (change, words) => {
+    expect(newsOf(before, { ...before, ...change })).toBe(words);
+  });
+});

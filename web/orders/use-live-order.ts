@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { errorCode } from '../apollo/error-words';
+import { useSession } from '../apollo/session';
+import {
+  OrderChangedDocument,
+  type OrderChangedSubscription,
+  type OrderChangedSubscriptionVariables,
+  OrderDocument,
+} from '../gql';
+import { useToast } from '../ui/toast';
+import { newsOf } from './live-news';
+
+/** Before following is tried again that ended although nobody wanted it to. */
+const AGAIN_MS = 5_000;
+
+/**
+ * Follows an order while its page is open: every change lands in the cache, and what matters is said aloud. A lost
+ * connection comes back by itself and brings what was missed.
+ */
+export function useLiveOrder(id: string): void {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const { token } = useSession();
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token, or another try, begins afresh
+  useEffect(() => {
+    let known: OrderChangedSubscription['orderChanged'] | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const tryAgain = () => {
+      clearTimeout(again);
+      again = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+    };
+    const following = client
+      .subscribe<OrderChangedSubscription, OrderChangedSubscriptionVariables>({
+        query: OrderChangedDocument,
+        variables: { id },
+      })
+      .subscribe({
+        next({ data, error }) {
+          if (error && errorCode(error) !== 'NOT_FOUND') tryAgain();
+          const order = data?.orderChanged;
+          if (!order) return;
+          const news = known && newsOf(known, order);
+          if (news) showToast(news);
+          known = order;
+        },
+        error: tryAgain,
+      });
+    return () => {
+      clearTimeout(again);
+      following.unsubscribe();
+    };
+  }, [client, id, token, tries, showToast]);
+
+  useEffect(() => {
+    const catchUp = () => {
+      if (document.visibilityState !== 'visible') return;
+      client.query({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {
+        // The page shows what it knows; the connection brings the rest when it is back.
+      });
+    };
+    document.addEventListener('visibilitychange', catchUp);
+    window.addEventListener('online', catchUp);
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp);
+      window.removeEventListener('online', catchUp);
+    };
+  }, [client, id]);
+}
