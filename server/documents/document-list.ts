@@ -11,8 +11,8 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Labels in one file: a printer's tray, and half a second's work. */
-export const LABELS_ON_A_SHEET_SET = 200;
+/** Labels in one file: 25 sheets, and about a second's work. */
+export const LABELS_IN_A_FILE = 100;
 /** Boxes that one list, or all files of labels, go up to. */
 export const LISTED_BOXES_MAX = 2_000;
 
@@ -61,11 +61,11 @@ function papersOf({ number, itemCount }: StoredOrder): DocumentFacts[] {
 
 function labelSheets(number: string, itemCount: number): DocumentFacts[] {
   const last = Math.min(itemCount, LISTED_BOXES_MAX);
-  const parts = Math.ceil(last / LABELS_ON_A_SHEET_SET);
+  const parts = Math.ceil(last / LABELS_IN_A_FILE);
   return Array.from({ length: parts }, (_, index) => {
     const part = index + 1;
-    const from = index * LABELS_ON_A_SHEET_SET + 1;
-    const to = Math.min(part * LABELS_ON_A_SHEET_SET, last);
+    const from = index * LABELS_IN_A_FILE + 1;
+    const to = Math.min(part * LABELS_IN_A_FILE, last);
     const suffix = part === 1 ? '' : `-${part}`;
     const title = parts === 1 ? 'Box labels' : `Box labels ${from} to ${to}`;
     return { ...made('labels', `labels${suffix}`, title, `box-labels-${number}${suffix}.pdf`), part };

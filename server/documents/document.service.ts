@@ -11,7 +11,7 @@ import { readBoxes, readBoxTokens } from './box.store.js';
 import { collectionCalendar } from './collection-calendar.js';
 import { readLedger } from './document.store.js';
 import { documentUrl, readDocumentLink } from './document-link.js';
-import { type DocumentFacts, documentsOf, LABELS_ON_A_SHEET_SET, LISTED_BOXES_MAX } from './document-list.js';
+import { type DocumentFacts, documentsOf, LABELS_IN_A_FILE, LISTED_BOXES_MAX } from './document-list.js';
 import { packingList, valuedInventory } from './pdf/contents.js';
 import { invoice } from './pdf/invoice.js';
 import { labels } from './pdf/labels.js';
@@ -88,12 +88,12 @@ export class DocumentService {
     const { pool, env, now } = this.parts;
     const { storeName, publicUrl } = env;
     if (kind === 'labels') {
-      const from = (part - 1) * LABELS_ON_A_SHEET_SET + 1;
+      const from = (part - 1) * LABELS_IN_A_FILE + 1;
       const tokens = await readBoxTokens(
         pool,
         order.id,
         from,
-        Math.min(part * LABELS_ON_A_SHEET_SET, order.itemCount),
+        Math.min(part * LABELS_IN_A_FILE, order.itemCount),
       );
       const boxes = tokens.map((token, index) => ({
         number: from + index,

@@ -41,11 +41,7 @@ export function valuedInventory(asked: ContentsFacts): PdfJob {
       : [[NOT_DESCRIBED, '', '', '']]),
   ]);
   const header = ['Contents', right('Quantity'), 'Condition', right('Value (GBP)')];
-  return listed(asked, 'Valued inventory', [
-    list(['*', 60, 60, 80], header, rows),
-    total(asked),
-    declaration,
-  ]);
+  return listed(asked, 'Valued inventory', [list(['*', 60, 60, 80], header, rows), signed(asked)]);
 }
 
 const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MUTED };
@@ -111,35 +107,32 @@ function worth(boxes: readonly StoredBox[]): number {
   return boxes.flatMap(({ items }) => items).reduce((sum, { valuePence }) => sum + valuePence, 0);
 }
 
-function total({ boxes }: ContentsFacts): Content {
-  const sum = inPounds(worth(boxes));
+/** The total and the signature stay together. Customs of every destination ask for both; their own forms are not ours to fill in. */
+function signed({ boxes }: ContentsFacts): Content {
   return {
-    columns: [
-      { width: '*', text: 'Total value', bold: true, fontSize: 12 },
-      { width: 140, ...right(sum), bold: true, fontSize: 12 },
+    unbreakable: true,
+    stack: [
+      {
+        columns: [
+          { width: '*', text: 'Total value', bold: true, fontSize: 12 },
+          { width: 140, ...right(inPounds(worth(boxes))), bold: true, fontSize: 12 },
+        ],
+        margin: [6, 12, 6, 24],
+      },
+      {
+        text: 'I declare that this inventory is true and complete, and that the values are in pounds sterling (GBP).',
+        margin: [0, 0, 0, 40],
+      },
+      {
+        columns: ['Signature', 'Name', 'Date'].map((label) => ({
+          width: '*',
+          stack: [
+            { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 150, y2: 0, lineWidth: 0.75, lineColor: MUTED }] },
+            { text: label, fontSize: 8, color: MUTED, margin: [0, 3, 0, 0] },
+          ],
+        })),
+        columnGap: 18,
+      },
     ],
-    margin: [6, 12, 6, 0],
   };
 }
-
-/** The customs of every destination ask for a signature; their own forms are not ours to fill in. */
-const declaration: Content = {
-  unbreakable: true,
-  margin: [0, 24, 0, 0],
-  stack: [
-    {
-      text: 'I declare that this inventory is true and complete, and that the values are in pounds sterling (GBP).',
-      margin: [0, 0, 0, 40],
-    },
-    {
-      columns: ['Signature', 'Name', 'Date'].map((label) => ({
-        width: '*',
-        stack: [
-          { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 150, y2: 0, lineWidth: 0.75, lineColor: MUTED }] },
-          { text: label, fontSize: 8, color: MUTED, margin: [0, 3, 0, 0] },
-        ],
-      })),
-      columnGap: 18,
-    },
-  ],
-};

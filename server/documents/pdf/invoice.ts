@@ -92,7 +92,11 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
     `VAT at ${percent}%${percent > 0 ? ', included' : ''}`,
     inPounds(Math.round((pence * percent) / (100 + percent))),
   ];
-  const cardWords = card?.last4 ? `${brandWords(card.brand)} card ending ${card.last4}` : 'the card';
+  const cardWords = card?.last4
+    ? `${brandWords(card.brand)} card ending ${card.last4}`
+    : isRefund
+      ? 'the card'
+      : 'card';
   const day = longDate(todayInLondon(new Date(createdAt)));
   return {
     unbreakable: true,
@@ -114,10 +118,13 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
         table: {
           widths: ['*', 'auto'],
           body: [
-            ...[...rows, vat].map(([label, sum]) => [{ text: label, color: MUTED }, right(sum)]),
+            ...[...rows, vat].map(([label, sum]): TableCell[] => [
+              { text: label, color: MUTED, margin: [4, 0, 0, 0] },
+              { ...right(sum), margin: [0, 0, 4, 0] },
+            ]),
             [
-              { text: isRefund ? 'Total credited' : 'Total', bold: true, fontSize: 12, fillColor: SOFT },
-              { ...right(inPounds(pence)), bold: true, fontSize: 12, fillColor: SOFT },
+              { text: isRefund ? 'Total credited' : 'Total', ...SUM },
+              { ...right(inPounds(pence)), ...SUM },
             ],
           ],
         },
@@ -126,6 +133,13 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
     ],
   };
 }
+
+const SUM = {
+  bold: true,
+  fontSize: 12,
+  fillColor: SOFT,
+  margin: [4, 3, 4, 2] as [number, number, number, number],
+};
 
 function brandWords(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -17,7 +17,10 @@ const LABEL_HEIGHT = 372;
 /** Text of this many characters still fits at the usual size. */
 const ROOMY = 160;
 /** What is longer is cut: a label that grows would push the others off the sheet. */
-const ADDRESS_MAX = 420;
+const TO_MAX = 300;
+const FROM_MAX = 160;
+/** Three points for each module of an address of ours: read from an arm's length. */
+const CODE_SIDE = 125;
 
 /** Sheets of four labels, to be cut apart and stuck on the boxes. */
 export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
@@ -50,8 +53,8 @@ function label(
   storeName: string,
   box: LabelFacts['boxes'][number],
 ): unknown {
-  const { part: to, hasGaps } = printed(shortened(postal(customer.name, deliveryAddress)));
-  const { part: from } = printed(shortened(postal(customer.name, collectionAddress)));
+  const { part: to, hasGaps } = printed(shortened(postal(customer.name, deliveryAddress), TO_MAX));
+  const { part: from } = printed(shortened(postal(customer.name, collectionAddress), FROM_MAX));
   const toSize = String(to).length > ROOMY ? 9 : 13;
   const stack: Content[] = [
     {
@@ -65,40 +68,44 @@ function label(
       bold: true,
       fontSize: 27,
       lineHeight: 1,
-      margin: [0, 14, 0, 12],
+      margin: [0, 10, 0, 8],
     },
     { text: 'To', fontSize: 8, color: MUTED },
     { text: to as string, fontSize: toSize, margin: [0, 1, 0, 0] },
-    ...(hasGaps
-      ? [
-          {
-            text: 'Please write the missing words by hand.',
-            fontSize: 8,
-            color: MUTED,
-            margin: [0, 3, 0, 0],
-          } as Content,
-        ]
-      : []),
+    ...(hasGaps ? [WRITE_BY_HAND] : []),
     {
       columns: [
         {
           width: '*',
           stack: [
             { text: 'From', fontSize: 8, color: MUTED },
-            { text: from as string, fontSize: 8.5, margin: [0, 1, 0, 14] },
-            { text: 'Box', fontSize: 8, color: MUTED },
-            { text: `${box.number} of ${itemCount}`, bold: true, fontSize: 26, lineHeight: 1 },
+            { text: from as string, fontSize: 8, margin: [0, 1, 0, 0] },
           ],
         },
-        { width: 104, qr: box.url, fit: 104, eccLevel: 'M', foreground: '#000000' },
+        {
+          width: CODE_SIDE,
+          qr: box.url,
+          fit: CODE_SIDE,
+          eccLevel: 'M',
+          foreground: '#000000',
+          alignment: 'right',
+        },
       ],
       columnGap: 10,
-      margin: [0, 16, 0, 0],
+      margin: [0, 10, 0, 6],
     },
+    { text: `Box ${box.number} of ${itemCount}`, bold: true, fontSize: 26, lineHeight: 1 },
   ];
   return { stack };
 }
 
-function shortened(text: string): string {
-  return text.length > ADDRESS_MAX ? `${text.slice(0, ADDRESS_MAX)}…` : text;
+const WRITE_BY_HAND: Content = {
+  text: 'Please write the missing words by hand.',
+  fontSize: 8,
+  color: MUTED,
+  margin: [0, 3, 0, 0],
+};
+
+function shortened(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
+import { RestClient } from '../test/rest-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+interface Listed {
+  readonly documents: readonly { kind: string; name: string; number: string | null; url: string }[];
+}
+
+let app: TestApp;
+let shop: RestClient;
+let staff: RestClient;
+let order: { readonly id: string; readonly number: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = new RestClient(app.url);
+  staff = new RestClient(app.url);
+  await signInAsAdmin(staff);
+  order = await placeOrder(app, shop);
+});
+
+afterAll(() => app?.stop());
+
+async function fileOf(client: RestClient, name: string, id = order.id): Promise<Uint8Array> {
+  const { status, body } = await client.call<Uint8Array>('GET', `/orders/${id}/documents/${name}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function textOf(bytes: Uint8Array): Promise<{ pages: number; text: string }> {
+  const { totalPages, text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+  return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
+}
+
+const list = async (id = order.id) =>
+  (await shop.call<Listed>('GET', `/orders/${id}/documents`)).body.documents;
+
+const query = (sql: string, values: unknown[] = []) => app.parts.database.pool.query(sql, values);
+
+describe('the documents of an order', () => {
+  it('are an invoice that has come with the payment, lists and labels', async () => {
+    expect((await list()).map(({ kind, name }) => [kind, name])).toEqual([
+      ['invoice', 'INV-100001'],
+      ['packingList', 'packing-list'],
+      ['inventory', 'inventory'],
+      ['labels', 'labels'],
+    ]);
+  });
+
+  it('the invoice says who, what, how much and how it was paid, in text that can be selected', async () => {
+    const bytes = await fileOf(shop, 'INV-100001');
+    const { info } = await getMeta(await getDocumentProxy(bytes.slice()));
+    expect(info).toMatchObject({ Title: 'Invoice INV-100001', Language: 'en-GB' });
+    const { text, pages } = await textOf(bytes);
+    expect(pages).toBe(1);
+    for (const words of [
+      'INV-100001',
+      order.number,
+      'Ann Archer',
+      'Standard Box',
+      '£66.50',
+      '£332.50',
+      'Farville',
+    ])
+      expect(text).toContain(words);
+    expect(text).toMatch(/Paid by Visa card ending 4242.*Zero-rated for VAT.*Page 1 of 1/);
+  });
+
+  it('the invoice is the same file after the company and the order have changed', async () => {
+    const before = await fileOf(shop, 'INV-100001');
+    await query(
+      `update store_settings set company = company || '{"legalName":"Other Ltd","vatText":"Other"}'`,
+    );
+    await query(
+      `update orders set billing_address = delivery_address || '{"line1":"Elsewhere"}' where id = $1`,
+      [order.id],
+    );
+    expect(Buffer.compare(await fileOf(shop, 'INV-100001'), before)).toBe(0);
+  });
+
+  it('a link downloads one without a token, for ten minutes and to be kept by nobody on the way', async () => {
+    const [invoice] = await list();
+    const response = await fetch(app.url + invoice!.url);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="INV-100001.pdf"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+    app.clock.set(new Date(Date.now() + 11 * 60_000).toISOString());
+    expect((await fetch(app.url + invoice!.url)).status).toBe(400);
+    app.clock.reset();
+    const asSignIn = await fetch(`${app.url}/api/orders/my-orders`, {
+      headers: { Authorization: `Bearer ${invoice!.url.split('/').at(-1)}` },
+    });
+    expect(asSignIn.status).toBe(401);
+  });
+
+  it('a long order has its head on every page and says which of how many each is', async () => {
+    const long = await placeOrder(app, shop);
+    await query(
+      `insert into ledger_entries select gen_random_uuid(), order_id, kind, amount_pence, 'pi_long', null, 'long', 'INV-999999', issuer,
+        jsonb_set(content, '{lines}', (select jsonb_agg(content->'lines'->0 || jsonb_build_object('name', 'Crate no. ' || n))
+          from generate_series(1, 60) n)), description, created_at
+        from ledger_entries where order_id = $1`,
+      [long.id],
+    );
+    const { pages, text } = await textOf(await fileOf(shop, 'INV-999999', long.id));
+    expect(pages).toBe(4);
+    expect(text.match(/Price of one/g)).toHaveLength(4);
+    expect(text).toContain('Page 4 of 4');
+    expect(text).toContain('Crate no. 60');
+  });
+
+  it('the day of collection keeps its UID, counts up when it changes, and is cancelled with the order', async () => {
+    const setDay = (day: string) =>
+      query('update orders set collection_date = $2 where id = $1', [order.id, day]);
+    const entry = async () => new TextDecoder().decode(await fileOf(shop, 'collection'));
+    await setDay('2026-12-04');
+    const first = await entry();
+    await setDay('2026-12-05');
+    const second = await entry();
+    expect(first).toContain('DTSTART;VALUE=DATE:20261204');
+    expect(second).toContain('DTSTART;VALUE=DATE:20261205');
+    const uid = (text: string) => /UID:(.*)/.exec(text)?.[1];
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    expect(uid(second)).toBe(uid(first));
+    expect(sequence(second)).toBeGreaterThan(sequence(first));
+  });
+
+  it('money given back has a credit note, and a cancelled order no lists any more', async () => {
+    const cancelled = await placeOrder(app, shop);
+    await query(`update orders set collection_date = '2026-12-04' where id = $1`, [cancelled.id]);
+    await staff.call('PUT', `/orders/${cancelled.id}/status`, { status: 'cancelled' });
+    const documents = await list(cancelled.id);
+    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'creditNote', 'calendar']);
+    const { text } = await textOf(await fileOf(shop, documents[1]!.name, cancelled.id));
+    expect(text).toContain('Credit note');
+    expect(text).toContain(documents[0]!.number);
+    expect(text).toMatch(/Total credited £332\.50/);
+    expect(new TextDecoder().decode(await fileOf(shop, 'collection', cancelled.id))).toMatch(
+      /METHOD:CANCEL.*STATUS:CANCELLED/s,
+    );
+  });
+});
+
+describe('the boxes of an order', () => {
+  const plates = { description: 'Dinner plates', quantity: 12, value: 60.5, used: true };
+  const teapot = { description: '茶壶 teapot', quantity: 1, value: '20', used: false };
+  const save = (body: object, number = 1, client = shop) =>
+    client.call<{ version: number; value: number; message: string }>(
+      'PUT',
+      `/orders/${order.id}/boxes/${number}`,
+      body,
+    );
+
+  it('are as many as there are pieces, and hold what was said last', async () => {
+    await save({ items: [teapot] });
+    expect((await save({ items: [plates, teapot], version: 1 })).body).toMatchObject({
+      version: 2,
+      value: 80.5,
+    });
+    const { body } = await shop.call('GET', `/orders/${order.id}/boxes`);
+    expect(body).toMatchObject({ describedCount: 1, value: 80.5, isOpen: true, pagination: { total: 5 } });
+    const stale = await save({ items: [], version: 1 });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', current: { version: 2 } } });
+  });
+
+  it('refuse what is no thing, worth more than can be, or in a box that is not there', async () => {
+    for (const wrong of [
+      { ...plates, description: ' ' },
+      { ...plates, description: 'x'.repeat(201) },
+      { ...plates, quantity: 0 },
+      { ...plates, value: -1 },
+      { ...plates, value: 100_000 },
+    ])
+      expect(await save({ items: [wrong] })).toMatchObject({ status: 400 });
+    expect(await save({ items: Array.from({ length: 101 }, () => plates) })).toMatchObject({ status: 400 });
+    expect(await save({ items: [] }, 6)).toMatchObject({ status: 404 });
+    const other = new RestClient(app.url);
+    await signUp(other);
+    expect(await save({ items: [] }, 1, other)).toMatchObject({ status: 404 });
+  });
+
+  it('stand in both lists, with a visible gap where the typeface has no letters', async () => {
+    const packing = await textOf(await fileOf(shop, 'packing-list'));
+    expect(packing.text).toMatch(/Box 1 of 5.*Dinner plates 12 \[…\] teapot 1 Box 2 of 5/);
+    expect(packing.text).toContain('please write the missing words by hand');
+    const { text } = await textOf(await fileOf(shop, 'inventory'));
+    expect(text).toMatch(/Dinner plates 12 Used £60\.50 \[…\] teapot 1 New £20\.00/);
+    expect(text).toMatch(/Total value £80\.50.*Signature/);
+  });
+
+  it('have labels, four on a page, whose codes open the box for staff and for nobody else', async () => {
+    const { pages, text } = await textOf(await fileOf(shop, 'labels'));
+    expect(pages).toBe(2);
+    expect(text).toContain('AUSTRALIA');
+    expect(text).toContain('Box 5 of 5');
+    const { rows } = await query('select token from order_boxes where order_id = $1 and number = 1', [
+      order.id,
+    ]);
+    const address = `/admin/boxes/${rows[0].token}`;
+    expect((await staff.call('GET', address)).body).toMatchObject({
+      orderNumber: order.number,
+      box: { number: 1, of: 5, items: [{ description: 'Dinner plates' }, {}] },
+    });
+    expect((await shop.call('GET', address)).status).toBe(403);
+  });
+
+  it('are closed once the shipment has left', async () => {
+    await staff.call('PUT', `/orders/${order.id}/status`, { status: 'shipped' });
+    expect(await save({ items: [] })).toMatchObject({ status: 409 });
+    expect((await shop.call('GET', `/orders/${order.id}/boxes`)).body).toMatchObject({ isOpen: false });
+  });
+});
