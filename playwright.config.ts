@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Every worker reads this file again, so the port that the first reading chose is handed on. */
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;
+/** A journey may start another server beside the first, on the same data. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'harbourline-e2e-'));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/serve-journeys.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: port },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

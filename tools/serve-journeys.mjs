@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NODE, ROOT } from './lib/run.mjs';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'harbourline-e2e-'));
-const { PATH, PORT } = process.env;
+const { PATH, PORT, DATA_DIR: dataDir = mkdtempSync(join(tmpdir(), 'harbourline-e2e-')) } = process.env;
 const env = { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' };
 const server = spawn(NODE, ['--enable-source-maps', 'dist/server/main.js'], {
   cwd: ROOT,

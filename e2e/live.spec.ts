@@ -1,0 +1,51 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey';
+import { startSecondServer } from './second-server';
+import { newCustomer, placeOrder, setOrderStatus, signInAs, staff } from './shop-api';
+
+const WITHIN_MS = 2_000;
+
+test('a change by staff at another server appears on the open page within two seconds', async ({
+  page,
+  request,
+  playwright,
+}) => {
+  const second = await startSecondServer();
+  const elsewhere = await playwright.request.newContext({ baseURL: second.url });
+  const [customer, admin] = await Promise.all([newCustomer(request), staff(elsewhere)]);
+  const order = await placeOrder(request, customer);
+  const connections: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/graphql$/, (connection) => {
+    connection.connectToServer();
+    connections.push(connection);
+  });
+  await signInAs(page, customer);
+  const followed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(`/user/orders/${order.id}`);
+  await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+  await followed;
+  await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+  const badge = (words: string) => page.locator('main').getByText(words, { exact: true }).first();
+
+  await test.step('told at once', async () => {
+    const beganMs = Date.now();
+    await setOrderStatus(elsewhere, order.id, 'shipped', admin);
+    await expect(page.getByText('Your order is now Shipped').first()).toBeVisible({ timeout: WITHIN_MS });
+    await expect(badge('Shipped')).toBeVisible({ timeout: WITHIN_MS });
+    const tookMs = Date.now() - beganMs;
+    console.log(`a change at the other server was on the page after ${tookMs} ms`);
+    expect(tookMs).toBeLessThan(WITHIN_MS);
+    await expectAccessible(page);
+  });
+
+  await test.step('caught up with after a lost connection', async () => {
+    await connections.at(-1)?.close({ code: 1012, reason: 'lost' });
+    await setOrderStatus(elsewhere, order.id, 'in_transit', admin);
+    await expect(page.getByText('Your order is now In transit').first()).toBeVisible();
+    expect(connections.length).toBe(2);
+  });
+
+  expect(await page.evaluate(() => Object.hasOwn(window, 'sameAsBefore'))).toBe(true);
+  await elsewhere.dispose();
+  await second.stop();
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+export interface SecondServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Another process of the built product, on the data of the first. */
+export async function startSecondServer(): Promise<SecondServer> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, E2E_DATA_DIR: DATA_DIR } = process.env;
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH, DATA_DIR, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'exit']) process.once(signal, () => server.kill());
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error('The second server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    async stop() {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
