@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorWords, refusedFields } from '../../apollo/error-words';
@@ -23,6 +23,19 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   });
   useEffect(() => setFocus('currentPassword'), [setFocus]);
 
+  const isClosed = useRef(false);
+  // Once home is on the screen: this page needs a sign-in and would lead to the login form.
+  useEffect(
+    () => () => {
+      if (!isClosed.current) return;
+      const { user } = currentSession();
+      if (user) forgetCheckout(user.id);
+      endSession();
+      toast('Your account is closed. Goodbye, and thank you.', 'good');
+    },
+    [toast],
+  );
+
   async function leave(input: { currentPassword: string }) {
     setRefusal(undefined);
     try {
@@ -33,12 +46,8 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
       else setRefusal(errorWords(error, 'Your account could not be closed. Please try again.'));
       return;
     }
-    // Home first: this page needs a sign-in and would lead to the login form.
-    await navigate('/', { state: { isLogout: true } });
-    const { user } = currentSession();
-    if (user) forgetCheckout(user.id);
-    endSession();
-    toast('Your account is closed. Goodbye, and thank you.', 'good');
+    isClosed.current = true;
+    void navigate('/', { state: { isLogout: true } });
   }
 
   return (

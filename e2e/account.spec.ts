@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import {
+  addItems,
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  goToFinalQuote,
+  PASSWORD,
+  proceedToPayment,
+  startQuote,
+  test,
+} from './journey';
+import { newCustomer, signInAs } from './shop-api';
+
+/** Refusals are answers that the browser's console reports. */
+test.use({ causedOnPurpose: /status of (400|401|409)/ });
+
+test('the profile is changed and found again, and half a change is asked about', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await newCustomer(request));
+  await page.goto('/user/account');
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  await expect(page.getByText('Member Since')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.getByLabel('First Name').fill('');
+  await page.getByLabel('City').fill('Leeds');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Address is required')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('Leave without saving?')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+
+  await page.getByLabel('First Name').fill('Maya Jane');
+  await page.getByLabel('Last Name').fill('Rider');
+  await page.getByLabel('Street Address').fill('1 Park Row');
+  await page.getByLabel('ZIP Code').fill('LS1 5AB');
+  await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Maya Jane', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 Park Row')).toBeVisible();
+  await expectFitsWidth(page);
+});
+
+test('an address is saved, and chosen at checkout', async ({ page, request }) => {
+  await signInAs(page, await newCustomer(request));
+  await page.goto('/user/account');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('form', { name: 'New address' });
+  await form.getByLabel('Label').fill('Office');
+  await form.getByLabel('Street Address').fill('2 Dock Road');
+  await form.getByLabel('City').fill('York');
+  await form.getByLabel('UK postcode').fill('6000');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(form.getByText('Please enter a UK postcode')).toBeVisible();
+  await form.getByLabel('UK postcode').fill('YO1 7HH');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('First in United Kingdom')).toBeVisible();
+  await expectAccessible(page);
+
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 1);
+  await goToFinalQuote(page);
+  await proceedToPayment(page);
+  await page.getByLabel('Use a saved address').selectOption({ label: 'Office, 2 Dock Road, York' });
+  await expect(page.getByLabel('House number and street')).toHaveValue('2 Dock Road');
+  await expect(page.getByLabel('UK postcode')).toHaveValue('YO1 7HH');
+});
+
+test('the newsletter is turned on, the data downloaded, and the account closed for good', async ({
+  page,
+  request,
+}) => {
+  const { user } = await newCustomer(request);
+  await page.goto('/login?redirect=/user/account');
+  await page.getByLabel('Email', { exact: true }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByLabel(/Send me offers/).check();
+  await expect(page.getByText(/You turned it on on this page/)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const { data } = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(data.profile[0].email).toBe(user.email);
+
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByLabel('Current Password').fill('Wrong-password-1');
+  await page.getByRole('button', { name: 'Close my account for good' }).click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await page.getByLabel('Current Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Close my account for good' }).click();
+  await expect(page.getByText('Your account is closed. Goodbye, and thank you.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+});
