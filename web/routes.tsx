@@ -30,6 +30,7 @@ export function createRoutes() {
 const publicPages: RouteObject[] = [
   page('/', async () => (await import('./home/HomePage')).HomePage),
   page('/new-quote', async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage),
+  page('/quote', async () => (await import('./saved-quotes/QuotePage')).QuotePage),
   page('/login', async () => (await import('./users/LoginPage')).LoginPage),
   page('/invitation', async () => (await import('./users/InvitationPage')).InvitationPage),
   page('/follow', async () => (await import('./orders/FollowPage')).FollowPage),
@@ -53,6 +54,7 @@ const userPages: RouteObject[] = [
   page('/user/password', async () => (await import('./users/SecurityPage')).SecurityPage),
   page('/user/orders', async () => (await import('./orders/MyOrdersPage')).MyOrdersPage),
   page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
+  page('/user/quotes', async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage),
 ];
 
 async function userArea() {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { useCart } from '../cart/use-cart';
+import { SaveQuotePanel } from '../saved-quotes/SaveQuotePanel';
 import { from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
@@ -32,7 +33,10 @@ export function QuoteStep() {
           <MinimumNote />
         </Stack>
       </Panel>
-      <BookingForm />
+      <Stack gap={6}>
+        <BookingForm />
+        <SaveQuotePanel />
+      </Stack>
     </Columns>
   );
 }

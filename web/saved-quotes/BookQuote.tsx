@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import type { SavedQuotePartsFragment } from '../gql';
+import { Button } from '../ui/Button';
+import { formatPounds } from '../ui/formats';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { beginBooking } from './booking';
+
+/** The way from a quote to its payment. */
+export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
+  const navigate = useNavigate();
+  return (
+    <Panel as="section" aria-labelledby="book-quote">
+      <Stack gap={4}>
+        <Heading id="book-quote" size="title">
+          Book at this price
+        </Heading>
+        <Text size="small" tone="textMuted">
+          You pay exactly {formatPounds(quote.quote.total.minorUnits)}, whatever our prices are by then.
+          Collection date and addresses come next; your cart stays as it is.
+        </Text>
+        <Button isWide onClick={() => navigate(beginBooking(quote))}>
+          Book this quote
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

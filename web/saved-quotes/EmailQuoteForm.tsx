@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isEmail } from '../../rules/contact-rules';
+import { errorWords } from '../apollo/error-words';
+import { useSession } from '../apollo/session';
+import { useEmailQuoteMutation } from '../gql';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/inputs';
+import { Notice } from '../ui/Notice';
+import { Stack } from '../ui/Stack';
+
+type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly words: string };
+
+/** Sends the link of a quote by e-mail; what was typed stays when it did not work. */
+export function EmailQuoteForm({ secret }: { secret: string }) {
+  const { user } = useSession();
+  const [send, { loading }] = useEmailQuoteMutation();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (loading) return;
+    const address = email.trim();
+    setOutcome(null);
+    const isWrong = !isEmail(address);
+    setProblem(isWrong ? 'Please enter a valid email address' : undefined);
+    if (isWrong) return field.current?.focus();
+    try {
+      const { data } = await send({ variables: { secret, email: address } });
+      setOutcome(
+        data?.emailQuote.isNew
+          ? { kind: 'good', words: `The quote is on its way to ${address}.` }
+          : { kind: 'info', words: `This quote was sent to ${address} before.` },
+      );
+    } catch (error) {
+      setOutcome({ kind: 'bad', words: errorWords(error, 'Failed to send the quote') });
+    }
+  }
+
+  return (
+    <form noValidate aria-label="Send the quote by e-mail" onSubmit={(event) => void submit(event)}>
+      <Stack gap={3}>
+        <Field label="Email" error={problem}>
+          <TextInput
+            ref={field}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" isBusy={loading}>
+          Email the quote
+        </Button>
+        {outcome && (
+          <Notice kind={outcome.kind} isAnnounced>
+            {outcome.words}
+          </Notice>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorWords } from '../apollo/error-words';
+import { useMySavedQuotesQuery } from '../gql';
+import { color } from '../theme/colors';
+import { type } from '../theme/tokens';
+import { LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Pager } from '../ui/Pager';
+import { Panel } from '../ui/Panel';
+import { showingWords } from '../ui/page-numbers';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { QuoteCard } from './QuoteCard';
+
+/** /user/quotes: the customer's saved quotes, newest first. */
+export function MyQuotesPage() {
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const { data, error, refetch } = useMySavedQuotesQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.mySavedQuotes;
+  const count = useRef<HTMLParagraphElement>(null);
+  const pages = list && Math.max(1, Math.ceil(list.total / list.pageSize));
+
+  useEffect(() => {
+    if (pages && page > pages) setQuery(pages > 1 ? { page: String(pages) } : {}, { replace: true });
+  }, [page, pages, setQuery]);
+
+  /** The card that was pressed is gone, so what is there now takes the focus. */
+  async function refresh(): Promise<void> {
+    await refetch();
+    count.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="Saved Quotes" />
+        {!list && !error && <QuotesLoading />}
+        {list?.total === 0 && <NoQuotes />}
+        {list && list.total > 0 && (
+          <Stack gap={4}>
+            <Count ref={count} tabIndex={-1} role="status">
+              {showingWords(page, list.pageSize, list.total)}
+            </Count>
+            <Stack as="ul" gap={4}>
+              {list.quotes.map((quote) => (
+                <li key={quote.id}>
+                  <QuoteCard quote={quote} onDeleted={() => void refresh()} />
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+        {pages && (
+          <Pager
+            label="Pages of quotes"
+            page={page}
+            pages={pages}
+            toPage={(one) => ({ search: one > 1 ? `?page=${one}` : '' })}
+          />
+        )}
+        {error && (
+          <ErrorPanel
+            title="Error loading quotes:"
+            message={errorWords(error, 'Failed to fetch quotes')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const Count = styled.p`${type('small')} color: ${color.textMuted};`;
+
+function NoQuotes() {
+  return (
+    <Panel>
+      <EmptyState
+        title="No saved quotes yet"
+        picture={<FileText size={40} strokeWidth={1.5} />}
+        action={<LinkButton to="/new-quote">Get a quote</LinkButton>}
+      >
+        Save a quote on its last step, and its price holds for 30 days.
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function QuotesLoading() {
+  return (
+    <Loading label="Loading your quotes...">
+      <Stack gap={4}>
+        {[1, 2, 3].map((no) => (
+          <Panel key={no}>
+            <Stack gap={3}>
+              <Skeleton width="12rem" height="1.5rem" />
+              <Skeleton width="18rem" />
+              <Skeleton width="8rem" />
+            </Stack>
+          </Panel>
+        ))}
+      </Stack>
+    </Loading>
+  );
+}

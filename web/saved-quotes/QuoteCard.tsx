@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { destinationName } from '../../rules/destinations';
+import { errorWords } from '../apollo/error-words';
+import { type SavedQuoteEntryPartsFragment, useDeleteSavedQuoteMutation } from '../gql';
+import { itemCountWords } from '../quotes/quote-words';
+import { color } from '../theme/colors';
+import { space, type } from '../theme/tokens';
+import { Badge, type BadgeTone } from '../ui/Badge';
+import { Button, LinkButton } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { formatDate } from '../ui/formats';
+import { Heading } from '../ui/Heading';
+import { Money } from '../ui/Money';
+import { Panel } from '../ui/Panel';
+import { Row } from '../ui/Stack';
+import { useToast } from '../ui/toast';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { quotePath } from './booking';
+
+const LOOKS: Readonly<Record<SavedQuoteEntryPartsFragment['status'], { tone: BadgeTone; words: string }>> = {
+  open: { tone: 'good', words: 'Open' },
+  expired: { tone: 'warn', words: 'Expired' },
+  booked: { tone: 'accent', words: 'Booked' },
+};
+
+interface QuoteCardProps {
+  quote: SavedQuoteEntryPartsFragment;
+  onDeleted: () => void;
+}
+
+/** One saved quote of the list: what, where to, until when, for how much, and what can be done with it. */
+export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
+  const { id, reference, status, secret, fromCity, itemCount, validUntil, orderId, total } = quote;
+  const look = LOOKS[status];
+  return (
+    <Panel as="article" aria-labelledby={`quote-${id}`}>
+      <Head>
+        <Row gap={3}>
+          <Heading id={`quote-${id}`} level={2} size="title">
+            Quote {reference}
+          </Heading>
+          <Badge tone={look.tone}>{look.words}</Badge>
+        </Row>
+        <Money pence={total.minorUnits} size="medium" />
+      </Head>
+      <Route>
+        {fromCity || 'UK'} to {placeOf(quote)}
+      </Route>
+      <Facts>
+        {itemCountWords(itemCount)}
+        {status !== 'booked' &&
+          `, ${status === 'open' ? 'valid until' : 'expired on'} ${formatDate(validUntil)}`}
+      </Facts>
+      <Row gap={2}>
+        {orderId ? (
+          <LinkButton to={`/user/orders/${orderId}`} variant="secondary">
+            See the order<VisuallyHidden> of quote {reference}</VisuallyHidden>
+          </LinkButton>
+        ) : (
+          <LinkButton to={quotePath(secret)} variant="secondary">
+            {status === 'expired' ? 'See what has changed' : 'Open'}
+            <VisuallyHidden> quote {reference}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <DeleteQuote quote={quote} onDeleted={onDeleted} />
+      </Row>
+    </Panel>
+  );
+}
+
+function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardProps) {
+  const [remove, { loading }] = useDeleteSavedQuoteMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const toast = useToast();
+
+  async function confirm(): Promise<void> {
+    try {
+      await remove({ variables: { id } });
+      toast(`Quote ${reference} is deleted`, 'good');
+      setIsAsking(false);
+      onDeleted();
+    } catch (error) {
+      toast(errorWords(error, 'Failed to delete the quote'), 'bad');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Delete<VisuallyHidden> quote {reference}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete quote ${reference}?`}
+        confirmLabel="Delete quote"
+        cancelLabel="Keep it"
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => void confirm()}
+      >
+        Its link stops working for everybody who has it.
+        {status === 'booked' && ' The order stays as it is.'}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function placeOf({ destination, toCity }: SavedQuoteEntryPartsFragment): string {
+  const country = destinationName(destination);
+  return toCity && toCity !== country ? `${toCity}, ${country}` : country;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
+const Route = styled.p`margin-block-start: ${space(3)}; ${type('body', 600)} overflow-wrap: anywhere;`;
+const Facts = styled.p`margin-block: ${space(1)} ${space(4)}; ${type('small')} color: ${color.textMuted};`;

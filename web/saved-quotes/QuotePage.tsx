@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router-dom';
+import { errorCode, errorWords } from '../apollo/error-words';
+import { useSavedQuoteQuery } from '../gql';
+import { LinkButton } from '../ui/Button';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Notice } from '../ui/Notice';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Panel } from '../ui/Panel';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Row, Stack } from '../ui/Stack';
+import { SavedQuoteScreen } from './SavedQuoteScreen';
+
+/** /quote#{secret}: a saved quote, for whoever has its link. The secret stands behind the #, which no server sees. */
+export function QuotePage() {
+  const secret = useLocation().hash.slice(1);
+  return secret ? <OpenedQuote key={secret} secret={secret} /> : <NoSuchQuote />;
+}
+
+function OpenedQuote({ secret }: { secret: string }) {
+  const { data, error, refetch } = useSavedQuoteQuery({
+    variables: { secret },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data) return <SavedQuoteScreen quote={data.savedQuote} phone={data.store.phone} />;
+  if (errorCode(error) === 'NOT_FOUND') return <NoSuchQuote />;
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="Your quote" />
+        {error ? (
+          <ErrorPanel message={errorWords(error, 'Failed to fetch quote')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label="Loading your quote...">
+            <Panel>
+              <Stack gap={4}>
+                <Skeleton width="14rem" height="1.5rem" />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="60%" />
+              </Stack>
+            </Panel>
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function NoSuchQuote() {
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title="Quote not found" />
+        <Notice kind="warn">
+          This link leads to no quote. It may be cut short: please copy the whole of it, or ask whoever sent
+          it to you. Its owner may also have deleted the quote.
+        </Notice>
+        <Row>
+          <LinkButton to="/new-quote">Get a new quote</LinkButton>
+          <LinkButton to="/user/quotes" variant="secondary">
+            My saved quotes
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

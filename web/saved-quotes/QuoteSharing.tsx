@@ -1,0 +1,87 @@
+import { Copy, Printer, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { formatDate } from '../ui/formats';
+import { Heading } from '../ui/Heading';
+import { TextInput } from '../ui/inputs';
+import { Panel } from '../ui/Panel';
+import { Row, Stack } from '../ui/Stack';
+import { useSiteName } from '../ui/site-name';
+import { useToast } from '../ui/toast';
+import { quotePath } from './booking';
+import { EmailQuoteForm } from './EmailQuoteForm';
+
+interface SharedQuote {
+  readonly reference: string;
+  readonly secret: string;
+  readonly validUntil: string;
+}
+
+/** Everything that takes a quote elsewhere: its link, the device's own way to share, e-mail, paper. */
+export function QuoteSharing({ quote }: { quote: SharedQuote }) {
+  return (
+    <Panel as="section" aria-labelledby="share-quote">
+      <Stack gap={4}>
+        <Heading id="share-quote" size="title">
+          Keep it or share it
+        </Heading>
+        <QuoteLink quote={quote} />
+        <Row gap={2}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={18} />
+            Print
+          </Button>
+        </Row>
+        <EmailQuoteForm secret={quote.secret} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The link of a quote, to copy or to hand to another app. */
+export function QuoteLink({ quote: { reference, secret, validUntil } }: { quote: SharedQuote }) {
+  const toast = useToast();
+  const siteName = useSiteName();
+  const field = useRef<HTMLInputElement>(null);
+  const url = window.location.origin + quotePath(secret);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('Link copied', 'good');
+    } catch {
+      field.current?.select();
+      toast('Please copy the marked link', 'info');
+    }
+  }
+
+  async function share(): Promise<void> {
+    const title = `${siteName}: quote ${reference}`;
+    try {
+      await navigator.share({ title, text: `${title}, valid until ${formatDate(validUntil)}`, url });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') toast('Please copy the link instead', 'info');
+    }
+  }
+
+  return (
+    <>
+      <Field label="Link to this quote" hint="Whoever has the link can see and book the quote.">
+        <TextInput ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Row gap={2}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy aria-hidden="true" size={18} />
+          Copy link
+        </Button>
+        {'share' in navigator && (
+          <Button variant="secondary" onClick={() => void share()}>
+            <Share2 aria-hidden="true" size={18} />
+            Share
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Bookmark } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { errorDetails, errorWords } from '../apollo/error-words';
+import { useCart } from '../cart/use-cart';
+import { type SaveQuoteMutation, useSaveQuoteMutation } from '../gql';
+import { Button, LinkButton } from '../ui/Button';
+import { formatDate } from '../ui/formats';
+import { Heading } from '../ui/Heading';
+import { Notice } from '../ui/Notice';
+import { Panel } from '../ui/Panel';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { quotePath } from './booking';
+import { EmailQuoteForm } from './EmailQuoteForm';
+import { QuoteLink } from './QuoteSharing';
+
+type Saved = SaveQuoteMutation['saveQuote'];
+
+/** Freezes the quote on the page for 30 days, then says how to find it again. A shipment that changes can be saved anew. */
+export function SaveQuotePanel() {
+  const { lines, quote, destination, service, fromCity, toCity } = useCart();
+  const items = lines.map(({ key, quantity }) => [key, quantity]);
+  const shipment = JSON.stringify([items, quote.totalPence, destination, service, fromCity, toCity]);
+  const [saved, setSaved] = useState<{ shipment: string; quote: Saved } | null>(null);
+  if (lines.length === 0) return null;
+  return (
+    <Panel as="section" aria-labelledby="save-quote">
+      {saved?.shipment === shipment ? (
+        <SavedNow quote={saved.quote} />
+      ) : (
+        <SaveNow onSaved={(now) => setSaved({ shipment, quote: now })} />
+      )}
+    </Panel>
+  );
+}
+
+function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
+  const { quote, settled, refetch } = useCart();
+  const [save] = useSaveQuoteMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function press(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await settled();
+      const { data } = await save({ variables: { expectedTotal: quote.totalPence } });
+      if (data) onSaved(data.saveQuote);
+    } catch (error) {
+      const isOther = errorDetails(error).newTotal !== undefined;
+      if (isOther) void refetch();
+      setProblem(
+        isOther
+          ? 'Prices have changed. Please look at the new total, then save it again.'
+          : errorWords(error, 'Failed to save the quote'),
+      );
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <div>
+        <Heading id="save-quote" size="title">
+          Not ready yet?
+        </Heading>
+        <Text size="small" tone="textMuted">
+          Save this quote and book it at this price within 30 days. No account needed.
+        </Text>
+      </div>
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <Button variant="secondary" isWide isBusy={isBusy} onClick={() => void press()}>
+        <Bookmark aria-hidden="true" size={18} />
+        Save this quote
+      </Button>
+    </Stack>
+  );
+}
+
+function SavedNow({ quote }: { quote: Saved }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <div>
+        <Saved ref={heading} tabIndex={-1} id="save-quote" size="title">
+          Quote {quote.reference} is saved
+        </Saved>
+        <Text size="small" tone="textMuted">
+          Valid until {formatDate(quote.validUntil)}
+        </Text>
+      </div>
+      <QuoteLink quote={quote} />
+      <LinkButton to={quotePath(quote.secret)} variant="secondary">
+        Open and print
+      </LinkButton>
+      <EmailQuoteForm secret={quote.secret} />
+    </Stack>
+  );
+}
+
+const Saved = styled(Heading)`&:focus { outline: none; }`;

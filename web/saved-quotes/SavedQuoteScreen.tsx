@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import type { SavedQuoteQuery } from '../gql';
+import { ShipmentSummary } from '../orders/ShipmentSummary';
+import { volumeWords } from '../quotes/quote-words';
+import { color } from '../theme/colors';
+import { from, space, type } from '../theme/tokens';
+import { LinkButton } from '../ui/Button';
+import { formatDate, formatPounds } from '../ui/formats';
+import { Notice } from '../ui/Notice';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { Stack } from '../ui/Stack';
+import { useSiteName } from '../ui/site-name';
+import { BookQuote } from './BookQuote';
+import { quotePath } from './booking';
+import { OnPaper, OnScreen, PrintStyle } from './print-looks';
+import { QuoteSharing } from './QuoteSharing';
+import { WhatChanged } from './WhatChanged';
+
+interface SavedQuoteScreenProps {
+  quote: SavedQuoteQuery['savedQuote'];
+  phone: string;
+}
+
+/** A quote as it was frozen, and what can be done with it now. */
+export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
+  const { reference, status, lines, destination, fromCity, toCity, serviceName } = quote;
+  const sums = quote.quote;
+  const siteName = useSiteName();
+  return (
+    <Page>
+      <PrintStyle />
+      <Stack gap={6}>
+        <OnPaper>
+          {siteName}, {phone}
+        </OnPaper>
+        <div>
+          <PageHeading title={`Quote ${reference}`} />
+          <Validity>
+            {status === 'expired' ? 'Expired on' : 'Valid until'} {formatDate(quote.validUntil)}, all day
+            (London time)
+          </Validity>
+        </div>
+        <QuoteState quote={quote} />
+        <Columns>
+          <Stack gap={6}>
+            {status === 'expired' && <WhatChanged quote={quote} phone={phone} />}
+            <ShipmentSummary
+              title={status === 'expired' ? 'What we quoted' : 'Your shipment'}
+              destination={destination}
+              fromCity={fromCity}
+              toCity={toCity}
+              serviceName={serviceName}
+              lines={lines.map(({ key, name, size, quantity, unitPrice, lineTotal }) => ({
+                ...{ key, name, quantity, totalPence: lineTotal.minorUnits },
+                size: quantity > 1 ? `${size}, ${formatPounds(unitPrice.minorUnits)} each` : size,
+              }))}
+              sums={{
+                minimumPence: sums.minimum.minorUnits,
+                minimumTopUpPence: sums.minimumTopUp.minorUnits,
+                servicePence: sums.service.minorUnits,
+                totalPence: sums.total.minorUnits,
+              }}
+            >
+              <Volume>Volume {volumeWords(sums.volumeCm3)}</Volume>
+            </ShipmentSummary>
+            <OnPaper>
+              <p>Book this quote at its price: {window.location.origin + quotePath(quote.secret)}</p>
+              <p>Bookings are fully refundable until 24 hours before the collection date.</p>
+            </OnPaper>
+          </Stack>
+          {status === 'open' && (
+            <OnScreen>
+              <Stack gap={6}>
+                <BookQuote quote={quote} />
+                <QuoteSharing quote={quote} />
+              </Stack>
+            </OnScreen>
+          )}
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
+
+function QuoteState({ quote: { status, orderId } }: Pick<SavedQuoteScreenProps, 'quote'>) {
+  if (status === 'open') return null;
+  if (status === 'expired')
+    return (
+      <Notice kind="warn" title="This quote has expired">
+        It cannot be booked any more. Below is what the same shipment costs today.
+      </Notice>
+    );
+  return (
+    <Notice kind="good" title="This quote is booked">
+      <Stack gap={3} align="start">
+        <p>
+          A quote can be booked once.{orderId ? '' : ' Whoever booked it finds the order in their account.'}
+        </p>
+        {orderId && <LinkButton to={`/user/orders/${orderId}`}>See the order</LinkButton>}
+      </Stack>
+    </Notice>
+  );
+}
+
+const Validity = styled.p`
+  margin-block-start: ${space(1)};
+  ${type('body', 600)}
+  color: ${color.textMuted};
+`;
+
+const Volume = styled.p`${type('small')} color: ${color.textMuted};`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    > :only-child { grid-column: 1 / -1; max-width: 52rem; }
+  }
+`;

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { destinationName } from '../../rules/destinations';
+import type { SavedQuoteQuery } from '../gql';
+import { color } from '../theme/colors';
+import { figures, space, type } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { formatPounds } from '../ui/formats';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { OnScreen } from './print-looks';
+import { changeWords, type QuoteChange, quoteChanges } from './quote-changes';
+import { useTodaysPrices } from './use-todays-prices';
+
+/** A quote that has expired beside today's prices, and the way to go on with those. */
+export function WhatChanged({ quote, phone }: { quote: SavedQuoteQuery['savedQuote']; phone: string }) {
+  const takeTodaysPrices = useTodaysPrices(quote);
+  const changes = quoteChanges(quote, quote.today);
+  const isAnySold = quote.today.quote.itemCount > 0;
+  return (
+    <Panel as="section" aria-labelledby="what-changed">
+      <Stack gap={4}>
+        <div>
+          <Heading id="what-changed" size="title">
+            What has changed
+          </Heading>
+          <Text tone="textMuted">{changeWords(changes)}</Text>
+        </div>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col">Then</th>
+              <th scope="col">Today</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <ChangeRow key={change.key} change={change} />
+            ))}
+          </tbody>
+        </Table>
+        {isAnySold ? (
+          <OnScreen>
+            <Stack gap={2} align="start">
+              <Button onClick={takeTodaysPrices}>Use today’s prices</Button>
+              <Text size="small" tone="textMuted">
+                Puts what is still available into your cart, where you can change it before you book.
+              </Text>
+            </Stack>
+          </OnScreen>
+        ) : (
+          <Text>
+            None of it is available to {destinationName(quote.destination)} any more. Please call us on{' '}
+            {phone} and we will find another way.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function ChangeRow({ change: { key, name, thenPence, nowPence } }: { change: QuoteChange }) {
+  const isChanged = thenPence !== nowPence;
+  return (
+    <Row $isTotal={key === 'total'} $isChanged={isChanged}>
+      <th scope="row">{name}</th>
+      <td>{formatPounds(thenPence)}</td>
+      <td>{nowPence === null ? 'Not available' : formatPounds(nowPence)}</td>
+    </Row>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type('small')}
+
+  th, td { padding: ${space(2)} 0 ${space(2)} ${space(3)}; text-align: end; vertical-align: top; }
+  th:first-child { padding-inline-start: 0; text-align: start; overflow-wrap: anywhere; }
+  thead th { ${type('caption', 600)} color: ${color.textMuted}; }
+  tbody tr { border-block-start: 1px solid ${color.line}; }
+  td { ${figures('small', 500)} }
+`;
+
+const Row = styled.tr<{ $isTotal: boolean; $isChanged: boolean }>`
+  > th { font-weight: ${({ $isTotal }) => ($isTotal ? 650 : 500)}; }
+  > td { font-weight: ${({ $isTotal }) => ($isTotal ? 650 : 500)}; }
+  > td:last-child { color: ${({ $isChanged }) => ($isChanged ? color.accent : color.textMuted)}; }
+  > td:last-child { font-weight: ${({ $isChanged }) => ($isChanged ? 650 : 500)}; }
+`;

@@ -1,0 +1,26 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { declareScheme, schemes } from '../theme/colors';
+
+/** Makes one clean sheet of the page that is printed: no frame of the site, dark ink on white paper. */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 15mm; }
+
+    :root { color-scheme: light; ${declareScheme(schemes.light)} }
+    body { background: none; }
+    body header, body footer, body nav { display: none; }
+    section { break-inside: auto; box-shadow: none; }
+    li { break-inside: avoid; }
+  }
+`;
+
+/** What is of no use on paper. */
+export const OnScreen = styled.div`
+  @media print { display: none; }
+`;
+
+/** What paper needs and the screen has already. */
+export const OnPaper = styled.div`
+  display: none;
+  @media print { display: block; }
+`;

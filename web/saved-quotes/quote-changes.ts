@@ -1,0 +1,49 @@
+import { destinationName } from '../../rules/destinations';
+import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from '../gql';
+
+/** One thing of a quote, then and now. */
+export interface QuoteChange {
+  readonly key: string;
+  readonly name: string;
+  readonly thenPence: number;
+  /** null: not sold to the destination any more. */
+  readonly nowPence: number | null;
+}
+
+/** What a quote and the same shipment today consist of, side by side; the total comes last. */
+export function quoteChanges(
+  { lines, quote, destination, serviceName }: SavedQuotePartsFragment,
+  today: QuoteTodayPartsFragment,
+): QuoteChange[] {
+  const items = lines.map(({ key, quantity, name, lineTotal }, index) => ({
+    key,
+    name: `${quantity} × ${name}`,
+    thenPence: lineTotal.minorUnits,
+    nowPence: today.lines[index]?.lineTotal?.minorUnits ?? null,
+  }));
+  const sum = (key: 'minimumTopUp' | 'service' | 'total', name: string): QuoteChange => ({
+    key,
+    name,
+    thenPence: quote[key].minorUnits,
+    nowPence: today.quote[key].minorUnits,
+  });
+  const [topUp, service] = [
+    sum('minimumTopUp', `Minimum charge for ${destinationName(destination)}`),
+    sum('service', today.serviceName || serviceName),
+  ];
+  const charges = [topUp, service].filter(({ thenPence, nowPence }) => thenPence > 0 || nowPence);
+  return [...items, ...charges, sum('total', 'Total')];
+}
+
+/** What all of it comes to, in a sentence. */
+export function changeWords(changes: readonly QuoteChange[]): string {
+  const total = changes.at(-1);
+  const gone = changes.filter(({ nowPence }) => nowPence === null).length;
+  if (gone === 1) return 'One thing in it is not available any more.';
+  if (gone > 1) return `${gone} things in it are not available any more.`;
+  const isSame = changes.every(({ thenPence, nowPence }) => thenPence === nowPence);
+  if (isSame) return 'Nothing has changed: today’s price is the same.';
+  return (total?.nowPence ?? 0) > (total?.thenPence ?? 0)
+    ? 'Today’s price is higher.'
+    : 'Today’s price is lower.';
+}

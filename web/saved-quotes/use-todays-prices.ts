@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { boxKey, type CartLine, productKey } from '../cart/cart-types';
+import { useCart } from '../cart/use-cart';
+import type { QuotedLinePartsFragment, SavedQuoteQuery } from '../gql';
+import { quoteAddress } from '../home/quote-address';
+
+/** Puts what is still sold of an expired quote into the cart, in its quantities, and opens the quote builder. */
+export function useTodaysPrices({
+  lines,
+  today,
+  destination,
+  service,
+  fromCity,
+  toCity,
+}: SavedQuoteQuery['savedQuote']): () => void {
+  const cart = useCart();
+  const navigate = useNavigate();
+  return () => {
+    cart.setShipment({ destination, service, ...(fromCity && { fromCity }), ...(toCity && { toCity }) });
+    for (const [index, line] of lines.entries()) {
+      const pence = today.lines[index]?.unitPrice?.minorUnits ?? null;
+      if (pence !== null) cart.setLineQuantity(toCartLine(line, pence), line.quantity);
+    }
+    navigate(quoteAddress({ fromCity, toCountry: destination, toCity }));
+  };
+}
+
+/** A line of a quote as the cart knows it. */
+export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): CartLine {
+  const { productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3 } = line;
+  return {
+    ...{ productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence },
+    key: customBox ? boxKey(customBox) : productKey(productId ?? ''),
+    altText: '',
+    categoryId: null,
+    isProvisional: false,
+  };
+}
