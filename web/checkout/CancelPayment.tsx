@@ -4,8 +4,14 @@ import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
+interface CancelPaymentProps {
+  /** Whether it is for a change of an order, not for a cart. */
+  isChange: boolean;
+  onCancel: () => Promise<unknown>;
+}
+
 /** Ends the payment for good, after asking. */
-export function CancelPayment({ onCancel }: { onCancel: () => Promise<unknown> }) {
+export function CancelPayment({ isChange, onCancel }: CancelPaymentProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -33,7 +39,9 @@ export function CancelPayment({ onCancel }: { onCancel: () => Promise<unknown> }
         isBusy={isBusy}
         onConfirm={() => void cancel()}
       >
-        You will not be charged. Your cart is kept, so you can check out again.
+        {isChange
+          ? 'You will not be charged, and your order stays as it is.'
+          : 'You will not be charged. Your cart is kept, so you can check out again.'}
       </ConfirmDialog>
     </>
   );

@@ -37,10 +37,21 @@ const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
   },
 };
 
+const UNCHANGED: Ending = {
+  title: 'Change discarded',
+  text: 'You have not been charged, and your order stays as it is.',
+};
+
+interface NothingToPayProps {
+  status?: CheckoutStatus;
+  /** The order that the checkout would have changed. */
+  amendedOrderId?: string;
+}
+
 /** There is no checkout waiting for money; `status` says what became of the one asked for. */
-export function NothingToPay({ status }: { status?: CheckoutStatus }) {
+export function NothingToPay({ status, amendedOrderId }: NothingToPayProps) {
   const { lines } = useCart();
-  const { title, text } = (status && ENDINGS[status]) ?? NOTHING;
+  const { title, text } = amendedOrderId ? UNCHANGED : ((status && ENDINGS[status]) ?? NOTHING);
   return (
     <Page measure="column">
       <Stack gap={5}>
@@ -49,6 +60,9 @@ export function NothingToPay({ status }: { status?: CheckoutStatus }) {
           <Text>{text}</Text>
         </FocusedBox>
         <Row>
+          {amendedOrderId && (
+            <LinkButton to={`/user/orders/${amendedOrderId}`}>Back to your order</LinkButton>
+          )}
           {lines.length > 0 && <LinkButton to="/checkout">Check out your cart</LinkButton>}
           <LinkButton to="/new-quote" variant={lines.length > 0 ? 'secondary' : 'primary'}>
             {lines.length > 0 ? 'Change your order' : 'Build your order'}

@@ -10,12 +10,12 @@ import { FocusedBox } from './FocusedBox';
 
 const REDIRECT_SECONDS = 3;
 
-/** The payment is taken and the order written; goes to the order after 3 seconds unless asked to wait. */
-export function PaymentSuccess({ orderId }: { orderId: string }) {
+/** The payment is taken and the order written, or changed; goes to the order after 3 seconds unless asked to wait. */
+export function PaymentSuccess({ orderId, isChange = false }: { orderId: string; isChange?: boolean }) {
   const [secondsLeft, setSecondsLeft] = useState(REDIRECT_SECONDS);
   const [isHeld, setIsHeld] = useState(false);
   const navigate = useNavigate();
-  const path = `/user/orders/${orderId}?success=true`;
+  const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
 
   useEffect(() => {
     if (isHeld) return;
@@ -34,7 +34,8 @@ export function PaymentSuccess({ orderId }: { orderId: string }) {
         <FocusedBox label="Payment Successful!">
           <Stack gap={5}>
             <Notice kind="good">
-              Your order has been placed. Its details are on their way to you by email.
+              {isChange ? 'Your order has been changed.' : 'Your order has been placed.'} Its details are on
+              their way to you by email.
             </Notice>
             <Text>{isHeld ? 'Your order is ready when you are.' : redirectWords(secondsLeft)}</Text>
           </Stack>

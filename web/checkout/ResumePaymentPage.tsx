@@ -52,5 +52,7 @@ export function ResumePaymentPage() {
     );
   }
   if (!setup.data || !source.data) return <CheckoutLoading title="Complete your payment" />;
-  return <NothingToPay status={checkout?.status} />;
+  const isUnchanged = checkout?.status === 'cancelled' || checkout?.status === 'expired';
+  const amendedOrderId = isUnchanged ? checkout.amends?.orderId : undefined;
+  return <NothingToPay status={checkout?.status} amendedOrderId={amendedOrderId} />;
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect } from 'react';
 import { checkCollectionDate } from '../../rules/collection-date';
 import { useCart } from '../cart/use-cart';
 import type { CheckoutSetupQuery, ResumableCheckoutFragment } from '../gql';
-import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { Notice } from '../ui/Notice';
 import { CancelPayment } from './CancelPayment';
 import { CardGroup } from './CardGroup';
@@ -14,6 +13,7 @@ import { PaymentLayout } from './PaymentLayout';
 import { PaymentOutcome } from './PaymentOutcome';
 import { PaymentSuccess } from './PaymentSuccess';
 import { isUnderWay } from './payment-progress';
+import { ResumeSummary } from './ResumeSummary';
 import { resumedPayable } from './resumed-payable';
 import { useCardLibrary } from './use-card-library';
 import { usePayment } from './use-payment';
@@ -26,7 +26,7 @@ interface ResumeScreenProps {
 
 /** A checkout as it was frozen, to be paid or cancelled. */
 export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps) {
-  const { id, collectionDate, destination, fromCity, toCity, lines, quote, service } = checkout;
+  const { id, collectionDate, quote, amends } = checkout;
   const { rates, refetch } = useCart();
   const library = useCardLibrary(payment);
   const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(customer.id, library.stripe, () => {
@@ -35,13 +35,17 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
   const isLocked = isUnderWay(progress);
   const path = `/user/stripe-payment?checkoutId=${id}`;
   const isDateLost =
-    collectionDate && checkCollectionDate(collectionDate, new Date(), rates.sameDayCutOffHour) !== null;
+    !amends &&
+    collectionDate &&
+    checkCollectionDate(collectionDate, new Date(), rates.sameDayCutOffHour) !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what another page or device has begun
   useEffect(() => void lookUp(checkout), []);
 
-  if (progress.step === 'succeeded') return <PaymentSuccess orderId={progress.orderId} />;
-  if (progress.step === 'cancelled') return <NothingToPay status="cancelled" />;
+  if (progress.step === 'succeeded')
+    return <PaymentSuccess orderId={progress.orderId} isChange={amends !== null} />;
+  if (progress.step === 'cancelled')
+    return <NothingToPay status="cancelled" amendedOrderId={amends?.orderId} />;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -49,23 +53,8 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
   };
   return (
     <PaymentLayout
-      title="Complete your payment"
-      summary={
-        <ShipmentSummary
-          isAside
-          destination={destination}
-          fromCity={fromCity}
-          toCity={toCity}
-          serviceName={rates.services.find(({ level }) => level === service)?.name ?? 'Door-to-door service'}
-          lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
-          sums={{
-            minimumPence: quote.minimum.minorUnits,
-            minimumTopUpPence: quote.minimumTopUp.minorUnits,
-            servicePence: quote.service.minorUnits,
-            totalPence: quote.total.minorUnits,
-          }}
-        />
-      }
+      title={amends ? `Extra payment for order ${amends.orderNumber}` : 'Complete your payment'}
+      summary={<ResumeSummary checkout={checkout} services={rates.services} />}
     >
       <PaymentForm
         onSubmit={send}
@@ -80,7 +69,7 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
               isReady={library.stripe !== null}
               onCheck={() => void recover()}
             />
-            {!isLocked && <CancelPayment onCancel={() => cancel(checkout)} />}
+            {!isLocked && <CancelPayment isChange={amends !== null} onCancel={() => cancel(checkout)} />}
           </>
         }
       >

@@ -8,6 +8,7 @@ import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { ChangesPanel } from './changes/ChangesPanel';
 import { nextStep } from './next-step';
 import { OrderFacts } from './OrderFacts';
 import { OrderHeader } from './OrderHeader';
@@ -55,6 +56,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
           </Stack>
           <Stack gap={6}>
             {/* What can be done, a line each: changes, documents, conversation. */}
+            <ChangesPanel order={order} />
             <ConversationPanel orderId={order.id} phone={phone} />
             <OrderFacts order={order} phone={phone} />
           </Stack>

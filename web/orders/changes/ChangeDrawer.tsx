@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChangeableOrderFragment, ChangeOptionsQuery } from '../../gql';
+import { Drawer } from '../../ui/Drawer';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AddressesForm } from './AddressesForm';
+import { type ChangeKind, changeTitle } from './change-kinds';
+import { DateForm } from './DateForm';
+import { PreviewStep } from './PreviewStep';
+import { ServiceForm } from './ServiceForm';
+import { useChange } from './use-change';
+
+interface ChangeDrawerProps {
+  kind: ChangeKind;
+  order: ChangeableOrderFragment;
+  store: ChangeOptionsQuery['store'];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** One change: what is wanted, then what exactly it means, then it is done. Going back keeps what was typed. */
+export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDrawerProps) {
+  const { shown, isBusy, refusal, fields, look, confirm, back } = useChange(order.id);
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const isCancelling = kind === 'cancel';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; cancelling needs no form
+  useEffect(() => {
+    if (isCancelling) void look(null);
+  }, []);
+
+  async function carryOut(): Promise<void> {
+    const done = await confirm();
+    if (!done || !shown) return;
+    if (done.checkoutId) {
+      void navigate(`/user/stripe-payment?checkoutId=${done.checkoutId}`);
+      return;
+    }
+    showToast(isCancelling ? 'Your order is cancelled.' : `${shown.preview.changes.join('. ')}.`, 'good');
+    onDone();
+  }
+
+  const form = { order, isBusy, refusal, fields, onContinue: look };
+  return (
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
+      <div hidden={shown !== null}>
+        {kind === 'date' && <DateForm {...form} sameDayCutOffHour={store.sameDayCutOffHour} />}
+        {kind === 'addresses' && <AddressesForm {...form} />}
+        {kind === 'service' && <ServiceForm {...form} services={store.services} />}
+        {isCancelling &&
+          (refusal ? <ErrorPanel message={refusal} onRetry={() => void look(null)} /> : <Looking />)}
+      </div>
+      {shown && (
+        <PreviewStep
+          key={shown.idempotencyKey}
+          shown={shown}
+          phone={store.phone}
+          isBusy={isBusy}
+          refusal={refusal}
+          onConfirm={() => void carryOut()}
+          onBack={isCancelling ? onClose : back}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function Looking() {
+  return (
+    <Stack gap={4}>
+      <VisuallyHidden role="status">Working out what goes back to you</VisuallyHidden>
+      <Skeleton height="1.5rem" />
+      <Skeleton height="3rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { errorCode, errorWords } from '../../apollo/error-words';
+import { useChangeOptionsQuery } from '../../gql';
+import { color } from '../../theme/colors';
+import { from, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ChangeDrawer } from './ChangeDrawer';
+import { CHANGES, type ChangeKind } from './change-kinds';
+import { Deadline } from './Deadline';
+import { Refused } from './Refused';
+import { WaitingPayment } from './WaitingPayment';
+
+/** What the customer can change of an order, until when, and with which money. Nothing for others, or once it is over. */
+export function ChangesPanel({
+  order,
+}: {
+  order: { id: string; status: string; collectionDate: string | null };
+}) {
+  const { id, status, collectionDate } = order;
+  const { data, error, refetch } = useChangeOptionsQuery({
+    variables: { orderId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [kind, setKind] = useState<ChangeKind | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is possible follows the order, whoever changed it
+  useEffect(() => void refetch().catch(() => {}), [status, collectionDate]);
+
+  if (status === 'cancelled' || status === 'delivered' || errorCode(error) === 'NOT_FOUND') return null;
+  if (!data) {
+    if (error) return <ErrorPanel message={errorWords(error)} onRetry={() => void refetch()} />;
+    return <Loading />;
+  }
+  const { changeOptions: options, store, order: changeable } = data;
+  const look = () => void refetch().catch(() => {});
+  return (
+    <Panel as="section" aria-labelledby="changes">
+      <Stack gap={4}>
+        <Heading id="changes" size="title">
+          Change or cancel
+        </Heading>
+        {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={look} />}
+        {options.isOpen ? (
+          <>
+            <Deadline deadline={options.deadline} onOver={look} />
+            <Buttons>
+              {CHANGES.map(({ kind: each, label }) => (
+                <Button
+                  key={each}
+                  variant={each === 'cancel' ? 'quiet' : 'secondary'}
+                  isWide
+                  onClick={() => setKind(each)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Buttons>
+          </>
+        ) : (
+          <Refused reason={options.reason ?? 'tooLate'} deadline={options.deadline} phone={store.phone} />
+        )}
+        {kind && (
+          <ChangeDrawer
+            kind={kind}
+            order={changeable}
+            store={store}
+            onClose={() => setKind(null)}
+            onDone={() => {
+              setKind(null);
+              look();
+            }}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Loading() {
+  return (
+    <Panel>
+      <VisuallyHidden role="status">Loading what you can change</VisuallyHidden>
+      <Stack gap={4}>
+        <Skeleton height="1.5rem" />
+        <Skeleton height="3rem" />
+      </Stack>
+    </Panel>
+  );
+}
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  ${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+
+  button:last-child { color: ${color.bad}; }
+`;

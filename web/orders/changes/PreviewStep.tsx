@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { space, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { formatPounds } from '../../ui/formats';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { momentWords } from './deadline-words';
+import { moneyWords } from './money-words';
+import { Refused } from './Refused';
+import type { ShownChange } from './use-change';
+
+interface PreviewStepProps {
+  shown: ShownChange;
+  phone: string;
+  isBusy: boolean;
+  refusal: string | null;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Exactly what happens on the next press. */
+export function PreviewStep({ shown, phone, isBusy, refusal, onConfirm, onBack }: PreviewStepProps) {
+  const { wanted, preview } = shown;
+  const isCancelling = wanted === null;
+  const sums = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => sums.current?.focus(), []);
+
+  if (preview.kind === 'refused') {
+    return (
+      <Stack gap={4}>
+        <Refused reason={preview.reason ?? 'tooLate'} deadline={preview.deadline} phone={phone} />
+        <Button variant="secondary" onClick={onBack}>
+          Close
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {isCancelling ? (
+        <Text>Nothing will be collected or delivered. A cancelled order cannot be taken up again.</Text>
+      ) : (
+        <Changes>
+          {preview.changes.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </Changes>
+      )}
+      <Sum ref={sums} tabIndex={-1}>
+        {moneyWords(preview)}
+      </Sum>
+      {preview.kind === 'refund' && (
+        <Text size="small" tone="textMuted">
+          It is sent back at once; banks usually show it within 5 to 10 days.
+        </Text>
+      )}
+      {preview.kind === 'extra' && (
+        <Text size="small" tone="textMuted">
+          You pay on the next page. The change is made as soon as your payment arrives, and only then.
+        </Text>
+      )}
+      {!isCancelling && <After {...preview} />}
+      {preview.deadline && (
+        <Text size="small" tone="textMuted">
+          Possible until {momentWords(preview.deadline)}, UK time.
+        </Text>
+      )}
+      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <Row gap={3}>
+        <Button variant={isCancelling ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+          {confirmLabel(shown)}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {isCancelling ? 'Keep my order' : 'Back'}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** What another date means for changing it again. */
+function After({ deadline, deadlineAfter }: ShownChange['preview']) {
+  if (!deadlineAfter || deadlineAfter === deadline) return null;
+  if (new Date(deadlineAfter) > new Date())
+    return <Text size="small">Afterwards you can change or cancel until {momentWords(deadlineAfter)}.</Text>;
+  return (
+    <Notice kind="warn">
+      That day begins within 24 hours: afterwards the order can no longer be changed or cancelled for a
+      refund.
+    </Notice>
+  );
+}
+
+function confirmLabel({ wanted, preview }: ShownChange): string {
+  if (wanted === null) {
+    const { minorUnits } = preview.refund;
+    return minorUnits > 0 ? `Cancel and get ${formatPounds(minorUnits)} back` : 'Cancel order';
+  }
+  return preview.kind === 'extra'
+    ? `Continue to pay ${formatPounds(preview.extra.minorUnits)}`
+    : 'Confirm change';
+}
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+`;
+
+const Sum = styled.p`
+  ${type('title', 650)}
+  overflow-wrap: anywhere;
+
+  &:focus { outline: none; }
+`;

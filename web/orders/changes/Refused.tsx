@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { ChangeRefusal } from '../../gql';
+import { space, touchTarget, type } from '../../theme/tokens';
+import { Notice } from '../../ui/Notice';
+import { Text } from '../../ui/Text';
+import { refusalWords } from './money-words';
+
+interface RefusedProps {
+  reason: ChangeRefusal;
+  deadline: string | null;
+  /** The store's phone line; empty when there is none. */
+  phone: string;
+}
+
+/** Why an order cannot be changed any more, and what can be done all the same. */
+export function Refused({ reason, deadline, phone }: RefusedProps) {
+  return (
+    <>
+      <Notice kind="warn">{refusalWords(reason, deadline)}</Notice>
+      <Text size="small">
+        Please talk to us: we will do what is still possible, and tell you what it costs before anything
+        happens.
+      </Text>
+      <Ways>
+        <li>
+          <Way href="#messages">Send us a message</Way>
+        </li>
+        {/\d/.test(phone) && (
+          <li>
+            <Way href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call {phone}</Way>
+          </li>
+        )}
+      </Ways>
+    </>
+  );
+}
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+`;
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  ${type('body', 600)}
+`;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { type ChangeOptionsQuery, useCancelCheckoutMutation } from '../../gql';
+import { Button, LinkButton } from '../../ui/Button';
+import { formatPounds } from '../../ui/formats';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+
+interface WaitingPaymentProps {
+  checkout: NonNullable<ChangeOptionsQuery['changeOptions']['waiting']>;
+  onDiscarded: () => void;
+}
+
+/** A change that is made as soon as its extra payment arrives. */
+export function WaitingPayment({ checkout, onDiscarded }: WaitingPaymentProps) {
+  const { id, quote, amends } = checkout;
+  const [cancelCheckout, { loading }] = useCancelCheckoutMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const showToast = useToast();
+  const sum = formatPounds(quote.total.minorUnits);
+
+  async function discard(): Promise<void> {
+    setRefusal(null);
+    try {
+      await cancelCheckout({ variables: { checkoutId: id } });
+      showToast('The change is discarded. Nothing was charged.', 'good');
+    } catch (error) {
+      setRefusal(errorWords(error));
+    }
+    onDiscarded();
+  }
+
+  return (
+    <Notice kind="info" title="A change waits for its payment">
+      <Stack gap={3}>
+        <p>{(amends?.changes ?? []).join('. ')}. It is made as soon as you have paid.</p>
+        <Row gap={3}>
+          <LinkButton to={`/user/stripe-payment?checkoutId=${id}`}>Pay {sum}</LinkButton>
+          <Button variant="secondary" isBusy={loading} onClick={() => void discard()}>
+            Discard
+          </Button>
+        </Row>
+        {refusal && <p role="alert">{refusal}</p>}
+      </Stack>
+    </Notice>
+  );
+}

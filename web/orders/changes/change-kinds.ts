@@ -1,0 +1,14 @@
+export type ChangeKind = 'date' | 'addresses' | 'service' | 'cancel';
+
+/** What can be changed of an order, in the order of the buttons. */
+export const CHANGES: readonly { readonly kind: ChangeKind; readonly label: string }[] = [
+  { kind: 'date', label: 'Change collection date' },
+  { kind: 'addresses', label: 'Change addresses' },
+  { kind: 'service', label: 'Change service' },
+  { kind: 'cancel', label: 'Cancel order' },
+];
+
+/** What a change is called. */
+export function changeTitle(kind: ChangeKind): string {
+  return CHANGES.find((one) => one.kind === kind)?.label ?? '';
+}

@@ -1,0 +1,38 @@
+/** Until when, in words a person plans by. */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** "Thursday 3 December 2026, 00:00", by UK time. */
+export function momentWords(instant: string): string {
+  return moment.format(new Date(instant)).replace(' at ', ', ');
+}
+
+/** How long it still is: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null when it is over. */
+export function timeLeftWords(instant: string, now: Date): string | null {
+  const leftMs = new Date(instant).getTime() - now.getTime();
+  if (leftMs <= 0) return null;
+  const days = Math.floor(leftMs / DAY_MS);
+  const hours = Math.floor((leftMs % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS);
+  if (days > 0) return joined([days, 'day'], [hours, 'hour']);
+  if (hours > 0) return joined([hours, 'hour'], [minutes, 'minute']);
+  return minutes > 0 ? joined([minutes, 'minute']) : 'less than a minute';
+}
+
+function joined(...parts: readonly (readonly [count: number, unit: string])[]): string {
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}

@@ -1,0 +1,39 @@
+/** What a change costs or gives back, in sentences that name the sum and the card. */
+import type { ChangePreviewPartsFragment, ChangeRefusal } from '../../gql';
+import { formatPounds } from '../../ui/formats';
+import { brandName } from '../order-words';
+import { momentWords } from './deadline-words';
+
+type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'cards'>;
+
+/** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing moves. */
+export function moneyWords({ kind, refund, extra, cards }: Preview): string {
+  if (kind === 'extra') return `You pay ${formatPounds(extra.minorUnits)} more.`;
+  if (kind !== 'refund') return 'This is free: nothing is charged and nothing goes back.';
+  const [card, ...others] = cards;
+  if (!card || others.length > 0) {
+    const parts = cards.map((one) => `${formatPounds(one.amount.minorUnits)} to your ${cardName(one)}`);
+    return `You will get ${formatPounds(refund.minorUnits)} back: ${parts.join(' and ')}.`;
+  }
+  return `You will get ${formatPounds(refund.minorUnits)} back to your ${cardName(card)}.`;
+}
+
+/** Why an order cannot be changed by its customer. */
+export function refusalWords(reason: ChangeRefusal, deadline: string | null): string {
+  switch (reason) {
+    case 'tooLate':
+      return deadline
+        ? `The time for changes ended on ${momentWords(deadline)}, 24 hours before your collection date.`
+        : 'The time for changes is over.';
+    case 'underWay':
+      return 'Your shipment has been collected, so the booking can no longer be changed here.';
+    case 'cancelled':
+      return 'This booking is cancelled.';
+    case 'unpaid':
+      return 'This booking is not paid, so there is nothing to change here.';
+  }
+}
+
+function cardName({ cardBrand, cardLast4 }: Preview['cards'][number]): string {
+  return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
+}
