@@ -63,7 +63,7 @@ test('an address is saved, and chosen at checkout', async ({ page, request }) =>
   await expect(form.getByText('Please enter a UK postcode')).toBeVisible();
   await form.getByLabel('UK postcode').fill('YO1 7HH');
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('First in United Kingdom')).toBeVisible();
+  await expect(page.getByText('Filled in first')).toBeVisible();
   await expectAccessible(page);
 
   await startQuote(page);
@@ -85,7 +85,7 @@ test('the newsletter is turned on, the data downloaded, and the account closed f
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
   await page.getByLabel(/Send me offers/).check();
-  await expect(page.getByText(/You turned it on on this page/)).toBeVisible();
+  await expect(page.getByText(/Turned on here/)).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasPostcodes, needsState, stateWord } from '../../../rules/address-rules';
-import { countryName } from '../../../rules/countries';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Select, TextInput } from '../../ui/inputs';
 import type { AddressForm } from './address-form';
+import { fillsInFirst } from './address-uses';
 import { CountryOptions } from './CountryOptions';
 import { FieldGrid, WholeRow } from './parts';
 
@@ -13,6 +13,7 @@ import { FieldGrid, WholeRow } from './parts';
 export function AddressFormFields({ form }: { form: UseFormReturn<AddressForm> }) {
   const { register, watch, setFocus, formState } = form;
   const country = watch('country');
+  const firstFor = fillsInFirst(country);
   useEffect(() => setFocus('label'), [setFocus]);
 
   const text = (
@@ -55,12 +56,11 @@ export function AddressFormFields({ form }: { form: UseFormReturn<AddressForm> }
           autoComplete: 'postal-code',
           maxLength: 20,
         })}
-      <WholeRow>
-        <Checkbox
-          label={`Fill this in first at checkout, of my addresses in ${countryName(country)}`}
-          {...register('isDefault')}
-        />
-      </WholeRow>
+      {firstFor && (
+        <WholeRow>
+          <Checkbox label={`Fill this in first for ${firstFor}`} {...register('isDefault')} />
+        </WholeRow>
+      )}
     </FieldGrid>
   );
 }

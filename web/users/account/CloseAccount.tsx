@@ -25,7 +25,8 @@ export function CloseAccount({ obstacle }: { obstacle: string | null }) {
       </Text>
       {obstacle && (
         <Notice kind="info">
-          {obstacle} <Link to="/user/orders">See your orders</Link>
+          {obstacle} <Link to="/user/orders">See your orders</Link> or{' '}
+          <Link to="/user/stripe-payment">open payments</Link>.
         </Notice>
       )}
       {isAsking && <CloseAccountForm onCancel={cancel} />}

@@ -45,6 +45,6 @@ export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
 }
 
 function recordWords({ isOn, givenAt, createdAt }: Choice): string {
-  const place = givenAt === 'register' ? 'when you signed up' : 'on this page';
-  return `You turned it ${isOn ? 'on' : 'off'} ${place} on ${formatDateTime(createdAt)}.`;
+  const place = givenAt === 'register' ? 'when you signed up' : 'here';
+  return `Turned ${isOn ? 'on' : 'off'} ${place}, ${formatDateTime(createdAt)}.`;
 }

@@ -8,8 +8,10 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Row } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { addressUses, fillsInFirst } from './address-uses';
 
 interface SavedAddressProps {
   saved: SavedAddressPartsFragment;
@@ -22,7 +24,8 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [forget, { loading }] = useDeleteSavedAddressMutation();
   const toast = useToast();
-  const { id, label, address, isDefault } = saved;
+  const { id, label, address, countryCode } = saved;
+  const isFirst = saved.isDefault && fillsInFirst(countryCode) !== null;
   const name = label || address.line1;
 
   async function remove() {
@@ -39,13 +42,16 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
   return (
     <Line>
       <div>
-        {(label || isDefault) && (
+        {(label || isFirst) && (
           <Row gap={2}>
             {label && <Name>{label}</Name>}
-            {isDefault && <Badge tone="accent">First in {address.country}</Badge>}
+            {isFirst && <Badge tone="accent">Filled in first</Badge>}
           </Row>
         )}
         <AddressLines address={address} />
+        <Text size="caption" tone="textMuted">
+          {addressUses(countryCode)}
+        </Text>
       </div>
       <Row gap={1}>
         <Button variant="quiet" onClick={onEdit}>

@@ -50,7 +50,7 @@ export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddresse
       <Text size="small" tone="textMuted">
         {addresses.length === 0
           ? 'No addresses yet. Save one here or while you book, and choose it at checkout instead of typing it again.'
-          : 'Offered at checkout: those in the UK for the collection, those in the country you ship to for the delivery, and all of them for billing.'}
+          : 'Offered at checkout, each where it fits.'}
       </Text>
       {addresses.length > 0 && (
         <List>
