@@ -1,21 +1,22 @@
+import { todayInLondon } from '../../../rules/collection-date';
+import { formatDay } from '../../ui/formats';
+
 /** Until when, in words a person plans by. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: 'Europe/London',
 });
 
 /** "Thursday 3 December 2026, 00:00", by UK time. */
 export function momentWords(instant: string): string {
-  return moment.format(new Date(instant)).replace(' at ', ', ');
+  const moment = new Date(instant);
+  return `${formatDay(todayInLondon(moment))}, ${clock.format(moment)}`;
 }
 
 /** How long it still is: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null when it is over. */
