@@ -22,18 +22,20 @@ export function OrderHeader({ order }: { order: OrderDetails }) {
         Back to My Orders
       </BackLink>
       <Row justify="space-between">
-        <Row gap={4}>
-          <PageHeading title={`Order ${number}`} />
-          <Badge tone={look.tone}>{look.words}</Badge>
-        </Row>
+        <div>
+          <Row gap={4}>
+            <PageHeading title={`Order ${number}`} />
+            <Badge tone={look.tone}>{look.words}</Badge>
+          </Row>
+          <Text size="small" tone="textMuted">
+            Placed on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </Text>
+        </div>
         <SupportLink href="#messages">
           <MessageCircle aria-hidden="true" size={18} />
           Contact Support
         </SupportLink>
       </Row>
-      <Text size="small" tone="textMuted">
-        Placed on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-      </Text>
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { styled } from 'styled-components';
-import { todayInLondon } from '../../rules/collection-date';
 import { ConversationPanel } from '../conversation/ConversationPanel';
-import { color } from '../theme/colors';
-import { radius, space, type } from '../theme/tokens';
+import { from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
-import { Text } from '../ui/Text';
 import { ChangesPanel } from './changes/ChangesPanel';
-import { nextStep } from './next-step';
+import { NextStep } from './NextStep';
 import { OrderFacts } from './OrderFacts';
 import { OrderHeader } from './OrderHeader';
 import { OrderItems } from './OrderItems';
@@ -29,19 +26,16 @@ interface OrderScreenProps {
 
 /** One order: what happens next, then what has happened and what is shipped; beside it what can be done, and the facts. */
 export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
-  const next = nextStep(order, todayInLondon(new Date()));
   useHashTarget();
   return (
     <Page>
       <Stack gap={6}>
         <OrderHeader order={order} />
         {isFromPayment && <PaymentBanner paymentStatus={order.paymentStatus} email={order.customer.email} />}
-        <Next aria-labelledby="next-step">
-          <Eyebrow>What happens next</Eyebrow>
-          <Heading id="next-step">{next.title}</Heading>
-          <Text>{next.text}</Text>
-        </Next>
-        <RoutePanel order={order} />
+        <Lead>
+          <NextStep order={order} />
+          <RoutePanel order={order} />
+        </Lead>
         <Columns>
           <Stack gap={6}>
             <Panel as="section" aria-labelledby="timeline">
@@ -66,13 +60,11 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
   );
 }
 
-const Next = styled.section`
+/** On wide screens the words and the map stand side by side and share their height. */
+const Lead = styled.div`
   display: grid;
-  gap: ${space(2)};
-  padding: ${space(5)} ${space(6)};
-  border-inline-start: 4px solid ${color.accent};
-  border-radius: ${radius.medium};
-  background: ${color.accentSoft};
-`;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
 
-const Eyebrow = styled.p`${type('caption', 650)} color: ${color.accent};`;
+  ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`;

@@ -35,9 +35,9 @@ export function RoutePanel({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Wide screens get a strip, phones a map that is nearly as high as wide. */
+/** Half as high as wide, within what still is a map and leaves room for the rest of the page. */
 function heightFor(width: number): number {
-  return Math.round(Math.min(Math.max(width * 0.36, 220), 340));
+  return Math.round(Math.min(Math.max(width * 0.5, 220), 320));
 }
 
 /** Charts and land come with this page alone; without them the words are enough. */
