@@ -53,7 +53,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const newsletter = once(() => new NewsletterService(em(), viewer, now));
   const savedAddresses = once(() => new SavedAddressService(em(), viewer, now));
   const exportDeps = { pool: database.pool, limits: parts.limits, storeName: parts.env.storeName, now };
-  const dataExport = once(() => new ExportService(exportDeps, viewer));
+  const dataExport = once(() => new ExportService({ em: em(), ...exportDeps }, viewer));
   const passwordReset = once(
     () => new PasswordResetService({ em: em(), tokens, limits: parts.limits, ...accountDeps }),
   );
@@ -83,7 +83,12 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const documentParts = { pool: database.pool, pdf: parts.pdf, limits: parts.limits, env: parts.env, now };
   const documents = once(() => new DocumentService(documentParts, viewer, orders(), store()));
   const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
-  const orderAdminDeps = { pool: database.pool, now, startRefund: startOwnRefund };
+  const orderAdminDeps = {
+    pool: database.pool,
+    now,
+    enqueue: parts.jobs.enqueue,
+    startRefund: startOwnRefund,
+  };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
   const { storeName, mailFrom } = parts.env;
   const conversationDeps = { enqueue: parts.jobs.enqueue, limits: parts.limits, storeName, mailFrom, now };

@@ -24,6 +24,7 @@ import { Changes } from './live/changes.js';
 import { openLiveDoor } from './live/live-door.js';
 import { listenToNotifications } from './live/notifications.js';
 import { startObserving } from './observe/observing.js';
+import { keepReminding } from './orders/remind-of-collections.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
@@ -147,6 +148,7 @@ export async function startServer({
   });
   const reconciler = createReconciler(() => paymentDeps(parts), log);
   reconciler.start();
+  const stopReminding = keepReminding({ em: database.orm.em, enqueue: jobs.enqueue, now }, log);
 
   const graphql = await createGraphqlDoor(parts, http);
   const { schema, accepts } = graphql;
@@ -165,7 +167,7 @@ export async function startServer({
     async stop() {
       await Promise.all([live.stop(), drain(http)]);
       stopForgetting();
-      await reconciler.stop();
+      await Promise.all([reconciler.stop(), stopReminding()]);
       await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();
       mailer?.close();

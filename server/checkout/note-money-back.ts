@@ -3,25 +3,26 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inPounds } from '../email/format.js';
 import { writeLedgerEntry } from '../orders/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../orders/order.entity.js';
+import { queueRefundEmail } from '../orders/order-email-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**
  * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
- * timeline, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
+ * timeline, a message, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
  * certain, and what failed is not counted at all.
  */
 export async function noteMoneyBack(
   tx: EntityManager,
-  { now }: Pick<PaymentDeps, 'now'>,
+  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
   order: OrderRecord,
   intent: PaymentIntentView,
 ): Promise<void> {
   if (intent.refundedPence === 0) return;
   const [payment] = await tx.execute<
-    { amountPence: number; refundedPence: number; uncertainPence: number }[]
+    { amountPence: number; refundedPence: number; uncertainPence: number; last4: string | null }[]
   >(
-    `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence",
+    `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
         (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
           and coalesce(r.provider_status, '') not in ('succeeded', 'refused')) as "uncertainPence"
       from order_payments p where p.payment_intent = ?`,
@@ -35,8 +36,9 @@ export async function noteMoneyBack(
     refundedPence,
     intent.id,
   ]);
+  const eventId = randomUUID();
   tx.create(OrderEventRecord, {
-    id: randomUUID(),
+    id: eventId,
     order,
     status: 'refunded',
     description: `${inPounds(amountPence)} went back to the card`,
@@ -53,4 +55,6 @@ export async function noteMoneyBack(
     description: `Refund of booking ${order.number}`,
     now: now(),
   });
+  const cardLast4 = payment.last4 ?? '';
+  await queueRefundEmail(tx, enqueue, order, { eventId, amountPence, cardLast4, now: now() });
 }

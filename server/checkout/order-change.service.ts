@@ -181,7 +181,13 @@ export class OrderChangeService {
     if (decision.kind === 'refused' || decision.refundPence !== shownRefundPence) throw outdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
     const { id, userId: actorId } = order;
-    const refundIds = await changeStatus(tx, { id, status: 'cancelled', version: null, actorId, now });
+    const refundIds = await changeStatus(tx, this.deps.enqueue, {
+      id,
+      status: 'cancelled',
+      version: null,
+      actorId,
+      now,
+    });
     return { kind: 'done', refundIds, checkoutId: null };
   }
 

@@ -2,6 +2,7 @@ import type { WebhookView } from '../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../payments/payment.entity.js';
 import { stopCardTesting } from './card-testing.js';
 import type { PaymentDeps } from './payment-deps.js';
+import { notePaymentProblem } from './payment-problem.js';
 import { raiseException, syncPayment } from './settle-payment.js';
 
 /** Events that ask us to look at a payment. Everything else is only kept. */
@@ -51,7 +52,10 @@ export async function actOnEvent(
     const { intent } = await syncPayment(deps, paymentIntent);
     if (type.startsWith('charge.dispute.'))
       await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`);
-    if (type === 'payment_intent.payment_failed') await stopCardTesting(deps, intent.checkoutId);
+    if (type === 'payment_intent.payment_failed') {
+      await notePaymentProblem(deps, intent.checkoutId);
+      await stopCardTesting(deps, intent.checkoutId);
+    }
     if (type === 'refund.failed')
       await raiseException(deps.em.fork(), deps, intent, 'refund failed: the money came back to us');
   }

@@ -10,6 +10,10 @@ export type EmailKind =
   | 'message-copy'
   | 'order-details'
   | 'order-changed'
+  | 'status-change'
+  | 'refund'
+  | 'payment-problem'
+  | 'collection-reminder'
   | 'invitation'
   | 'password-changed';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { splitRefund } from '../../rules/change-money.js';
 import { inPounds } from '../email/format.js';
+import type { Enqueue } from '../jobs/jobs.js';
 import { changedMeanwhile, conflict, notFound } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+import { queueStatusEmail } from './order-email-status.js';
 import { askForRefunds, readPaymentsIn } from './order-payments.js';
 
 export interface StatusChange {
@@ -26,10 +28,14 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
 
 /**
  * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
- * left of its payments, in the same transaction; gives the refunds' ids then. What already is as wanted stays as it is. Throws
+ * left of its payments, and a message tells the customer, in the same transaction; gives the refunds' ids then. What already is as wanted stays as it is. Throws
  * NOT_FOUND; CONFLICT for a stale version, or for leaving `cancelled` once money goes back.
  */
-export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string[]> {
+export async function changeStatus(
+  tx: EntityManager,
+  enqueue: Enqueue,
+  change: StatusChange,
+): Promise<string[]> {
   const { status, version, actorId, now } = change;
   const order = await lockOrder(tx, change.id);
   if (order.status === status) return [];
@@ -38,9 +44,11 @@ export async function changeStatus(tx: EntityManager, change: StatusChange): Pro
   const isToGiveBack = status === 'cancelled' && order.paymentStatus === 'paid';
   const payments = isToGiveBack ? await readPaymentsIn(tx, order.id) : [];
   const leftPence = payments.reduce((sum, payment) => sum + payment.leftPence, 0);
+  const before = order.status;
+  const eventId = randomUUID();
   order.status = status;
   tx.create(OrderEventRecord, {
-    id: randomUUID(),
+    id: eventId,
     order,
     status,
     description:
@@ -48,6 +56,7 @@ export async function changeStatus(tx: EntityManager, change: StatusChange): Pro
     actorId,
     createdAt: now,
   });
+  await queueStatusEmail(tx, enqueue, order, { eventId, before, now });
   return askForRefunds(tx, splitRefund(leftPence, payments), 'order-cancelled', now);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
+import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound, wrongField } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
@@ -33,6 +34,7 @@ export interface OrderAdminDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly now: () => Date;
+  readonly enqueue: Enqueue;
   /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
   readonly startRefund: (refundId: string) => Promise<void>;
 }
@@ -74,7 +76,7 @@ export class OrderAdminService {
     if (version != null && !(Number.isInteger(version) && version > 0))
       throw wrongField('version', 'Version must be a whole number from 1');
     const change = { id, status, version: version ?? null, actorId, now: this.deps.now() };
-    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
+    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, this.deps.enqueue, change));
     for (const refundId of refundIds) await this.deps.startRefund(refundId);
     const order = await readOrder(this.deps.pool, id, null);
     if (!order) throw notFound('Order');

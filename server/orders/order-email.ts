@@ -1,76 +1,50 @@
-import type { Pool } from 'pg';
-import { destinationName } from '../../rules/destinations.js';
-import { escapeHtml, inPounds, longDate } from '../email/format.js';
+import type { EmailMessage } from '../email/email.entity.js';
+import { inPounds, longDate } from '../email/format.js';
+import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import { readOrder, type StoredOrder } from './order.store.js';
+import type { StoredOrder } from './order.store.js';
+import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
-interface OrderEmailParts {
-  readonly database: { readonly pool: Pool };
-  readonly env: { readonly storeName: string; readonly publicUrl: string };
-}
-
-/** The confirmation of one order. Throws when the order is missing. */
+/** The confirmation of an order: what was booked, what was paid, what happens next. */
 export async function renderOrderEmail(
-  { database, env }: OrderEmailParts,
-  orderId: string | null,
-): Promise<RenderedEmail> {
-  const order = orderId ? await readOrder(database.pool, orderId, null) : null;
-  if (!order) throw new Error('The order of a message is missing.');
-  return renderOrderDetails(order, { name: env.storeName, publicUrl: env.publicUrl });
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId'>,
+): Promise<RenderedEmail | null> {
+  const about = await readLetterOrder(parts, email);
+  if (!about) return null;
+  const { order, place, frame } = about;
+  return renderLetter({
+    ...frame,
+    subject: `Your shipment to ${place} is booked (${order.number})`,
+    heading: `Your shipment to ${place} is booked`,
+    paragraphs: [
+      `thank you. Your payment has arrived and your shipment from ${order.fromCity} to ${order.toCity}, ${place} is booked as order ${order.number}.`,
+      `What happens next: ${nextWords(order)}`,
+    ],
+    rows: sumsOf(order, place),
+    total: ['Total paid', inPounds(order.totalPence)],
+    closing: [
+      'Bookings are fully refundable until 24 hours before the collection date. Until then you can also change the date and the addresses yourself: sign in and open your order.',
+    ],
+  });
 }
 
-/** The order confirmation: what was booked, what was paid, what happens next. */
-export function renderOrderDetails(
-  order: StoredOrder,
-  store: { name: string; publicUrl: string },
-): RenderedEmail {
-  const link = `${store.publicUrl}/user/orders/${order.id}`;
-  const place = destinationName(order.destination);
-  const collection = order.collectionDate
-    ? `We collect on ${longDate(order.collectionDate)}.`
-    : 'We will contact you to agree a collection date.';
-  const rows: readonly (readonly [string, string])[] = [
-    ...order.lines.map((line): [string, string] => [
+function nextWords({ collectionDate }: StoredOrder): string {
+  return collectionDate
+    ? `we collect on ${longDate(collectionDate)}. Please have everything packed and ready that day.`
+    : 'we will contact you to agree a collection date.';
+}
+
+function sumsOf(order: StoredOrder, place: string): [string, string][] {
+  const { lines, minimumTopUpPence, servicePence, serviceName } = order;
+  return [
+    ...lines.map((line): [string, string] => [
       `${line.quantity} x ${line.name}`,
       inPounds(line.unitPence * line.quantity),
     ]),
-    ...(order.minimumTopUpPence > 0
-      ? [[`Minimum charge for ${place}`, inPounds(order.minimumTopUpPence)] as const]
+    ...(minimumTopUpPence > 0
+      ? [[`Minimum charge for ${place}`, inPounds(minimumTopUpPence)] as [string, string]]
       : []),
-    ...(order.servicePence > 0 ? [[order.serviceName, inPounds(order.servicePence)] as const] : []),
-    ['Total paid', inPounds(order.totalPence)],
+    ...(servicePence > 0 ? [[serviceName, inPounds(servicePence)] as [string, string]] : []),
   ];
-  const subject = `Your shipment to ${place} is booked (${order.number})`;
-  const greeting = `Hello ${order.customer.name},`;
-  const thanks = `thank you. Your payment has arrived and your shipment from ${order.fromCity} to ${order.toCity}, ${place} is booked as order ${order.number}.`;
-  const refund = 'Bookings are fully refundable until 24 hours before the collection date.';
-
-  return {
-    subject,
-    text: [
-      greeting,
-      '',
-      thanks,
-      collection,
-      '',
-      ...rows.map(([what, amount]) => `${what}: ${amount}`),
-      '',
-      refund,
-      `Follow your order: ${link}`,
-      '',
-      store.name,
-      '',
-    ].join('\n'),
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>
-<body style="font-family:system-ui,sans-serif;color:#12263A;max-width:36rem;margin:0 auto;padding:1rem">
-<p>${escapeHtml(greeting)}</p><p>${escapeHtml(thanks)} ${escapeHtml(collection)}</p>
-<table style="width:100%;border-collapse:collapse">${rows
-      .map(
-        ([what, amount]) =>
-          `<tr><td style="padding:.4rem 0;border-bottom:1px solid #EFE7DA">${escapeHtml(what)}</td><td style="padding:.4rem 0;border-bottom:1px solid #EFE7DA;text-align:right">${amount}</td></tr>`,
-      )
-      .join('')}</table>
-<p>${escapeHtml(refund)}</p><p><a href="${escapeHtml(link)}" style="color:#0E6F78">Follow your order</a></p>
-<p>${escapeHtml(store.name)}</p></body></html>`,
-  };
 }

@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { destinationName } from '../../rules/destinations.js';
+import { inTransaction } from '../db/transaction.js';
+import type { EmailMessage } from '../email/email.entity.js';
+import { inPounds } from '../email/format.js';
+import { renderLetter } from '../email/letter.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { RenderedEmail } from '../email/send-email.js';
+import { type OrderLetterParts, readPhone } from '../orders/order-letter.js';
+import { CheckoutRecord } from './checkout.entity.js';
+import type { PaymentDeps } from './payment-deps.js';
+
+/** Most people try another card at once; who has not after half an hour is helped by a message. */
+const AFTER_SECONDS = 30 * 60;
+
+/** Remembers that a card was refused: the customer is written to in half an hour, once for a checkout. */
+export function notePaymentProblem(
+  { em, enqueue, now }: Pick<PaymentDeps, 'em' | 'enqueue' | 'now'>,
+  checkoutId: string | null,
+): Promise<void> {
+  return inTransaction(em, async (tx) => {
+    const checkout = checkoutId ? await tx.findOne(CheckoutRecord, { id: checkoutId }) : null;
+    if (checkout?.status !== 'awaiting_payment') return;
+    await queueEmail(tx, enqueue, {
+      kind: 'payment-problem',
+      dedupeKey: `payment-problem:${checkout.id}`,
+      recipient: checkout.contact.email,
+      userId: checkout.userId,
+      data: { checkoutId: checkout.id },
+      afterSeconds: AFTER_SECONDS,
+      now: now(),
+    });
+  });
+}
+
+interface ProblemParts extends OrderLetterParts {
+  readonly database: OrderLetterParts['database'] & { readonly orm: { readonly em: EntityManager } };
+}
+
+/** What to do about a refused card. Null when the checkout was paid, cancelled or closed meanwhile. */
+export async function renderPaymentProblem(
+  { database, env }: ProblemParts,
+  { data }: Pick<EmailMessage, 'data'>,
+): Promise<RenderedEmail | null> {
+  const id = String(data.checkoutId);
+  const checkout = await database.orm.em.fork().findOne(CheckoutRecord, { id, status: 'awaiting_payment' });
+  if (!checkout) return null;
+  const { contact, totalPence, toCity, destination, amendsOrderId } = checkout;
+  const what = amendsOrderId ? 'the change of your order' : 'the shipment';
+  const path = amendsOrderId ? `/user/orders/${amendsOrderId}` : `/user/stripe-payment?checkoutId=${id}`;
+  return renderLetter({
+    subject: `Your payment of ${inPounds(totalPence)} did not go through`,
+    greeting: `Hello ${contact.name},`,
+    paragraphs: [
+      `the bank refused your card for ${what} to ${toCity}, ${destinationName(destination)}. Nothing was charged.`,
+      'Everything you entered is still there. You can try again with the same card or another one; the price stays as it is.',
+    ],
+    rows: [['To pay', inPounds(totalPence)]],
+    link: { words: 'Try again', url: `${env.publicUrl}${path}` },
+    closing: [
+      'A bank can often tell why it refused a card. If you have changed your mind, you need do nothing: what is not paid within a day is closed by itself.',
+    ],
+    from: env.storeName,
+    phone: await readPhone(database.pool),
+    why: `You get this message once, because you began to pay for a shipment at ${env.storeName}.`,
+  });
+}
