@@ -7,6 +7,7 @@ import { formatDate } from '../ui/formats';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface CartSummaryProps {
+  title?: string;
   cart: Cart;
   totalPence: number;
   customer: { name: string; email: string };
@@ -15,11 +16,13 @@ interface CartSummaryProps {
 }
 
 /** The cart that is about to be paid, for whom and from when. */
-export function CartSummary({ cart, totalPence, customer, collectionDate, onChangeDate }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { title, cart, totalPence, customer, collectionDate, onChangeDate } = props;
   const { destination, fromCity, toCity, service, lines, quote, rates } = cart;
   return (
     <ShipmentSummary
       isAside
+      title={title}
       destination={destination}
       fromCity={fromCity}
       toCity={toCity}

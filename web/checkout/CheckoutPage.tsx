@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
 import { useCart } from '../cart/use-cart';
@@ -13,15 +13,22 @@ import { loginPath } from '../users/login-path';
 import { CheckoutLoading } from './CheckoutLoading';
 import { CheckoutScreen } from './CheckoutScreen';
 import { tabMemory } from './payment-memory';
+import { QuotedCheckout } from './QuotedCheckout';
 
-/** /checkout: summary and payment of the cart. Without a sign-in it leads to the register form and back. */
+/** /checkout: summary and payment of the cart, or of a saved quote. Without a sign-in it leads to the register form and back. */
 export function CheckoutPage() {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== null);
   const { fromCity, toCity } = useCart();
-  const { state } = useLocation();
+  const { state, pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const reference = query.get('quote');
+  if (user && reference) return <QuotedCheckout key={user.id} userId={user.id} reference={reference} />;
   if (user) return <SignedInCheckout key={user.id} userId={user.id} />;
-  const path = wasSignedIn ? loginPath('/checkout') : '/register?redirect=/checkout';
+  const back = reference ? pathname + search : '/checkout';
+  const path = wasSignedIn
+    ? loginPath(back)
+    : `/register?${reference ? new URLSearchParams({ redirect: back }) : 'redirect=/checkout'}`;
   return <Navigate to={path} state={{ fromCity, toCity, ...state }} replace />;
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useCart } from '../cart/use-cart';
 import type { CheckoutSetupQuery } from '../gql';
+import { bookingPath } from '../saved-quotes/booking';
 import { BillingGroup } from './BillingGroup';
 import { CardGroup } from './CardGroup';
 import { CartSummary } from './CartSummary';
@@ -21,10 +22,17 @@ import { useCheckoutForm } from './use-checkout-form';
 import { useCheckoutPayment } from './use-checkout-payment';
 import { useKeepAddresses } from './use-keep-addresses';
 
+interface BookedQuote {
+  readonly reference: string;
+  readonly secret: string;
+}
+
 export interface CheckoutScreenProps {
   customer: NonNullable<CheckoutSetupQuery['me']>;
   saved: CheckoutSetupQuery['savedAddresses'];
   payment: CheckoutSetupQuery['store']['payment'];
+  /** The saved quote that is paid instead of the cart. */
+  booked?: BookedQuote;
   /** An earlier page asked the bank and heard no answer; that is cleared up first. */
   isRecovering: boolean;
   /** From here on the screen stays, although the cart may empty itself. */
@@ -32,7 +40,8 @@ export interface CheckoutScreenProps {
 }
 
 /** The form, the summary and the payment of the cart. */
-export function CheckoutScreen({ customer, saved, payment, isRecovering, onBegin }: CheckoutScreenProps) {
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { customer, saved, payment, booked, isRecovering, onBegin } = props;
   const cart = useCart();
   const library = useCardLibrary(payment);
   const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour);
@@ -40,6 +49,7 @@ export function CheckoutScreen({ customer, saved, payment, isRecovering, onBegin
   const { progress, totalPence, submit, recover, setCard } = useCheckoutPayment({
     form,
     customerId: customer.id,
+    quoteSecret: booked?.secret,
     stripe: library.stripe,
     onBegin() {
       onBegin();
@@ -56,9 +66,12 @@ export function CheckoutScreen({ customer, saved, payment, isRecovering, onBegin
   if (progress.step === 'succeeded') return <PaymentSuccess orderId={progress.orderId} />;
 
   const isAlone = isRecovering && (progress.step === 'idle' || progress.step === 'processing');
-  const outcome = <PaymentOutcome progress={progress} path="/checkout" />;
+  const outcome = (
+    <PaymentOutcome progress={progress} path={booked ? bookingPath(booked.reference) : '/checkout'} />
+  );
   const summary = (
     <CartSummary
+      title={booked && `Quote ${booked.reference}`}
       cart={cart}
       totalPence={totalPence}
       customer={customer}

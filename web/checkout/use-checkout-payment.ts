@@ -2,6 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { type Cart, useCart } from '../cart/use-cart';
+import { endBooking } from '../saved-quotes/booking';
 import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
 import type { Payable } from './payment-calls';
 import type { PaymentProgress } from './payment-progress';
@@ -12,12 +13,20 @@ import { usePayment } from './use-payment';
 interface CheckoutPaymentOptions {
   form: UseFormReturn<CheckoutForm>;
   customerId: string;
+  /** Of the saved quote that is paid instead of the cart. */
+  quoteSecret?: string;
   stripe: Stripe | null;
   onBegin: () => void;
 }
 
-/** Pays the cart with what the form says, at the total the page shows. */
-export function useCheckoutPayment({ form, customerId, stripe, onBegin }: CheckoutPaymentOptions) {
+/** Pays the cart, or a saved quote, with what the form says, at the total the page shows. */
+export function useCheckoutPayment({
+  form,
+  customerId,
+  stripe,
+  onBegin,
+  quoteSecret,
+}: CheckoutPaymentOptions) {
   const cart = useCart();
   const [agreed, setAgreed] = useState({ insteadOfPence: -1, pence: 0 });
   const shownPence = cart.quote.totalPence;
@@ -25,13 +34,14 @@ export function useCheckoutPayment({ form, customerId, stripe, onBegin }: Checko
   const totalPence = agreed.insteadOfPence === shownPence ? agreed.pence : shownPence;
   const payment = usePayment(customerId, stripe, () => {
     dropDraft();
+    if (quoteSecret) endBooking();
     void cart.refetch();
   });
 
   const submit = form.handleSubmit(async (values) => {
     onBegin();
     await cart.settled();
-    takeIn(await payment.pay(payableOf(values, cart, totalPence)), values.billingAs);
+    takeIn(await payment.pay(payableOf(values, cart, { totalPence, quoteSecret })), values.billingAs);
   });
 
   function takeIn(end: PaymentProgress, billingAs: CheckoutForm['billingAs']) {
@@ -51,9 +61,13 @@ export function useCheckoutPayment({ form, customerId, stripe, onBegin }: Checko
   return { ...payment, totalPence, submit };
 }
 
-function payableOf(form: CheckoutForm, cart: Cart, totalPence: number): Payable {
+function payableOf(
+  form: CheckoutForm,
+  cart: Cart,
+  { totalPence, quoteSecret }: { totalPence: number; quoteSecret?: string },
+): Payable {
   const { destination, service, lines } = cart;
-  const details = toDetails(form, destination, totalPence);
+  const details = { ...toDetails(form, destination, totalPence), ...(quoteSecret && { quote: quoteSecret }) };
   const items = lines.map(({ key, quantity }) => [key, quantity]);
   return {
     details,

@@ -6,13 +6,18 @@ interface Booking {
   readonly secret: string;
 }
 
-/** Remembers what is booked and tells the page where that is done; the reference in it opens nothing. */
+/** Remembers what is booked, and tells the page where that is done. */
 export function beginBooking({ reference, secret }: Booking): string {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ reference, secret } satisfies Booking));
   } catch {
     // Without session storage the checkout asks for the link once more.
   }
+  return bookingPath(reference);
+}
+
+/** Where a quote is booked; the reference in it opens nothing. */
+export function bookingPath(reference: string): string {
   return `/checkout?${new URLSearchParams({ quote: reference })}`;
 }
 

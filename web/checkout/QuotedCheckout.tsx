@@ -1,0 +1,92 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { errorCode, errorWords } from '../apollo/error-words';
+import { CartContext, useCart } from '../cart/use-cart';
+import { useCheckoutSetupQuery, useSavedQuoteQuery } from '../gql';
+import { quotePath, secretOfBooking } from '../saved-quotes/booking';
+import { LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Page } from '../ui/Page';
+import { PageHeading } from '../ui/PageHeading';
+import { CheckoutLoading } from './CheckoutLoading';
+import { CheckoutScreen } from './CheckoutScreen';
+import { tabMemory } from './payment-memory';
+import { quotedCart } from './quoted-cart';
+
+interface QuotedCheckoutProps {
+  reference: string;
+  userId: string;
+}
+
+/** /checkout?quote=Q-…: payment of a saved quote at its own price. The cart is left alone. */
+export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
+  const [secret] = useState(() => secretOfBooking(reference));
+  if (!secret) {
+    return (
+      <Framed>
+        <EmptyState
+          title="Please open the link of your quote once more"
+          action={<LinkButton to="/user/quotes">My saved quotes</LinkButton>}
+        >
+          This page does not know quote {reference}. Its link, or the list of your quotes, leads back here.
+        </EmptyState>
+      </Framed>
+    );
+  }
+  return <KnownQuote secret={secret} userId={userId} />;
+}
+
+function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
+  const cart = useCart();
+  const setup = useCheckoutSetupQuery();
+  const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
+  const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
+  const [hasBegun, setHasBegun] = useState(false);
+  const quote = found.data?.savedQuote;
+  const shipment = useMemo(() => quote && quotedCart(cart, quote), [cart, quote]);
+
+  const error = setup.error ?? found.error;
+  if (setup.data?.me && quote && shipment && (hasBegun || wasUnanswered || quote.status === 'open')) {
+    return (
+      <CartContext value={shipment}>
+        <CheckoutScreen
+          customer={setup.data.me}
+          saved={setup.data.savedAddresses}
+          payment={setup.data.store.payment}
+          booked={quote}
+          isRecovering={wasUnanswered}
+          onBegin={() => setHasBegun(true)}
+        />
+      </CartContext>
+    );
+  }
+  if (quote && quote.status !== 'open') {
+    return (
+      <Framed>
+        <EmptyState
+          title={quote.status === 'booked' ? 'This quote is already booked' : 'This quote has expired'}
+          action={<LinkButton to={quotePath(secret)}>See the quote</LinkButton>}
+        />
+      </Framed>
+    );
+  }
+  if (!error) return <CheckoutLoading />;
+  const isGone = errorCode(error) === 'NOT_FOUND';
+  return (
+    <Framed>
+      <ErrorPanel
+        message={isGone ? 'This quote was deleted by its owner.' : errorWords(error)}
+        onRetry={() => void Promise.all([setup.refetch(), found.refetch()])}
+      />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <PageHeading title="Checkout" />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Cart } from '../cart/use-cart';
+import type { SavedQuotePartsFragment } from '../gql';
+import { toCartLine } from '../saved-quotes/use-todays-prices';
+
+/** A saved quote as the checkout knows a cart: its own lines and prices, which nothing on the page changes. */
+export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
+  const { destination, service, serviceName, fromCity, toCity, lines, quote } = saved;
+  const servicePence = quote.service.minorUnits;
+  return {
+    ...cart,
+    ...{ destination, service, fromCity, toCity },
+    status: 'ready',
+    error: null,
+    isProvisional: false,
+    isRepricing: false,
+    lines: lines.map((line) => toCartLine(line, line.unitPrice.minorUnits)),
+    quote: {
+      itemsPence: quote.items.minorUnits,
+      minimumPence: quote.minimum.minorUnits,
+      minimumTopUpPence: quote.minimumTopUp.minorUnits,
+      freeAllowancePence: quote.minimumTopUp.minorUnits,
+      servicePence,
+      totalPence: quote.total.minorUnits,
+      itemCount: quote.itemCount,
+      volumeCm3: quote.volumeCm3,
+    },
+    rates: {
+      ...cart.rates,
+      services: [{ level: service, name: serviceName, description: '', pence: servicePence }],
+    },
+    // The form keeps what is typed; the cart it did not come from is left alone.
+    setShipment: () => {},
+    settled: async () => {},
+  };
+}
