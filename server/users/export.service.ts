@@ -1,7 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../db/transaction.js';
 import type { Limits } from '../limits/limits.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { EXPORT_SECTIONS } from './export.js';
+import { recordSecurityEvent } from './security-events.js';
 
 /** Far more than a person has; whoever has more is told which parts are cut short. */
 const ROWS_MAX = 5_000;
@@ -17,6 +20,7 @@ export interface ExportedData {
 }
 
 export interface ExportDeps {
+  readonly em: EntityManager;
   readonly pool: Pool;
   readonly limits: Limits;
   readonly storeName: string;
@@ -33,9 +37,13 @@ export class ExportService {
   /** All parts as they were at one moment. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async export(): Promise<{ fileName: string; content: ExportedData }> {
     const { id } = requireUser(this.viewer);
-    const { pool, limits, storeName, now } = this.deps;
+    const { em, pool, limits, storeName, now } = this.deps;
     await limits.spend('export', id);
-    const exportedAt = now().toISOString();
+    const moment = now();
+    await inTransaction(em, (tx) =>
+      recordSecurityEvent(tx, { userId: id, kind: 'data_exported', now: moment }),
+    );
+    const exportedAt = moment.toISOString();
     const { data, incomplete } = await atOneMoment(pool, (client) => readSections(client, id));
     const notes = [
       'Amounts are in pence of the pound sterling. Moments are UTC.',

@@ -60,6 +60,10 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
         (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', y.payment_intent, 'amountPence', y.amount_pence,
           'refundedPence', y.refunded_pence, 'card', y.card, 'createdAt', y.created_at) order by y.created_at), '[]')
           from order_payments y where y.order_id = o.id) as payments,
+        (select coalesce(jsonb_agg(jsonb_build_object('box', i.box_number, 'description', i.description, 'quantity', i.quantity,
+          'valuePence', i.value_pence, 'isUsed', i.is_used) order by b.number, i.position), '[]')
+          from order_boxes b join box_items i on i.order_id = b.order_id and i.box_number = b.number
+          where b.order_id = o.id) as box_contents,
         (select coalesce(jsonb_agg(jsonb_build_object('documentNumber', t.document_number, 'kind', t.kind,
           'amountPence', t.amount_pence, 'description', t.description, 'createdAt', t.created_at)
           order by t.created_at, t.id), '[]')
@@ -71,6 +75,13 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     sql: `select reference, destination, service_name, from_city, to_city, lines, total_pence, currency, created_at,
         expires_at, order_id, deleted_at
       from saved_quotes where user_id = $1 order by created_at, id limit $2`,
+  },
+  {
+    name: 'messages',
+    sql: `select o.number as order_number, case when m.from_staff then 'us' else 'you' end as author, m.body, m.created_at,
+        m.read_at
+      from messages m join orders o on o.id = m.order_id
+      where o.user_id = $1 or (m.author_id = $1 and not m.from_staff) order by m.created_at, m.id limit $2`,
   },
   {
     name: 'emails',

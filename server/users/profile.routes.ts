@@ -49,16 +49,12 @@ export const profileCalls: CallGroup = {
     call({
       route: 'GET /users/me/export',
       who: 'user',
-      summary: 'Everything we hold about the signed-in user, as a file. Ten in an hour.',
+      summary: 'Everything we hold about the signed-in user, as one document. Ten in an hour.',
       graphql: ['myData'],
       answer: RestDataExport,
       refusals: [429],
       example: {},
-      work: async ({ services, response }) => {
-        const { fileName, content } = await services.dataExport.export();
-        response.attachment(fileName);
-        return content;
-      },
+      work: async ({ services }) => (await services.dataExport.export()).content,
     }),
     call({
       route: 'POST /users/close-account',
