@@ -319,6 +319,7 @@ describe('the place of an event', () => {
     ['192.0.2.77', '192.0.2.x'],
     ['::ffff:192.0.2.77', '192.0.2.x'],
     ['2001:db8:7:9::1', '2001:db8:7:x'],
+    ['::1', ''],
     ['', ''],
   ])('from %s is %s', (address, network) => expect(describeNetwork(address)).toBe(network));
 });

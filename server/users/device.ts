@@ -37,9 +37,10 @@ export function describeDevice(userAgent: string): string {
   return browser ?? system ?? '';
 }
 
-/** An address without what tells one household from its neighbours: a /24 of IPv4, a /48 of IPv6. */
+/** An address without what tells one household from its neighbours: a /24 of IPv4, a /48 of IPv6. Empty for this machine. */
 export function describeNetwork(address: string): string {
   const group = ipGroup(address);
+  if (group.startsWith('0:0:0:')) return '';
   if (group.endsWith('::/64')) return `${group.split(':').slice(0, 3).join(':')}:x`;
   const parts = group.split('.');
   return parts.length === 4 ? [...parts.slice(0, 3), 'x'].join('.') : '';

@@ -3,6 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionExpired } from '../apollo/session';
 import { loginPath } from '../users/login-path';
 
+/** Forms for people who are not signed in. The secret of a link that was opened would be lost by leaving them. */
+const NEEDS_NO_SIGN_IN = new Set([
+  '/login',
+  '/register',
+  '/invitation',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+]);
+
 /** Takes the user to the login form when the session expires in use, and remembers where they were. */
 export function useReturnToLogin(): void {
   const navigate = useNavigate();
@@ -27,7 +37,7 @@ export function useReturnToLogin(): void {
     () =>
       onSessionExpired(() => {
         const { pathname, search, state } = here.current;
-        if (pathname === '/login' || wanted.current) return;
+        if (NEEDS_NO_SIGN_IN.has(pathname) || wanted.current) return;
         wanted.current = loginPath(pathname + search);
         navigate(wanted.current, { state });
       }),

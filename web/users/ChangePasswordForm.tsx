@@ -48,11 +48,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={handleSubmit(changePassword)}>
       <Stack gap={4}>
-        {outcome && (
-          <Notice kind={outcome.kind} isAnnounced>
-            {outcome.words}
-          </Notice>
-        )}
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword?.message}>
@@ -83,6 +78,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
             })}
           />
         </Field>
+        {outcome && (
+          <Notice kind={outcome.kind} isAnnounced>
+            {outcome.words}
+          </Notice>
+        )}
         <Button type="submit" isWide isBusy={isSubmitting}>
           {isSubmitting ? 'Changing your password...' : 'Change password'}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { errorWords, refusedFields } from '../apollo/error-words';
+import { errorCode, errorWords, refusedFields } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
 import { useVerifyEmailMutation } from '../gql';
 import { LinkButton } from '../ui/Button';
@@ -22,7 +22,11 @@ export function VerifyEmailPage() {
   useEffect(() => {
     if (!secret || asked.current === secret) return;
     asked.current = secret;
-    verify({ variables: { input: { token: secret } } }).catch(() => {});
+    const prove = () => verify({ variables: { input: { token: secret } } });
+    // With a session that has ended meanwhile the first call is refused, and the session goes.
+    prove()
+      .catch((fault) => (errorCode(fault) === 'UNAUTHENTICATED' ? prove() : undefined))
+      .catch(() => {});
   }, [secret, verify]);
 
   return (

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFitsWidth, PASSWORD, test } from './journey';
+import { linkTo } from './kept-mail';
+import { newCustomer, send, signInAs } from './shop-api';
+
+const NEW_PASSWORD = 'Long-Voyage, 1872';
+
+/** What the server refuses is an answer with such a status, which the browser's console reports. */
+test.use({ causedOnPurpose: /status of (400|401)/ });
+
+test('the password is changed: a wrong one is refused, and sessions elsewhere are out', async ({
+  page,
+  request,
+}) => {
+  const maya = await newCustomer(request);
+  await signInAs(page, maya);
+  await page.goto('/user/password');
+  await expect(page.getByRole('heading', { name: 'Security Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  for (const words of [
+    'Current password is required',
+    'New password is required',
+    'Please confirm your new password',
+  ])
+    await expect(page.getByText(words)).toBeVisible();
+  await fillPasswords(page, 'Wr0ng-one, sir!', NEW_PASSWORD);
+  await expect(page.getByText('Password strength: strong')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  await expect(page.getByText('Your password was changed.', { exact: false })).toBeVisible();
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByText('Password changed')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+  await expect(send(request, 'GET', '/api/users/me', undefined, maya.token)).rejects.toThrow('401');
+
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign out everywhere?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).last().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Signed out everywhere.').first()).toBeVisible();
+  await expect(page.getByText('session has expired')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
+test('a forgotten password is set anew with the link of the message, once', async ({ page, request }) => {
+  const { user } = await newCustomer(request);
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(user.email);
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(user.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(
+    page.getByText(
+      'If an account with this address exists, we have sent a link. It works once, for one hour.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await linkTo(user.email, 'password-reset');
+  await page.goto(link);
+  await page.waitForURL((url) => url.pathname === '/reset-password' && url.hash === '');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change password and sign in' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Your password was changed, and you are signed in.').first()).toBeVisible();
+  const login = (password: string) =>
+    send(request, 'POST', '/api/users/login', { email: user.email, password });
+  await expect(login(PASSWORD)).rejects.toThrow('401');
+  await login(NEW_PASSWORD);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD}, again`);
+  await page.getByRole('button', { name: 'Change password and sign in' }).click();
+  await expect(page.getByText('This link is no longer valid', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeFocused();
+});
+
+test('the customer area asks to confirm the address until the link of the welcome is opened', async ({
+  page,
+  request,
+}) => {
+  const maya = await newCustomer(request);
+  await signInAs(page, maya);
+  await page.goto('/user/password');
+  await expect(page.getByText('Please confirm your email address')).toBeVisible();
+  await expect(page.getByText(maya.user.email).first()).toBeVisible();
+  await page.goto(await linkTo(maya.user.email, 'welcome'));
+  await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectAccessible(page);
+  await page.goto('/user/password');
+  await expect(page.getByText('Email address confirmed')).toBeVisible();
+  await expect(page.getByText('Please confirm your email address')).toHaveCount(0);
+});
+
+async function fillPasswords(page: Page, current: string, wanted: string): Promise<void> {
+  await page.getByLabel('Current password', { exact: true }).fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(wanted);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(wanted);
+}
