@@ -27,12 +27,12 @@ export function MessageLog(props: MessageLogProps) {
   const { messages, unsent, newIds, isStaff, earlier, onEarlier, onRetry, onTakeBack } = props;
   const log = useRef<HTMLDivElement>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const newest = unsent.at(-1)?.id ?? messages.at(-1)?.id;
+  const end = JSON.stringify([messages.at(-1)?.id, unsent]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view, and why one was not sent
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [newest]);
+  }, [end]);
 
   const loadEarlier = async () => {
     setIsLoading(true);
@@ -83,7 +83,7 @@ export function MessageLog(props: MessageLogProps) {
 const Log = styled.div`
   display: grid;
   gap: ${space(3)};
-  max-height: min(30rem, 70vh);
+  max-height: min(34rem, 75vh);
   margin-inline: ${space(-1)};
   padding: ${space(1)};
   overflow-y: auto;
