@@ -63,7 +63,12 @@ describe('the examples that a new shop shows at /api/openapi.json', () => {
 
   it('take the demo customer through a purchase', async () => {
     const order = ['POST /cart', 'PUT /cart', 'PUT /cart/changes', 'POST /saved-quotes', 'POST /checkout'];
-    const last = ['PUT /users/password', 'POST /users/logout', 'POST /users/logout-elsewhere'];
+    const last = [
+      'PUT /users/password',
+      'POST /users/logout',
+      'POST /users/logout-elsewhere',
+      'POST /users/close-account',
+    ];
     const own = calls.filter(
       (call) => call.operation.security.length > 0 && !isForStaff(call) && isReal(call) && !isProviders(call),
     );
