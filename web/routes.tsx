@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AppFrame } from './layout/AppFrame';
-import { RequireSignIn } from './layout/guards';
+import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './layout/PageLoading';
 
@@ -20,6 +20,7 @@ export function createRoutes() {
               Component: RequireSignIn,
               children: [...signedInPages, { lazy: userArea, children: userPages }],
             },
+            { Component: RequireStaff, children: staffPages },
           ],
         },
       ],
@@ -48,14 +49,24 @@ const signedInPages: RouteObject[] = [
   page('/user/stripe-payment', async () => (await import('./checkout/ResumePaymentPage')).ResumePaymentPage),
 ];
 
+const staffPages: RouteObject[] = [
+  page('/admin/box/:token', async () => (await import('./documents/ScannedBoxPage')).ScannedBoxPage),
+];
+
 /** Pages of the customer's own area, which `UserArea` frames with their links. */
 const userPages: RouteObject[] = [
   page('/user/account', async () => (await import('./users/account/AccountPage')).AccountPage),
   page('/user/password', async () => (await import('./users/SecurityPage')).SecurityPage),
   page('/user/orders', async () => (await import('./orders/MyOrdersPage')).MyOrdersPage),
   page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
+  page('/user/orders/:orderId/packing', async () => (await import('./documents/PackingPage')).PackingPage),
   page('/user/quotes', async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage),
 ];
+
+/** Guests go to the login form and come back; customers to their own area. */
+function RequireStaff() {
+  return <RequireRole only="admin" />;
+}
 
 async function userArea() {
   return { Component: (await import('./layout/UserArea')).UserArea };

@@ -10,7 +10,6 @@ import { NextStep } from './NextStep';
 import { OrderFacts } from './OrderFacts';
 import { OrderHeader } from './OrderHeader';
 import { OrderItems } from './OrderItems';
-import { Columns } from './OrderLoading';
 import type { OrderDetails } from './order-types';
 import { PaymentBanner } from './PaymentBanner';
 import { RoutePanel } from './RoutePanel';
@@ -36,25 +35,25 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
           <NextStep order={order} />
           <RoutePanel order={order} />
         </Lead>
-        <Columns>
-          <Stack gap={6}>
-            <Panel as="section" aria-labelledby="timeline">
-              <Stack gap={5}>
-                <Heading id="timeline" size="title">
-                  Timeline
-                </Heading>
-                <Timeline entries={order.timeline} />
-              </Stack>
-            </Panel>
-            <OrderItems order={order} />
-          </Stack>
+        <Parts>
+          <Panel as="section" aria-labelledby="timeline">
+            <Stack gap={5}>
+              <Heading id="timeline" size="title">
+                Timeline
+              </Heading>
+              <Timeline entries={order.timeline} />
+            </Stack>
+          </Panel>
           <Stack gap={6}>
             {/* What can be done, a line each: changes, documents, conversation. */}
             <ChangesPanel order={order} />
             <ConversationPanel orderId={order.id} phone={phone} />
-            <OrderFacts order={order} phone={phone} />
           </Stack>
-        </Columns>
+          <Stack gap={6}>
+            <OrderItems order={order} />
+            <OrderFacts order={order} />
+          </Stack>
+        </Parts>
       </Stack>
     </Page>
   );
@@ -67,4 +66,17 @@ const Lead = styled.div`
   gap: ${space(6)};
 
   ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`;
+
+/** What can be done follows the timeline on narrow screens; on wide ones it is the column beside everything else. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+  }
 `;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { BoxPartsFragment } from '../gql';
+import { color } from '../theme/colors';
+import { space, type } from '../theme/tokens';
+import { Money } from '../ui/Money';
+import { Text } from '../ui/Text';
+
+/** What is said to be inside a box, to be read. */
+export function BoxContents({ items }: Pick<BoxPartsFragment, 'items'>) {
+  if (items.length === 0) return <Text tone="textMuted">Nobody has said what is inside.</Text>;
+  return (
+    <List>
+      {items.map(({ description, quantity, isUsed, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and none is moved
+        <li key={index}>
+          <span>
+            {quantity} × {description}
+          </span>
+          <Condition>{isUsed ? 'used' : 'new'}</Condition>
+          <Money pence={value.minorUnits} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  ${type('small')}
+
+  li {
+    display: flex;
+    gap: ${space(3)};
+    padding-block: ${space(2)};
+    border-block-end: 1px solid ${color.line};
+  }
+  li:last-child { border: 0; }
+  li > span:first-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+`;
+
+const Condition = styled.span`color: ${color.textMuted};`;

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { from, space } from '../theme/tokens';
+import { Checkbox } from '../ui/Checkbox';
+import { Field } from '../ui/Field';
+import { IconButton } from '../ui/IconButton';
+import { TextInput } from '../ui/inputs';
+import { isBlank, readCount, readPence, type TypedBox } from './box-form';
+
+interface BoxItemRowProps {
+  form: UseFormReturn<TypedBox>;
+  index: number;
+  /** Enter was pressed in one of its fields. */
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+/** One thing in a box. A row in which nothing is typed is fine, and left out. */
+export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) {
+  const { register, getValues, formState } = form;
+  const errors = formState.errors.items?.[index];
+  const isLeftOut = () => isBlank(getValues(`items.${index}`));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <Parts role="group" aria-label={`Entry ${index + 1}`}>
+      <Field label="What is it?" error={errors?.description?.message}>
+        <TextInput
+          maxLength={200}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          {...register(`items.${index}.description`, {
+            validate: (typed) => isLeftOut() || Boolean(typed.trim()) || 'Please say what it is',
+          })}
+        />
+      </Field>
+      <Field label="How many?" error={errors?.quantity?.message}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          {...register(`items.${index}.quantity`, {
+            validate: (typed) => isLeftOut() || readCount(typed) !== null || 'A whole number from 1 to 9,999',
+          })}
+        />
+      </Field>
+      <Field label="Worth in all, £" error={errors?.value?.message}>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          {...register(`items.${index}.value`, {
+            validate: (typed) => isLeftOut() || readPence(typed) !== null || 'Pounds from 0 to 99,999.99',
+          })}
+        />
+      </Field>
+      <Ticked>
+        <Checkbox label="Used" {...register(`items.${index}.isUsed`)} />
+      </Ticked>
+      <IconButton label={`Remove entry ${index + 1}`} onClick={onRemove}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(2)} ${space(3)};
+  padding-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+
+  > :first-child { grid-column: 1 / -1; }
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 6.5rem 8.5rem auto auto;
+    align-items: start;
+    > :first-child { grid-column: auto; }
+    > button { margin-block-start: 1.65rem; }
+  }
+`;
+
+const Ticked = styled.div`${from.tablet} { padding-block-start: 1.65rem; }`;

@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { BoxPartsFragment } from '../gql';
+import { color } from '../theme/colors';
+import { motion, radius, space, touchTarget, type } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { formatPounds } from '../ui/formats';
+import { BoxContents } from './BoxContents';
+import { BoxForm } from './BoxForm';
+import type { useDrafts } from './use-drafts';
+
+interface BoxPanelProps {
+  orderId: string;
+  box: BoxPartsFragment;
+  /** All that can be copied from. */
+  boxes: readonly BoxPartsFragment[];
+  isEditable: boolean;
+  isOpened: boolean;
+  onToggle: () => void;
+  /** The box was saved, and the next one is wanted. */
+  onNext: () => void;
+  drafts: ReturnType<typeof useDrafts>;
+}
+
+/** One box: its name and how far it is described; opened, what is inside. */
+export function BoxPanel({
+  orderId,
+  box,
+  boxes,
+  isEditable,
+  isOpened,
+  onToggle,
+  onNext,
+  drafts,
+}: BoxPanelProps) {
+  const { number, name, size, items, value } = box;
+  const bodyId = `box-${number}`;
+  const count = items.length;
+  const hasDraft = drafts.draftOf(number) !== undefined;
+  return (
+    <Frame>
+      <Head as="h2">
+        <Toggle type="button" aria-expanded={isOpened} aria-controls={bodyId} onClick={onToggle}>
+          <span>
+            Box {number} <Kind>{[name, size].filter(Boolean).join(', ')}</Kind>
+          </span>
+          {hasDraft && !isOpened && <Badge tone="warn">Not saved</Badge>}
+          {count > 0 ? (
+            <Badge tone="good">
+              {count === 1 ? '1 entry' : `${count} entries`}, {formatPounds(value.minorUnits)}
+            </Badge>
+          ) : (
+            <Badge>Not described</Badge>
+          )}
+          <Turned $isOpened={isOpened} aria-hidden="true" size={20} />
+        </Toggle>
+      </Head>
+      <div id={bodyId} hidden={!isOpened}>
+        {isOpened && (
+          <Body>
+            {isEditable ? (
+              <BoxForm orderId={orderId} box={box} boxes={boxes} onNext={onNext} drafts={drafts} />
+            ) : (
+              <BoxContents items={items} />
+            )}
+          </Body>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+`;
+
+const Head = styled.div`${type('body', 600)}`;
+
+const Toggle = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  width: 100%;
+  min-height: ${touchTarget};
+  padding: ${space(3)} ${space(4)};
+  border: 0;
+  border-radius: ${radius.large};
+  background: transparent;
+  ${type('body', 600)}
+  text-align: start;
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  &:hover { background: ${color.accentSoft}; }
+  > span:first-child { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
+`;
+
+const Kind = styled.span`${type('small')} color: ${color.textMuted};`;
+
+const Turned = styled(ChevronDown)<{ $isOpened: boolean }>`
+  flex: none;
+  rotate: ${({ $isOpened }) => ($isOpened ? '180deg' : '0deg')};
+  transition: rotate ${motion.quick};
+`;
+
+const Body = styled.div`padding: ${space(2)} ${space(4)} ${space(4)};`;

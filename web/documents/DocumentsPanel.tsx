@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { errorWords } from '../apollo/error-words';
+import { type DocumentKind, useOrderDocumentsQuery } from '../gql';
+import { space } from '../theme/tokens';
+import { LinkButton } from '../ui/Button';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Heading } from '../ui/Heading';
+import { Panel } from '../ui/Panel';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { DocumentButton } from './DocumentButton';
+import { useDownload } from './use-download';
+
+interface DocumentsPanelProps {
+  orderId: string;
+  /** Changes whenever something happened to the order that may have brought a document. */
+  news?: number;
+  /** Only documents of these kinds. */
+  kinds?: readonly DocumentKind[];
+  /** Leads to where the boxes are described. */
+  hasPackingLink?: boolean;
+}
+
+/** The documents of an order, each with a button that downloads it. */
+export function DocumentsPanel({ orderId, news, kinds, hasPackingLink = false }: DocumentsPanelProps) {
+  const { data, error, refetch } = useOrderDocumentsQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { busyName, failure, download } = useDownload(orderId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever there is news
+  useEffect(() => void refetch().catch(() => {}), [news]);
+  const documents = data?.orderDocuments.filter(({ kind }) => !kinds || kinds.includes(kind));
+  return (
+    <Panel as="section" id="documents" tabIndex={-1} aria-labelledby="documents-title">
+      <Stack gap={4}>
+        <Heading id="documents-title" size="title">
+          Documents
+        </Heading>
+        {!documents && error && (
+          <ErrorPanel
+            message={errorWords(error, 'Failed to fetch documents')}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!documents && !error && (
+          <Loading label="Loading documents...">
+            <Stack gap={3}>
+              <Skeleton height="2.75rem" />
+              <Skeleton height="2.75rem" />
+              <Skeleton height="2.75rem" />
+            </Stack>
+          </Loading>
+        )}
+        {documents && (
+          <List>
+            {documents.map((one) => (
+              <li key={one.name}>
+                <DocumentButton
+                  document={one}
+                  isBusy={busyName === one.name}
+                  failure={failure?.name === one.name ? failure.words : undefined}
+                  onDownload={() => void download(one.name)}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+        {hasPackingLink && (
+          <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
+            Say what is in your boxes
+          </LinkButton>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const List = styled.ul`display: grid; gap: ${space(1)};`;

@@ -1,0 +1,66 @@
+import type { BoxItemInput, BoxPartsFragment } from '../gql';
+
+/** One entry as it is typed. */
+export interface TypedItem {
+  description: string;
+  quantity: string;
+  /** Pounds. */
+  value: string;
+  isUsed: boolean;
+}
+
+export interface TypedBox {
+  items: TypedItem[];
+}
+
+export const EMPTY_ITEM: TypedItem = { description: '', quantity: '1', value: '', isUsed: true };
+
+/** The most entries of one box. */
+export const BOX_ITEMS_MAX = 100;
+const VALUE_PENCE_MAX = 9_999_999;
+
+/** Pence of pounds as people type them ("60", "£1,250.50"); null when they are none, or more than a box may hold. */
+export function readPence(typed: string): number | null {
+  const text = typed.replace(/[£,\s]/g, '');
+  if (!/^\d{1,5}(\.\d{1,2})?$/.test(text)) return null;
+  const pence = Math.round(Number(text) * 100);
+  return pence <= VALUE_PENCE_MAX ? pence : null;
+}
+
+/** A whole number from 1 to 9,999; null for anything else. */
+export function readCount(typed: string): number | null {
+  return /^[1-9]\d{0,3}$/.test(typed.trim()) ? Number(typed) : null;
+}
+
+/** A row in which nothing has been typed yet. */
+export function isBlank({ description, value }: TypedItem): boolean {
+  return !description.trim() && !value.trim();
+}
+
+/** What a box holds, as it would be typed; with an empty row to go on. */
+export function typedItems({ items }: Pick<BoxPartsFragment, 'items'>): TypedItem[] {
+  const typed = items.map(({ description, quantity, value, isUsed }) => ({
+    ...{ description, quantity: String(quantity), value: poundsOf(value.minorUnits), isUsed },
+  }));
+  return typed.length > 0 ? typed : [EMPTY_ITEM];
+}
+
+/** What was typed as the server takes it, without blank rows. The rows are valid. */
+export function boxItems(items: readonly TypedItem[]): BoxItemInput[] {
+  return items
+    .filter((item) => !isBlank(item))
+    .map(({ description, quantity, value, isUsed }) => ({
+      ...{ description: description.trim(), isUsed },
+      quantity: readCount(quantity) ?? 1,
+      value: readPence(value) ?? 0,
+    }));
+}
+
+/** What the rows that can be read are worth, in pence. */
+export function worthOf(items: readonly TypedItem[]): number {
+  return items.reduce((sum, { value }) => sum + (readPence(value) ?? 0), 0);
+}
+
+function poundsOf(pence: number): string {
+  return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
+}

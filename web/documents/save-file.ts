@@ -1,0 +1,28 @@
+/** The longest that a document may take to come; the longest ones are made in seconds. */
+const TIME_OUT_MS = 30_000;
+
+/** A download that was refused, with words for the person. */
+class DownloadRefused extends Error {}
+
+/** Fetches a file of ours and hands it to the browser under its name. Throws with words fit to be shown. */
+export async function saveFile(url: string, fileName: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
+  if (!response.ok) throw new DownloadRefused(await wordsOf(response));
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The words of a refusal; undefined for any other failure. */
+export function refusalWords(error: unknown): string | undefined {
+  return error instanceof DownloadRefused ? error.message : undefined;
+}
+
+async function wordsOf(response: Response): Promise<string> {
+  const answer: unknown = await response.json().catch(() => null);
+  const words = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
+  return typeof words === 'string' ? words : 'The document could not be downloaded. Please try again.';
+}

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorWords } from '../apollo/error-words';
+import { OrderDocumentsDocument, type OrderDocumentsQuery } from '../gql';
+import { refusalWords, saveFile } from './save-file';
+
+interface Failure {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Downloads documents of an order; tells which one is on its way, and which one failed and why. */
+export function useDownload(orderId: string) {
+  const client = useApolloClient();
+  const [busyName, setBusyName] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+
+  /** Asks for a fresh address first: the one on the page may have run out. */
+  async function download(name: string) {
+    setBusyName(name);
+    setFailure(undefined);
+    try {
+      const { data } = await client.query<OrderDocumentsQuery>({
+        query: OrderDocumentsDocument,
+        variables: { orderId },
+        fetchPolicy: 'network-only',
+      });
+      const wanted = data?.orderDocuments.find((one) => one.name === name);
+      if (!wanted) return setFailure({ name, words: 'This document is no longer part of the order.' });
+      await saveFile(wanted.url, wanted.fileName);
+    } catch (error) {
+      setFailure({ name, words: refusalWords(error) ?? errorWords(error) });
+    } finally {
+      setBusyName(undefined);
+    }
+  }
+
+  return { busyName, failure, download };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { errorCode, errorDetails, errorWords } from '../apollo/error-words';
+import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from '../gql';
+import { boxItems, type TypedItem } from './box-form';
+
+const CHANGED_WORDS =
+  'This box was changed somewhere else since you opened it. Save once more to replace what is there with what you see here.';
+
+/** Saves what was typed into a box; gives the box as it is then, or null when that failed and why is told. */
+export function useSaveBox(orderId: string, { number, version }: BoxPartsFragment) {
+  const [replaces, setReplaces] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const [send, { loading }] = useSaveBoxContentsMutation({ refetchQueries: [OrderBoxesDocument] });
+
+  async function save(items: readonly TypedItem[]): Promise<BoxPartsFragment | null> {
+    setRefusal(undefined);
+    try {
+      const { data } = await send({
+        variables: { orderId, number, version: replaces ?? version, items: boxItems(items) },
+      });
+      setReplaces(undefined);
+      return data?.saveBoxContents ?? null;
+    } catch (error) {
+      const present = presentVersion(error);
+      setReplaces(present);
+      setRefusal(present === undefined ? errorWords(error, 'The box could not be saved.') : CHANGED_WORDS);
+      return null;
+    }
+  }
+
+  return { save, refusal, isSaving: loading };
+}
+
+/** The version that somebody else has saved meanwhile. */
+function presentVersion(error: unknown): number | undefined {
+  if (errorCode(error) !== 'CONFLICT') return undefined;
+  const { current } = errorDetails(error) as { current?: { version?: number } };
+  return current?.version;
+}
