@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Chances } from '../crash/chances.js';
+import { OrderHistory } from './test/order-history.js';
+import { PaymentStage } from './test/payment-stage.js';
+
+/** `ORDER_HISTORIES=1000 npm run jest -- order-histories` lives through a thousand. */
+const COUNT = Number(process.env.ORDER_HISTORIES ?? 40);
+const SEED = Number(process.env.ORDER_HISTORIES_SEED ?? 20_261_122);
+const MS_EACH = 2_000;
+
+let stage: PaymentStage;
+
+beforeAll(async () => {
+  stage = await PaymentStage.open();
+});
+afterAll(() => stage?.close());
+
+test(
+  `in ${COUNT} random lives of orders every sum is as shown, and the ledger's are the provider's`,
+  async () => {
+    const counts = { refused: 0, extra: 0, refunds: 0, cancelled: 0 };
+    for (let number = 0; number < COUNT; number += 1) {
+      const seed = SEED + number;
+      const end = await new OrderHistory(stage, new Chances(seed).next).live();
+      const { steps, shown, ...sums } = end;
+      expect({ seed, steps, ...sums }).toEqual({
+        seed,
+        steps,
+        atProvider: shown,
+        inLedger: shown,
+        inOrder: shown,
+        overdrawn: 0,
+      });
+      const told = steps.join('\n');
+      counts.refused += told.match(/refused|too late/g)?.length ?? 0;
+      counts.extra += told.match(/: changed/g)?.length ?? 0;
+      counts.refunds += told.match(/back [1-9]/g)?.length ?? 0;
+      counts.cancelled += told.match(/cancelled/g)?.length ?? 0;
+    }
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
+    if (process.env.ORDER_HISTORIES) process.stderr.write(`${COUNT} histories: ${JSON.stringify(counts)}\n`);
+  },
+  COUNT * MS_EACH,
+);
