@@ -1,0 +1,100 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  addItems,
+  CARDS,
+  daysAhead,
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  fillAddresses,
+  fillCard,
+  goToFinalQuote,
+  payButton,
+  register,
+  startQuote,
+  test,
+} from './journey';
+import { type Account, send, staff } from './shop-api';
+
+/** Its price belongs to this journey: no other one sends anything there. */
+const [BAHRAIN, BOX] = ['Bahrain', 'Standard Box'];
+
+test('a quote is saved by a visitor and booked at its price after the catalogue price rose', async ({
+  page,
+  request,
+}) => {
+  const admin = await staff(request);
+  await startQuote(page, BAHRAIN, 'Manama');
+  await addItems(page, BOX, 6);
+  await goToFinalQuote(page);
+  await page.getByRole('button', { name: 'Save this quote' }).click();
+  const heading = page.getByRole('heading', { name: /^Quote Q-\d+ is saved$/ });
+  await expect(heading).toBeFocused();
+  const link = await page.getByLabel('Link to this quote').inputValue();
+  const reference = (await heading.textContent())!.split(' ')[1]!;
+  await expectAccessible(page);
+
+  const asBefore = await raiseBoxPrice(request, admin);
+  try {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: `Quote ${reference}` })).toBeVisible();
+    await expect(page.getByText(/^Valid until \d+ \w+ 20\d\d/)).toBeVisible();
+    const total = (await page.getByText(/^You pay exactly £[\d,.]+/).textContent())!.match(/£[\d,.]+\d/)![0];
+    await expectAccessible(page);
+    await expectFitsWidth(page);
+    await expectOneSheet(page);
+
+    await page.getByRole('button', { name: 'Book this quote' }).click();
+    await page.waitForURL(/\/register/);
+    expect(page.url()).not.toContain(link.split('#')[1]!);
+    await register(page);
+    await page.waitForURL(`**/checkout?quote=${reference}`);
+    await expect(page.getByRole('heading', { name: `Quote ${reference}` })).toBeVisible();
+    await page.getByLabel('Collection date').fill(daysAhead(14));
+    await fillAddresses(page);
+    await fillCard(page, CARDS.good);
+    await expect(payButton(page)).toHaveText(`Pay ${total}`);
+    await payButton(page).click();
+    await page.waitForURL(/\/user\/orders\/[0-9a-f-]{36}/, { timeout: 30_000 });
+    await expect(page.getByText(total).first()).toBeVisible();
+
+    await page.goto('/user/quotes');
+    await expect(page.getByRole('heading', { name: `Quote ${reference}` })).toBeVisible();
+    await expect(page.getByText('Booked')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Delete quote ${reference}` }).click();
+    await page.getByRole('button', { name: 'Delete quote', exact: true }).click();
+    await expect(page.getByText('No saved quotes yet')).toBeVisible();
+  } finally {
+    await asBefore();
+  }
+});
+
+/** What comes out of the printer is the quote alone. */
+async function expectOneSheet(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Book this quote' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Quote Q-/ })).toBeVisible();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** Staff charge £20 more for the box; gives the way back. */
+async function raiseBoxPrice(request: APIRequestContext, { token }: Account): Promise<() => Promise<void>> {
+  interface Product {
+    readonly _id: string;
+    readonly name: string;
+    readonly price: { readonly bahrain: number };
+  }
+  const { products } = await send<{ products: Product[] }>(request, 'GET', '/api/products?limit=100');
+  const box = products.find(({ name }) => name === BOX)!;
+  const setPrice = async (bahrain: number) => {
+    await send(request, 'PUT', `/api/admin/products/${box._id}`, { price: { bahrain } }, token);
+  };
+  await setPrice(box.price.bahrain + 20);
+  return () => setPrice(box.price.bahrain);
+}
