@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WebSocket } from 'ws';
+import { OperationStore } from '../graphql/operation-store.js';
+import { createSchema } from '../schema.js';
 import { placeOrder, setUserStatus, signUp } from '../test/factories.js';
 import {
   askOver,
@@ -11,6 +14,7 @@ import {
 } from '../test/live-client.js';
 import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { readSubscription } from './live-operations.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -188,6 +192,22 @@ describe('a connection', () => {
     await new Promise((resolve) => ours.once('open', resolve));
     ours.terminate();
   });
+});
+
+it('a hardened shop lets its own page follow an order, and nobody ask anything else', () => {
+  const file = new URL('../graphql/known-operations.json', import.meta.url);
+  const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const operations = new OperationStore();
+  const hardened = {
+    schema: createSchema(),
+    schemaIsOpen: false,
+    accepts: (text: string) => operations.isOwn(text),
+  };
+  const own = texts.find((query) => query.startsWith('subscription OrderChanged')) ?? '';
+  expect(readSubscription(hardened, { query: own, variables: { id: order } })).toHaveProperty('document');
+  expect(readSubscription(hardened, { query: `${own} ` })).toEqual([
+    expect.objectContaining({ message: "Only the shop's own operations are answered here" }),
+  ]);
 });
 
 it('over HTTP a subscription is refused in words', async () => {

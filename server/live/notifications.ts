@@ -18,6 +18,9 @@ export interface NotificationOptions {
 
 /** Waits before the next try to listen. */
 const RETRY_MS = 1_000;
+/** A connection can be gone without a word: how often it is tried, and how long an answer may take. */
+const TRY_EVERY_MS = 15_000;
+const ANSWER_WITHIN_MS = 5_000;
 
 /** Listens to PostgreSQL notifications on a connection of its own, and comes back by itself after a lost one. */
 export function listenToNotifications(options: NotificationOptions): Notifications {
@@ -27,7 +30,12 @@ export function listenToNotifications(options: NotificationOptions): Notificatio
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: options.databaseUrl,
+      keepAlive: true,
+      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    });
     client = next;
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
@@ -51,6 +59,11 @@ export function listenToNotifications(options: NotificationOptions): Notificatio
     retry = setTimeout(connect, RETRY_MS);
   };
 
+  const attempts = setInterval(() => {
+    const asked = client;
+    if (asked && isListening) asked.query('select 1').catch(() => lose(asked));
+  }, TRY_EVERY_MS);
+
   void connect();
   return {
     get isListening() {
@@ -59,6 +72,7 @@ export function listenToNotifications(options: NotificationOptions): Notificatio
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(attempts);
       await client?.end().catch(() => {});
     },
   };

@@ -42,7 +42,7 @@ export function useConversation(orderId: string) {
     if (count !== countHere || (seenAt !== null && !seenHere)) void refetch().catch(() => {});
   }, [count, countHere, seenAt, latest, refetch]);
 
-  const [markRead] = useMutation(MarkMessagesReadDocument);
+  const [markRead] = useMutation(MarkMessagesReadDocument, { refetchQueries: ['UnreadMessages'] });
   const noteRead = useCallback(() => {
     markRead({ variables: { orderId } })
       .then(() => refetch())

@@ -2,6 +2,7 @@ import { type LucideIcon, Package, ReceiptText, ShieldCheck, UserRound } from 'l
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { UnreadBadge } from '../conversation/UnreadBadge';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
 import { USER_AREA_LINKS } from './user-area-links';
@@ -28,6 +29,7 @@ export function UserAreaNavigation() {
               <Item to={to}>
                 <Icon aria-hidden="true" size={18} />
                 {label}
+                {to === '/user/orders' && <UnreadBadge />}
               </Item>
             </li>
           );

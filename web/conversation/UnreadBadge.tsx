@@ -1,0 +1,16 @@
+import { useUnreadMessagesQuery } from '../gql';
+import { Badge } from '../ui/Badge';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** How many messages from the shop wait to be read, on all orders; nothing when there are none. */
+export function UnreadBadge() {
+  const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network' });
+  const unread = data?.myUnreadMessages ?? 0;
+  if (unread === 0) return null;
+  return (
+    <Badge tone="accent">
+      {unread}
+      <VisuallyHidden>{unread === 1 ? ' new message' : ' new messages'}</VisuallyHidden>
+    </Badge>
+  );
+}
