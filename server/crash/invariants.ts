@@ -11,14 +11,17 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'every successful payment has its order, or was given back',
     broken: `select i.id from stripe_sandbox.payment_intent i
-      left join orders o on o.payment_intent = i.id
+      left join order_payments p on p.payment_intent = i.id
       left join refunds r on r.payment_intent = i.id and r.provider_refund is not null
-      where i.status = 'succeeded' and o.id is null and r.id is null`,
+      where i.status = 'succeeded' and p.order_id is null and r.id is null`,
   },
   {
-    name: 'every order has a successful payment of its own amount',
-    broken: `select o.id from orders o left join stripe_sandbox.payment_intent i on i.id = o.payment_intent
-      where i.status is distinct from 'succeeded' or i.amount_received <> o.total_pence or i.currency <> o.currency`,
+    name: 'every payment of an order succeeded with its own amount, and the order is their sum',
+    broken: `select o.id from orders o left join order_payments p on p.order_id = o.id
+      left join stripe_sandbox.payment_intent i on i.id = p.payment_intent
+      group by o.id having bool_or(i.status is distinct from 'succeeded' or i.amount_received <> p.amount_pence
+        or i.currency <> o.currency) or coalesce(sum(p.amount_pence), 0) <> o.total_pence
+        or coalesce(sum(p.refunded_pence), 0) <> o.refunded_pence`,
   },
   {
     name: 'no checkout is charged twice',
@@ -27,7 +30,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'no payment with an order was given back',
-    broken: `select o.id from orders o join stripe_sandbox.refund r on r.payment_intent = o.payment_intent`,
+    broken: `select p.order_id as id from order_payments p join stripe_sandbox.refund r on r.payment_intent = p.payment_intent`,
   },
   {
     name: 'nothing is given back twice',
@@ -46,14 +49,15 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order is what was frozen: same total, same lines',
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
-      where o.total_pence <> c.total_pence or c.status <> 'finalized' or o.user_id <> c.user_id
+      where o.total_pence <> c.total_pence + (select coalesce(sum(x.total_pence), 0) from checkouts x
+          where x.amends_order_id = o.id and x.status = 'finalized') or c.status <> 'finalized' or o.user_id <> c.user_id
         or (select count(*) from order_lines l where l.order_id = o.id) <> jsonb_array_length(c.lines)
         or (select sum(l.quantity * l.unit_pence) from order_lines l where l.order_id = o.id) <> c.items_pence`,
   },
   {
-    name: 'a checkout is finalized exactly when it has an order',
-    broken: `select c.id from checkouts c left join orders o on o.checkout_id = c.id
-      where (c.status = 'finalized') <> (o.id is not null)`,
+    name: 'a checkout is finalized exactly when it has an order, or has changed one',
+    broken: `select c.id from checkouts c left join order_payments p on p.checkout_id = c.id
+      where (c.status = 'finalized') <> (p.order_id is not null)`,
   },
   {
     name: 'every order has exactly one e-mail, and a job that sends it',
