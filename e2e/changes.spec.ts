@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  CARDS,
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  fillCard,
+  newCustomer,
+  payButton,
+  placeOrder,
+  signInAs,
+  test,
+} from './journey';
+
+test('the collection date moves and a dearer service is paid for, each with its sum first', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer, { collectionDate: inDays(20) });
+  await signInAs(page, customer);
+  await page.goto(`/user/orders/${order.id}`);
+  const panel = page.getByRole('region', { name: 'Change or cancel' });
+  await expect(panel).toContainText(
+    /Free to change or cancel until \w+ \d+ \w+ \d{4}, 00:00 \(in 1[89] days/,
+  );
+
+  await panel.getByRole('button', { name: 'Change collection date' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(drawer.getByLabel('New collection date')).toBeFocused();
+  await drawer.getByLabel('New collection date').fill(inDays(25));
+  await drawer.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(drawer).toContainText('Collection moved from');
+  await expect(drawer).toContainText('This is free');
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+  await drawer.getByRole('button', { name: 'Confirm change' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Collection moved from');
+
+  await panel.getByRole('button', { name: 'Change service' }).click();
+  await drawer.getByRole('radio').nth(1).check();
+  await drawer.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(drawer).toContainText('You pay £29.99 more.');
+  await drawer.getByRole('button', { name: 'Continue to pay £29.99' }).click();
+  await expect(page.getByRole('heading', { name: `Extra payment for order ${order.number}` })).toBeVisible();
+  await expectAccessible(page);
+  await fillCard(page, CARDS.good);
+  await expect(payButton(page)).toHaveText(/£29\.99/);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('£29.99 paid');
+  expect(await givenBack(request, page)).toEqual([]);
+});
+
+test('an order is cancelled in time, and its money is back at the card provider', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer, { collectionDate: inDays(10) });
+  await signInAs(page, customer);
+  await page.goto(`/user/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('You will get £266.00 back to your Visa ending 4242.');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Cancel and get £266.00 back' }).click();
+  await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('£266.00 went back to the card');
+  expect(await givenBack(request, page)).toEqual([26_600]);
+});
+
+test('too late, the page says why not and what can be done', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer, { collectionDate: inDays(1) });
+  await signInAs(page, customer);
+  await page.goto(`/user/orders/${order.id}`);
+  const panel = page.getByRole('region', { name: 'Change or cancel' });
+  await expect(panel).toContainText('The time for changes ended on');
+  await expect(panel.getByRole('link', { name: 'Send us a message' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+/** What the sandbox gave back of the payment that the order page names, in pence. */
+async function givenBack(request: APIRequestContext, page: Page): Promise<number[]> {
+  const { pathname } = new URL(page.url());
+  const token = await page.evaluate(() => localStorage.getItem('userToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const order = await (await request.get(`/api/orders/${pathname.split('/').at(-1)}`, { headers })).json();
+  const { paymentIntentId } = order.paymentDetails;
+  const secret = { authorization: 'Bearer sk_test_sandbox' };
+  const refunds = await request.get(`/stripe-sandbox/v1/refunds?payment_intent=${paymentIntentId}`, {
+    headers: secret,
+  });
+  const { data } = (await refunds.json()) as { data: { amount: number }[] };
+  return data.map(({ amount }) => amount);
+}
+
+/** So many days from now, by UK time. */
+function inDays(days: number): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+  return day.format(new Date(Date.now() + days * 86_400_000));
+}
