@@ -9,6 +9,8 @@ export function createCache(): InMemoryCache {
       DestinationRate: { keyFields: ['destination'] },
       Conversation: { keyFields: ['orderId'] },
       MessagePage: { merge: false },
+      Box: { fields: { items: { merge: false } } },
+      BoxPage: { merge: false },
       ServiceOption: { keyFields: ['level'] },
       Money: { merge: true },
       // A product's price belongs to the destination that was asked for, so one product may be several objects.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
 import { type DocumentKind, useOrderDocumentsQuery } from '../gql';
@@ -14,8 +14,8 @@ import { useDownload } from './use-download';
 
 interface DocumentsPanelProps {
   orderId: string;
-  /** Changes whenever something happened to the order that may have brought a document. */
-  news?: number;
+  /** Of the order: with every change there may be another document. */
+  version?: number;
   /** Only documents of these kinds. */
   kinds?: readonly DocumentKind[];
   /** Leads to where the boxes are described. */
@@ -23,14 +23,18 @@ interface DocumentsPanelProps {
 }
 
 /** The documents of an order, each with a button that downloads it. */
-export function DocumentsPanel({ orderId, news, kinds, hasPackingLink = false }: DocumentsPanelProps) {
+export function DocumentsPanel({ orderId, version, kinds, hasPackingLink = false }: DocumentsPanelProps) {
   const { data, error, refetch } = useOrderDocumentsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
   });
   const { busyName, failure, download } = useDownload(orderId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever there is news
-  useEffect(() => void refetch().catch(() => {}), [news]);
+  const asked = useRef(version);
+  useEffect(() => {
+    if (asked.current === version) return;
+    asked.current = version;
+    void refetch().catch(() => {});
+  }, [version, refetch]);
   const documents = data?.orderDocuments.filter(({ kind }) => !kinds || kinds.includes(kind));
   return (
     <Panel as="section" id="documents" tabIndex={-1} aria-labelledby="documents-title">

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ConversationPanel } from '../conversation/ConversationPanel';
+import { DocumentsPanel } from '../documents/DocumentsPanel';
 import { from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Page } from '../ui/Page';
@@ -47,6 +48,11 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
           <Stack gap={6}>
             {/* What can be done, a line each: changes, documents, conversation. */}
             <ChangesPanel order={order} />
+            <DocumentsPanel
+              orderId={order.id}
+              version={order.version}
+              hasPackingLink={order.status !== 'cancelled'}
+            />
             <ConversationPanel orderId={order.id} phone={phone} />
           </Stack>
           <Stack gap={6}>
