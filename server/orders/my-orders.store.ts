@@ -25,17 +25,30 @@ export interface MyOrdersPage extends MyOrdersFilter {
   readonly offset: number;
 }
 
+/** An order as the list of its customer shows it. */
+export interface StoredOrderInList extends StoredOrderSummary {
+  /** Of the first invoice; null while there is none. */
+  readonly invoiceNumber: string | null;
+  /** Messages of the shop that the customer has not read. */
+  readonly unreadMessages: number;
+}
+
+const LIST_COLUMNS = `${SUMMARY_COLUMNS},
+  (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
+     order by l.created_at, l.document_number limit 1) as "invoiceNumber",
+  (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as "unreadMessages"`;
+
 const DESTINATION_NAME = `case o.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
 
 const FOUND_BY = `lower(concat_ws(' ', o.number, o.from_city, o.to_city, o.delivery_address->>'city', o.tracking_number,
   ${DESTINATION_NAME}, (select string_agg(l.name, ' ') from order_lines l where l.order_id = o.id)))`;
 
 /** One page of a customer's orders, newest first. */
-export function readOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrderSummary[]> {
+export function readOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrderInList[]> {
   return readPageOf(
     pool,
     'orders-of-user',
-    `select ${SUMMARY_COLUMNS} from orders o where o.deleted_at is null`,
+    `select ${LIST_COLUMNS} from orders o where o.deleted_at is null`,
     page,
   );
 }

@@ -81,6 +81,24 @@ describe.each(DOORS)('my orders over %s', (_door, enter) => {
   });
 });
 
+it('a list of orders names their invoices and counts the messages nobody has read', async () => {
+  const { pool } = app.parts.database;
+  await pool.query('insert into conversations (order_id) values ($1)', [recent.id]);
+  const message = `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
+    select gen_random_uuid(), o.id, o.user_id, $2, 'Ahoy', now(), true from orders o where o.id = $1`;
+  for (const isFromStaff of [true, true, false]) await pool.query(message, [recent.id, isFromStaff]);
+  const client = new GraphqlClient(app.url);
+  client.token = owner.token;
+  const list = await client.call('query myOrders', 'orders { id invoiceNumber unreadMessages }');
+  const invoiceNumber = expect.stringMatching(/^INV-/);
+  expect(list).toEqual({
+    orders: [
+      { id: recent.id, invoiceNumber, unreadMessages: 2 },
+      { id: old.id, invoiceNumber, unreadMessages: 0 },
+    ],
+  });
+});
+
 describe.each(DOORS)('booking an order again over %s', (_door, enter) => {
   let shop: ShopClient;
   let productId: string;

@@ -7,8 +7,9 @@ import { Contact } from '../shared/contact.js';
 import { DestinationKeys, enumOf, ServiceLevels } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
 import { CalendarDate } from '../shared/scalars.js';
+import type { StoredOrderInList } from './my-orders.store.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
-import type { StoredOrder, StoredOrderSummary } from './order.store.js';
+import type { StoredOrder } from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { latestRefund, OrderRefund, toOrderRefund } from './refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
@@ -117,6 +118,9 @@ export class OrderSummary {
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
   @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
   collectionDate: string | null;
+  @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
+  invoiceNumber: string | null;
+  @Field(() => Int, { description: 'Messages from the shop that you have not read.' }) unreadMessages: number;
   @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
 }
 
@@ -173,6 +177,6 @@ export function toOrder(order: StoredOrder): Order {
 }
 
 /** The order as a list in GraphQL shows it. */
-export function toOrderSummary({ totalPence, createdAt, ...order }: StoredOrderSummary): OrderSummary {
+export function toOrderSummary({ totalPence, createdAt, ...order }: StoredOrderInList): OrderSummary {
   return { ...order, total: money(totalPence), createdAt: new Date(createdAt) };
 }

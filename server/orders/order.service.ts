@@ -9,15 +9,15 @@ import { notFound } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
-import { type MyOrdersPage, readFullOrdersOf, readOrdersOf, readTotalsOf } from './my-orders.store.js';
-import type { OrderStatus } from './order.entity.js';
 import {
-  type OrderTotals,
-  readOrder,
-  readOrderOfCheckout,
-  type StoredOrder,
-  type StoredOrderSummary,
-} from './order.store.js';
+  type MyOrdersPage,
+  readFullOrdersOf,
+  readOrdersOf,
+  readTotalsOf,
+  type StoredOrderInList,
+} from './my-orders.store.js';
+import type { OrderStatus } from './order.entity.js';
+import { type OrderTotals, readOrder, readOrderOfCheckout, type StoredOrder } from './order.store.js';
 import { type OrderRange, startOfRange } from './order-range.js';
 import { readSearch } from './read-search.js';
 
@@ -30,7 +30,7 @@ export interface MyOrdersAsked {
   readonly range?: OrderRange | null;
 }
 
-export interface OrderList<T = StoredOrderSummary> {
+export interface OrderList<T = StoredOrderInList> {
   readonly orders: readonly T[];
   /** Over all orders, whatever the filter. */
   readonly totals: OrderTotals;

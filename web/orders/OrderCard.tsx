@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import type { OrderInListFragment } from '../gql';
@@ -13,11 +14,12 @@ import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BookAgain } from './BookAgain';
+import { InvoiceButton } from './InvoiceButton';
 import { orderLook, paymentLook } from './order-words';
 
 /** One order of the list: what, where to, how far, for how much, and what can be done with it. */
 export function OrderCard({ order }: { order: OrderInListFragment }) {
-  const { id, number, createdAt, itemCount, collectionDate, total } = order;
+  const { id, number, createdAt, itemCount, collectionDate, total, unreadMessages } = order;
   const [look, payment] = [orderLook(order.status), paymentLook(order.paymentStatus)];
   const country = destinationName(order.destination);
   const to = order.toCity && order.toCity !== country ? `${order.toCity}, ${country}` : country;
@@ -31,6 +33,12 @@ export function OrderCard({ order }: { order: OrderInListFragment }) {
             </Heading>
             <Badge tone={look.tone}>{look.words}</Badge>
             <Badge tone={payment.tone}>{payment.words}</Badge>
+            {unreadMessages > 0 && (
+              <Unread to={`/user/orders/${id}#messages`}>
+                <MessageCircle aria-hidden="true" size={14} />
+                {unreadMessages === 1 ? '1 new message' : `${unreadMessages} new messages`}
+              </Unread>
+            )}
           </Row>
           <Placed>
             Placed on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
@@ -56,6 +64,7 @@ export function OrderCard({ order }: { order: OrderInListFragment }) {
         </Facts>
         <Row gap={2}>
           <BookAgain orderId={id} number={number} />
+          {order.invoiceNumber && <InvoiceButton orderId={id} invoiceNumber={order.invoiceNumber} />}
           <LinkButton to={`/user/orders/${id}`} variant="secondary">
             View Details<VisuallyHidden> of order {number}</VisuallyHidden>
           </LinkButton>
@@ -71,6 +80,14 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+`;
+
+const Unread = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${space(6)};
+  ${type('caption', 650)}
 `;
 
 const Placed = styled.p`${type('small')} color: ${color.textMuted};`;

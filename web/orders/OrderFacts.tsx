@@ -1,19 +1,16 @@
-import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color } from '../theme/colors';
-import { figures, space, touchTarget, type } from '../theme/tokens';
+import { figures, from, space } from '../theme/tokens';
 import { formatDate } from '../ui/formats';
-import { Stack } from '../ui/Stack';
 import { AddressLines } from './AddressLines';
 import { Fact, Facts } from './facts';
 import type { OrderDetails } from './order-types';
 import { PaymentFacts } from './PaymentFacts';
 
-/** Where from and to, how it was paid, who it is for and whom to call. */
-export function OrderFacts({ order, phone }: { order: OrderDetails; phone: string }) {
+/** Where from and to, how it was paid and who it is for. */
+export function OrderFacts({ order }: { order: OrderDetails }) {
   const { customer, origin, deliveryAddress, collectionDate, trackingNumber } = order;
   return (
-    <Stack gap={6}>
+    <Sheets>
       <Facts title="Shipping">
         <Fact name="Shipping from">
           <AddressLines address={origin} />
@@ -35,23 +32,21 @@ export function OrderFacts({ order, phone }: { order: OrderDetails; phone: strin
         <Fact name="Email Address">{customer.email}</Fact>
         {customer.phone && <Fact name="Phone Number">{customer.phone}</Fact>}
       </Facts>
-      {/\d/.test(phone) && (
-        <Support href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          <Phone aria-hidden="true" size={18} />
-          Or call us: {phone}
-        </Support>
-      )}
-    </Stack>
+    </Sheets>
   );
 }
 
 const Figures = styled.span`${figures('small')}`;
 
-const Support = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${touchTarget};
-  ${type('small', 600)}
-  color: ${color.accent};
+/** Where from and to beside the payment; who it is for below. */
+const Sheets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: stretch;
+  gap: ${space(6)};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child { grid-column: 1 / -1; }
+  }
 `;

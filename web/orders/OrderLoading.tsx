@@ -25,8 +25,7 @@ export function OrderLoading() {
   );
 }
 
-/** The order's parts: the story at the left, facts at the right; one below the other on narrow screens. */
-export const Columns = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

@@ -1,0 +1,23 @@
+import { FileText } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDownload } from '../documents/use-download';
+import { Button } from '../ui/Button';
+import { useToast } from '../ui/toast';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** Downloads the invoice of an order out of the list. */
+export function InvoiceButton({ orderId, invoiceNumber }: { orderId: string; invoiceNumber: string }) {
+  const { busyName, failure, download } = useDownload(orderId);
+  const toast = useToast();
+
+  useEffect(() => {
+    if (failure) toast(failure.words, 'bad');
+  }, [failure, toast]);
+
+  return (
+    <Button variant="quiet" isBusy={busyName === invoiceNumber} onClick={() => void download(invoiceNumber)}>
+      {busyName !== invoiceNumber && <FileText aria-hidden="true" size={18} />}
+      Invoice<VisuallyHidden> {invoiceNumber}</VisuallyHidden>
+    </Button>
+  );
+}
