@@ -94,7 +94,7 @@ function label(
       columnGap: 10,
       margin: [0, 10, 0, 6],
     },
-    { text: `Box ${box.number} of ${itemCount}`, bold: true, fontSize: 26, lineHeight: 1 },
+    { text: `Box ${box.number} of ${itemCount}`, link: box.url, bold: true, fontSize: 26, lineHeight: 1 },
   ];
   return { stack };
 }
