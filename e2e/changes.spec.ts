@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   CARDS,
@@ -92,7 +94,8 @@ async function givenBack(request: APIRequestContext, page: Page): Promise<number
   const headers = { authorization: `Bearer ${token}` };
   const order = await (await request.get(`/api/orders/${pathname.split('/').at(-1)}`, { headers })).json();
   const { paymentIntentId } = order.paymentDetails;
-  const secret = { authorization: 'Bearer sk_test_sandbox' };
+  const key = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'sandbox.key'), 'utf8').trim();
+  const secret = { authorization: `Bearer sk_test_${key}` };
   const refunds = await request.get(`/stripe-sandbox/v1/refunds?payment_intent=${paymentIntentId}`, {
     headers: secret,
   });
