@@ -92,6 +92,8 @@ export class FakeGateway implements PaymentGateway {
       if (refundedPence >= amountReceivedPence)
         throw new GatewayRefused('charge_already_refunded', 'It was given back before.');
       const amountPence = input.amountPence ?? amountReceivedPence - refundedPence;
+      if (amountPence > amountReceivedPence - refundedPence)
+        throw new GatewayRefused('amount_too_large', 'More than is left of it.');
       this.#set(input.intentId, { refundedPence: refundedPence + amountPence });
       const refund = { id: `re_${this.refunds.length}`, amountPence, status: this.refundStatus };
       this.refunds.push({ ...refund, intentId: input.intentId });

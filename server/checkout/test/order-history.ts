@@ -137,9 +137,11 @@ export class OrderHistory {
     this.steps.push(`paid ${intent.amountPence}: ${isMade ? 'changed' : 'too late'}`);
   }
 
-  /** What staff do at the provider's own page. */
+  /** What staff do at the provider's own page, when nothing is under way. */
   private async giveBackByHand(): Promise<void> {
     const { gateway } = this.stage;
+    const underWay = `select 1 from refunds where payment_intent = $1 and provider_refund is null`;
+    if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
     const { amountReceivedPence, refundedPence } = gateway.intents.get(this.intentId)!;
     const amountPence = Math.min(1 + Math.floor(this.chance() * 2_000), amountReceivedPence - refundedPence);
     if (amountPence <= 0) return;
