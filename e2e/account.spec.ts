@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import {
   addItems,
+  CARDS,
   expect,
   expectAccessible,
   expectFitsWidth,
+  fillCard,
   goToFinalQuote,
   PASSWORD,
+  payButton,
   proceedToPayment,
   startQuote,
   test,
@@ -50,7 +53,7 @@ test('the profile is changed and found again, and half a change is asked about',
   await expectFitsWidth(page);
 });
 
-test('an address is saved, and chosen at checkout', async ({ page, request }) => {
+test('an address is saved, chosen at checkout, and another kept while booking', async ({ page, request }) => {
   await signInAs(page, await newCustomer(request));
   await page.goto('/user/account');
   await page.getByRole('button', { name: 'Add an address' }).click();
@@ -73,6 +76,17 @@ test('an address is saved, and chosen at checkout', async ({ page, request }) =>
   await page.getByLabel('Use a saved address').selectOption({ label: 'Office, 2 Dock Road, York' });
   await expect(page.getByLabel('House number and street')).toHaveValue('2 Dock Road');
   await expect(page.getByLabel('UK postcode')).toHaveValue('YO1 7HH');
+
+  await page.getByLabel('Street address').fill('7 Swan Road');
+  await page.getByLabel('State').fill('WA');
+  await page.getByLabel('Postal code').fill('6000');
+  await page.getByLabel('Save this address for my next shipment').check();
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await page.waitForURL(/\/user\/orders\//);
+  await page.goto('/user/account');
+  await expect(page.getByText('7 Swan Road')).toBeVisible();
+  await expect(page.getByText(/You have orders under way/)).toBeVisible();
 });
 
 test('the newsletter is turned on, the data downloaded, and the account closed for good', async ({
