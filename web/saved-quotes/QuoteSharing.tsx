@@ -1,5 +1,5 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { formatDate } from '../ui/formats';
@@ -26,21 +26,21 @@ export function QuoteSharing({ quote }: { quote: SharedQuote }) {
         <Heading id="share-quote" size="title">
           Keep it or share it
         </Heading>
-        <QuoteLink quote={quote} />
-        <Row gap={2}>
+        <QuoteLink quote={quote}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={18} />
             Print
           </Button>
-        </Row>
+        </QuoteLink>
         <EmailQuoteForm secret={quote.secret} />
       </Stack>
     </Panel>
   );
 }
 
-/** The link of a quote, to copy or to hand to another app. */
-export function QuoteLink({ quote: { reference, secret, validUntil } }: { quote: SharedQuote }) {
+/** The link of a quote, to copy or to hand to another app, and what else stands beside it. */
+export function QuoteLink({ quote, children }: { quote: SharedQuote; children: ReactNode }) {
+  const { reference, secret, validUntil } = quote;
   const toast = useToast();
   const siteName = useSiteName();
   const field = useRef<HTMLInputElement>(null);
@@ -81,6 +81,7 @@ export function QuoteLink({ quote: { reference, secret, validUntil } }: { quote:
             Share
           </Button>
         )}
+        {children}
       </Row>
     </>
   );

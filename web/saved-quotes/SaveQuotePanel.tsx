@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorDetails, errorWords } from '../apollo/error-words';
@@ -93,10 +93,12 @@ function SavedNow({ quote }: { quote: Saved }) {
           Valid until {formatDate(quote.validUntil)}
         </Text>
       </div>
-      <QuoteLink quote={quote} />
-      <LinkButton to={quotePath(quote.secret)} variant="secondary">
-        Open and print
-      </LinkButton>
+      <QuoteLink quote={quote}>
+        <LinkButton to={quotePath(quote.secret)} variant="secondary">
+          <Printer aria-hidden="true" size={18} />
+          Open and print
+        </LinkButton>
+      </QuoteLink>
       <EmailQuoteForm secret={quote.secret} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import { volumeWords } from '../quotes/quote-words';
 import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
-import { formatDate, formatPounds } from '../ui/formats';
+import { formatDate, formatDateTime, formatPounds } from '../ui/formats';
 import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -65,7 +65,8 @@ export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
               <Volume>Volume {volumeWords(sums.volumeCm3)}</Volume>
             </ShipmentSummary>
             <OnPaper>
-              <p>Book this quote at its price: {window.location.origin + quotePath(quote.secret)}</p>
+              <p>Prices of {formatDateTime(quote.createdAt)}. Book at these prices on</p>
+              <PrintedLink>{window.location.origin + quotePath(quote.secret)}</PrintedLink>
               <p>Bookings are fully refundable until 24 hours before the collection date.</p>
             </OnPaper>
           </Stack>
@@ -109,6 +110,7 @@ const Validity = styled.p`
   color: ${color.textMuted};
 `;
 
+const PrintedLink = styled.p`margin-block-end: ${space(3)}; font-weight: 600; overflow-wrap: anywhere;`;
 const Volume = styled.p`${type('small')} color: ${color.textMuted};`;
 
 const Columns = styled.div`
