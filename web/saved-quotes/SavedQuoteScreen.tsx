@@ -36,10 +36,7 @@ export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
         </OnPaper>
         <div>
           <PageHeading title={`Quote ${reference}`} />
-          <Validity>
-            {status === 'expired' ? 'Expired on' : 'Valid until'} {formatDate(quote.validUntil)}, all day
-            (London time)
-          </Validity>
+          {status !== 'booked' && <Validity>{validityWords(quote)}</Validity>}
         </div>
         <QuoteState quote={quote} />
         <Columns>
@@ -82,6 +79,11 @@ export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
       </Stack>
     </Page>
   );
+}
+
+function validityWords({ status, validUntil }: SavedQuoteScreenProps['quote']): string {
+  const lastDay = formatDate(validUntil);
+  return status === 'expired' ? `Expired at the end of ${lastDay}` : `Valid until ${lastDay}`;
 }
 
 function QuoteState({ quote: { status, orderId } }: Pick<SavedQuoteScreenProps, 'quote'>) {

@@ -64,7 +64,7 @@ export function WhatChanged({ quote, phone }: { quote: SavedQuoteQuery['savedQuo
 function ChangeRow({ change: { key, name, thenPence, nowPence } }: { change: QuoteChange }) {
   const isChanged = thenPence !== nowPence;
   return (
-    <Row $isTotal={key === 'total'} $isChanged={isChanged}>
+    <Row $isTotal={key === 'total'} $tone={nowPence === null ? 'warn' : isChanged ? 'accent' : 'textMuted'}>
       <th scope="row">{name}</th>
       <td>{formatPounds(thenPence)}</td>
       <td>{nowPence === null ? 'Not available' : formatPounds(nowPence)}</td>
@@ -84,9 +84,9 @@ const Table = styled.table`
   td { ${figures('small', 500)} }
 `;
 
-const Row = styled.tr<{ $isTotal: boolean; $isChanged: boolean }>`
+const Row = styled.tr<{ $isTotal: boolean; $tone: 'warn' | 'accent' | 'textMuted' }>`
   > th { font-weight: ${({ $isTotal }) => ($isTotal ? 650 : 500)}; }
   > td { font-weight: ${({ $isTotal }) => ($isTotal ? 650 : 500)}; }
-  > td:last-child { color: ${({ $isChanged }) => ($isChanged ? color.accent : color.textMuted)}; }
-  > td:last-child { font-weight: ${({ $isChanged }) => ($isChanged ? 650 : 500)}; }
+  > td:last-child { color: ${({ $tone }) => color[$tone]}; }
+  > td:last-child { font-weight: ${({ $tone }) => ($tone === 'textMuted' ? 500 : 650)}; }
 `;

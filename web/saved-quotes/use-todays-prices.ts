@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { boxKey, type CartLine, productKey } from '../cart/cart-types';
 import { useCart } from '../cart/use-cart';
-import type { QuotedLinePartsFragment, SavedQuoteQuery } from '../gql';
+import type { SavedQuoteQuery } from '../gql';
 import { quoteAddress } from '../home/quote-address';
+import { toCartLine } from './quoted-line';
 
 /** Puts what is still sold of an expired quote into the cart, in its quantities, and opens the quote builder. */
 export function useTodaysPrices({
@@ -22,17 +22,5 @@ export function useTodaysPrices({
       if (pence !== null) cart.setLineQuantity(toCartLine(line, pence), line.quantity);
     }
     navigate(quoteAddress({ fromCity, toCountry: destination, toCity }));
-  };
-}
-
-/** A line of a quote as the cart knows it. */
-export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): CartLine {
-  const { productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3 } = line;
-  return {
-    ...{ productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence },
-    key: customBox ? boxKey(customBox) : productKey(productId ?? ''),
-    altText: '',
-    categoryId: null,
-    isProvisional: false,
   };
 }

@@ -1,0 +1,21 @@
+import { boxKey, type CartLine, productKey } from '../cart/cart-types';
+import type { QuotedLinePartsFragment } from '../gql';
+
+/** A line of a quote as the cart knows it. */
+export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): CartLine {
+  const { productId, name, size, imageUrl, quantity, unitVolumeCm3 } = line;
+  const customBox = line.customBox && plainBox(line.customBox);
+  return {
+    ...{ productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence },
+    key: customBox ? boxKey(customBox) : productKey(productId ?? ''),
+    altText: '',
+    categoryId: null,
+    isProvisional: false,
+  };
+}
+
+/** Only what the server takes: an answer carries the names of its types too. */
+function plainBox(box: NonNullable<QuotedLinePartsFragment['customBox']>) {
+  const { name, widthCm, heightCm, depthCm, weightRange } = box;
+  return { name, widthCm, heightCm, depthCm, weightRange };
+}
