@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { color } from '../theme/colors';
@@ -10,27 +10,24 @@ import { routeWords } from './route-words';
 /** The way of the shipment: a map with its stage, and the same in words, which stay when the map cannot be loaded. */
 export function RoutePanel({ order }: { order: OrderDetails }) {
   const { from, to, share, stage, label, length } = routeWords(order);
+  const words = (
+    <p>
+      <strong>{stage}</strong>
+      {' · '}
+      {from} to {to}, {length}.
+    </p>
+  );
   return (
     <Figure>
       <Suspense fallback={<Waiting />}>
-        <RouteMap
+        <MappedWords
           destination={order.destination}
           from={order.fromCity || 'UK'}
           to={destinationName(order.destination)}
-          {...{ share, label }}
+          {...{ share, label, words }}
           height={heightFor}
         />
       </Suspense>
-      <Caption>
-        <p>
-          <strong>{stage}</strong>
-          {' · '}
-          {from} to {to}, {length}.
-        </p>
-        {share !== null && (
-          <p>The mark shows the stage your shipment has reached, not the ship’s position.</p>
-        )}
-      </Caption>
     </Figure>
   );
 }
@@ -41,11 +38,24 @@ function heightFor(width: number): number {
 }
 
 /** Charts and land come with this page alone; without them the words are enough. */
-const RouteMap = lazy<ComponentType<RouteMapProps>>(async () => {
+const MappedWords = lazy<ComponentType<RouteMapProps & { words: ReactNode }>>(async () => {
   try {
-    return { default: (await import('./map/RouteMap')).RouteMap };
+    const { RouteMap } = await import('./map/RouteMap');
+    return {
+      default: ({ words, ...map }) => (
+        <>
+          <RouteMap {...map} />
+          <Caption>
+            {words}
+            {map.share !== null && (
+              <p>The mark shows the stage your shipment has reached, not the ship’s position.</p>
+            )}
+          </Caption>
+        </>
+      ),
+    };
   } catch {
-    return { default: () => null };
+    return { default: ({ words }) => <Caption>{words}</Caption> };
   }
 });
 

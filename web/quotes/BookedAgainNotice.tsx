@@ -19,35 +19,30 @@ export function BookedAgainNotice() {
   const { number, was, now, leftOut, isServiceGone } = booked;
   const isSame = was.minorUnits === now.minorUnits;
   return (
-    <Frame>
-      <Notice
-        kind={leftOut.length > 0 || isServiceGone ? 'warn' : 'info'}
-        title={`The items of order ${number} are in your shipment`}
-        isAnnounced
-      >
-        <p>
-          {isSame
-            ? `The price is the same: ${formatPounds(now.minorUnits)}.`
-            : `Prices may differ: was ${formatPounds(was.minorUnits)}, now ${formatPounds(now.minorUnits)}.`}
-        </p>
-        {isServiceGone && <p>Its service is not offered any more, so standard is chosen.</p>}
-        {leftOut.length > 0 && (
-          <>
-            <p>Left out:</p>
-            <ul>
-              {leftOut.map(({ name, quantity, reason }) => (
-                <li key={name}>
-                  {quantity} × {name}, {REASONS[reason]}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Notice>
-      <IconButton label="Dismiss" onClick={() => setBooked(undefined)}>
-        <X aria-hidden="true" size={18} />
-      </IconButton>
-    </Frame>
+    <Notice kind={leftOut.length > 0 || isServiceGone ? 'warn' : 'info'} isAnnounced>
+      <Dismissible>
+        <div>
+          <strong>The items of order {number} are in your shipment</strong>
+          <p>
+            {isSame
+              ? `The price is the same: ${formatPounds(now.minorUnits)}.`
+              : `Prices may differ: was ${formatPounds(was.minorUnits)}, now ${formatPounds(now.minorUnits)}.`}
+          </p>
+          {isServiceGone && <p>Its service is not offered any more, so standard is chosen.</p>}
+          {leftOut.length > 0 && <p>Left out:</p>}
+          <ul>
+            {leftOut.map(({ name, quantity, reason }) => (
+              <li key={name}>
+                {quantity} × {name}, {REASONS[reason]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <IconButton label="Dismiss" onClick={() => setBooked(undefined)}>
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      </Dismissible>
+    </Notice>
   );
 }
 
@@ -56,11 +51,12 @@ const REASONS = {
   notToDestination: 'not available to this destination any more',
 };
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+const Dismissible = styled.div`
+  display: flex;
   align-items: start;
+  justify-content: space-between;
   gap: ${space(2)};
 
+  > button { margin-block: ${space(-3)}; }
   ul { padding-inline-start: ${space(5)}; list-style: disc; }
 `;
