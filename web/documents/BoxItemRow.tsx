@@ -60,9 +60,7 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
           })}
         />
       </Field>
-      <Ticked>
-        <Checkbox label="Used" {...register(`items.${index}.isUsed`)} />
-      </Ticked>
+      <Checkbox label="Used" {...register(`items.${index}.isUsed`)} />
       <IconButton label={`Remove entry ${index + 1}`} onClick={onRemove}>
         <X aria-hidden="true" size={18} />
       </IconButton>
@@ -70,22 +68,25 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
   );
 }
 
+/** As high as the label of a field with the gap below it. */
+const BELOW_LABEL = '1.65rem';
+
+/** On narrow screens what it is has a line with the button that removes it, and the rest another. */
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  align-items: end;
+  grid-template: 'what what remove' 'count worth used' / minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: start;
   gap: ${space(2)} ${space(3)};
   padding-block-end: ${space(3)};
   border-block-end: 1px solid ${color.line};
 
-  > :first-child { grid-column: 1 / -1; }
+  > :nth-child(1) { grid-area: what; }
+  > :nth-child(2) { grid-area: count; }
+  > :nth-child(3) { grid-area: worth; }
+  > :nth-child(4) { grid-area: used; margin-block-start: ${BELOW_LABEL}; }
+  > :nth-child(5) { grid-area: remove; justify-self: end; margin-block-start: ${BELOW_LABEL}; }
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 6.5rem 8.5rem auto auto;
-    align-items: start;
-    > :first-child { grid-column: auto; }
-    > button { margin-block-start: 1.65rem; }
+    grid-template: 'what count worth used remove' / minmax(0, 1fr) 6.5rem 8.5rem auto auto;
   }
 `;
-
-const Ticked = styled.div`${from.tablet} { padding-block-start: 1.65rem; }`;

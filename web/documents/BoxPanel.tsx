@@ -33,7 +33,7 @@ export function BoxPanel({
   onNext,
   drafts,
 }: BoxPanelProps) {
-  const { number, name, size, items, value } = box;
+  const { number, name, items, value } = box;
   const bodyId = `box-${number}`;
   const count = items.length;
   const hasDraft = drafts.draftOf(number) !== undefined;
@@ -41,17 +41,19 @@ export function BoxPanel({
     <Frame>
       <Head as="h2">
         <Toggle type="button" aria-expanded={isOpened} aria-controls={bodyId} onClick={onToggle}>
-          <span>
-            Box {number} <Kind>{[name, size].filter(Boolean).join(', ')}</Kind>
-          </span>
-          {hasDraft && !isOpened && <Badge tone="warn">Not saved</Badge>}
-          {count > 0 ? (
-            <Badge tone="good">
-              {count === 1 ? '1 entry' : `${count} entries`}, {formatPounds(value.minorUnits)}
-            </Badge>
-          ) : (
-            <Badge>Not described</Badge>
-          )}
+          <Titles>
+            <span>
+              Box {number} <Kind>{name}</Kind>
+            </span>
+            {hasDraft && !isOpened && <Badge tone="warn">Not saved</Badge>}
+            {count > 0 ? (
+              <Badge tone="good">
+                {count === 1 ? '1 entry' : `${count} entries`}, {formatPounds(value.minorUnits)}
+              </Badge>
+            ) : (
+              <Badge>Not described</Badge>
+            )}
+          </Titles>
           <Turned $isOpened={isOpened} aria-hidden="true" size={20} />
         </Toggle>
       </Head>
@@ -79,10 +81,10 @@ const Frame = styled.div`
 const Head = styled.div`${type('body', 600)}`;
 
 const Toggle = styled.button`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(3)};
   width: 100%;
   min-height: ${touchTarget};
   padding: ${space(3)} ${space(4)};
@@ -95,7 +97,16 @@ const Toggle = styled.button`
   transition: background ${motion.quick};
 
   &:hover { background: ${color.accentSoft}; }
-  > span:first-child { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
+`;
+
+const Titles = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  overflow-wrap: anywhere;
+
+  > :first-child { flex: 1 1 10rem; min-width: 0; }
 `;
 
 const Kind = styled.span`${type('small')} color: ${color.textMuted};`;

@@ -81,4 +81,9 @@ export function DocumentsPanel({ orderId, version, kinds, hasPackingLink = false
   );
 }
 
-const List = styled.ul`display: grid; gap: ${space(1)};`;
+/** Beside one another where the panel is wide. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space(1)};
+`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentKind, OrderBoxesQuery } from '../gql';
 import { color } from '../theme/colors';
-import { from, radius, space, type } from '../theme/tokens';
+import { radius, space, touchTarget, type } from '../theme/tokens';
 import { LeaveQuestion } from '../ui/LeaveQuestion';
 import { Money } from '../ui/Money';
 import { Notice } from '../ui/Notice';
@@ -28,7 +28,7 @@ export function PackingScreen({ orderId, list, page, pageSize }: PackingScreenPr
   const [opened, setOpened] = useState(() => boxes.find(({ items }) => items.length === 0)?.number);
   const drafts = useDrafts();
   return (
-    <Columns>
+    <Stack gap={6}>
       <Stack gap={4}>
         <Panel>
           <Progress>
@@ -40,6 +40,7 @@ export function PackingScreen({ orderId, list, page, pageSize }: PackingScreenPr
             </span>
           </Progress>
           <Bar id="described" value={describedCount} max={count} />
+          <ToPapers href="#documents">Lists and labels to print</ToPapers>
         </Panel>
         {!isOpen && (
           <Notice>Your shipment has left or was cancelled, so the contents can only be read now.</Notice>
@@ -71,18 +72,9 @@ export function PackingScreen({ orderId, list, page, pageSize }: PackingScreenPr
       <LeaveQuestion isOn={drafts.count > 0} title="Leave without saving?">
         What you typed into {drafts.count === 1 ? 'a box' : `${drafts.count} boxes`} has not been saved yet.
       </LeaveQuestion>
-    </Columns>
+    </Stack>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(6)};
-
-  ${from.desktop} { grid-template-columns: minmax(0, 1fr) 19rem; }
-`;
 
 const Progress = styled.div`
   display: flex;
@@ -107,5 +99,7 @@ const Bar = styled.progress`
   &::-webkit-progress-value { background: ${color.accent}; }
   &::-moz-progress-bar { background: ${color.accent}; }
 `;
+
+const ToPapers = styled.a`display: inline-flex; align-items: center; min-height: ${touchTarget}; ${type('small', 600)}`;
 
 const List = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(3)};`;
