@@ -85,7 +85,7 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await payButton(page).click();
   await page.waitForURL(/\/user\/orders\//);
   await page.goto('/user/account');
-  await expect(page.getByText('7 Swan Road')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit 7 Swan Road' })).toBeVisible();
   await expect(page.getByText(/You have orders under way/)).toBeVisible();
 });
 
