@@ -10,6 +10,7 @@ import { providerCalls } from './checkout/webhook.routes.js';
 import { conversationCalls } from './conversation/conversation.routes.js';
 import { boxCalls } from './documents/box.routes.js';
 import { documentCalls } from './documents/document.routes.js';
+import { mailboxCalls } from './email/mailbox.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
 import { bookAgainCalls } from './orders/book-again.routes.js';
 import { followCalls } from './orders/follow.routes.js';
@@ -54,6 +55,7 @@ export const CALL_GROUPS = [
   boxCalls,
   documentCalls,
   followCalls,
+  mailboxCalls,
   dashboardCalls,
   priceCalls,
   uploadCalls,

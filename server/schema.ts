@@ -17,6 +17,7 @@ import { OrderChangeResolver } from './checkout/order-change.resolver.js';
 import { ConversationResolver, OrderConversationResolver } from './conversation/conversation.resolver.js';
 import { BoxResolver } from './documents/box.resolver.js';
 import { DocumentResolver } from './documents/document.resolver.js';
+import { MailboxResolver } from './email/mailbox.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
 import { BookAgainResolver } from './orders/book-again.resolver.js';
 import { FollowResolver } from './orders/follow.resolver.js';
@@ -71,6 +72,7 @@ export function createSchema(): GraphQLSchema {
       ConversationResolver,
       OrderConversationResolver,
       FollowResolver,
+      MailboxResolver,
       DashboardResolver,
       PriceResolver,
       UploadResolver,

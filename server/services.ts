@@ -11,6 +11,7 @@ import { paymentDeps } from './checkout/payment-deps.js';
 import { ConversationService } from './conversation/conversation.service.js';
 import { BoxService } from './documents/box.service.js';
 import { DocumentService } from './documents/document.service.js';
+import { MailboxService } from './email/mailbox.service.js';
 import { BookAgainService } from './orders/book-again.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
@@ -95,6 +96,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const conversations = once(
     () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
   );
+  const mailbox = once(() => new MailboxService(database.pool, viewer));
   const dashboard = once(() => new DashboardService(database.pool, viewer));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
@@ -122,6 +124,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get conversations() {
       return conversations();
+    },
+    get mailbox() {
+      return mailbox();
     },
     get dashboard() {
       return dashboard();

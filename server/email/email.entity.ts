@@ -18,7 +18,8 @@ export type EmailKind =
   | 'password-changed';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */
 export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
-export type EmailStatus = 'queued' | 'sent' | 'kept' | 'failed';
+export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /** One message. Written in the transaction of the fact it tells of; rendered and sent by the queue. */
 @Entity({ tableName: 'email_messages' })

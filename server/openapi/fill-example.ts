@@ -35,6 +35,7 @@ export const ILLUSTRATION: World = {
   order: ID,
   orderTotal: 332.5,
   unpaidOrder: ID,
+  message: ID,
   checkout: ID,
   paidCheckout: ID,
   intent: 'pi_3QxYzExample',

@@ -27,6 +27,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },
   adminOrders: { search: 'ann', status: 'processing' },
+  emails: { search: 'ann', status: 'kept' },
+  email: of('message'),
   adminProducts: { search: 'box' },
   users: { search: 'ann', role: 'customer' },
 

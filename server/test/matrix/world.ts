@@ -81,6 +81,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
       return { order: id, orderTotal: totalPence / 100, orderTotalPence: totalPence };
     },
   },
+  { makes: ['message'], of: message },
   { makes: ['followToken'], of: followToken },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['unpaidOrder'], of: unpaidOrder },
@@ -180,6 +181,14 @@ async function guestCart({ app }: Makers): Promise<World> {
   const box = await standardBox(guest);
   await guest.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
   return { guestId: guest.guestId };
+}
+
+async function message({ app, owner }: Makers): Promise<World> {
+  const { id } = await placeOrder(app, owner);
+  const { rows } = await app.parts.database.pool.query('select id from email_messages where order_id = $1', [
+    id,
+  ]);
+  return { message: rows[0].id };
 }
 
 async function followToken({ app, owner }: Makers): Promise<World> {
