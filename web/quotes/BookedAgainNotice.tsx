@@ -29,14 +29,18 @@ export function BookedAgainNotice() {
               : `Prices may differ: was ${formatPounds(was.minorUnits)}, now ${formatPounds(now.minorUnits)}.`}
           </p>
           {isServiceGone && <p>Its service is not offered any more, so standard is chosen.</p>}
-          {leftOut.length > 0 && <p>Left out:</p>}
-          <ul>
-            {leftOut.map(({ name, quantity, reason }) => (
-              <li key={name}>
-                {quantity} × {name}, {REASONS[reason]}
-              </li>
-            ))}
-          </ul>
+          {leftOut.length > 0 && (
+            <>
+              <p>Left out:</p>
+              <ul>
+                {leftOut.map(({ name, quantity, reason }) => (
+                  <li key={name}>
+                    {quantity} × {name}, {REASONS[reason]}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
         <IconButton label="Dismiss" onClick={() => setBooked(undefined)}>
           <X aria-hidden="true" size={18} />
