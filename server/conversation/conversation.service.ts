@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
-import type { Enqueue } from '../jobs/jobs.js';
-import type { Limits } from '../limits/limits.js';
 import { notFound, wrongField } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
+import type { ConversationDeps } from './conversation.deps.js';
 import { countUnreadOf, readConversation, readMessages, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
 import type { MessageInput } from './message.inputs.js';
 import { sendMessage } from './send-message.js';
-
-export interface ConversationDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly storeName: string;
-  /** Where the shop reads what customers write, when its settings name no address. */
-  readonly mailFrom: string;
-  readonly now: () => Date;
-}
 
 const MESSAGES_ON_A_PAGE = 50;
 const ORDERS_ON_A_PAGE = 10;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readTermsIn } from '../settings/store.service.js';
 import { conflict, notFound } from '../shared/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
-import type { ConversationDeps } from './conversation.service.js';
+import type { ConversationDeps } from './conversation.deps.js';
 import { messageColumns, type StoredMessage, toMessage } from './conversation.store.js';
 import type { Message } from './conversation.types.js';
 import { queueCopy } from './copy-by-email.js';

@@ -1,29 +1,15 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { callerAddress } from '../limits/trusted-proxies.js';
-import type { Parts } from '../parts.js';
 import { AppError } from '../shared/errors.js';
 import { inRequest } from '../shared/request-scope.js';
-import type { Changes } from './changes.js';
+import type { LiveDoorOptions } from './live-door-options.js';
 import { liveProtocol } from './live-protocol.js';
 import { refuseUpgrade } from './refuse-upgrade.js';
 import { isOurOwnPage } from './same-origin.js';
-
-export interface LiveDoorOptions {
-  readonly parts: Parts;
-  readonly http: Server;
-  readonly schema: GraphQLSchema;
-  /** Whether a text may be asked at all. */
-  readonly accepts: (text: string) => boolean;
-  /** Of orders, by id. */
-  readonly orders: Changes;
-  /** Of who may be signed in, by the user's id. */
-  readonly sessions: Changes;
-}
 
 export interface LiveDoor {
   /** Takes no more connections and asks the open ones to come back elsewhere. */

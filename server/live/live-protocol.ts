@@ -7,7 +7,7 @@ import { createServices } from '../services.js';
 import { graphqlError } from '../shared/error-responses.js';
 import { AppError } from '../shared/errors.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
-import type { LiveDoorOptions } from './live-door.js';
+import type { LiveDoorOptions } from './live-door-options.js';
 import { asGraphqlError, readSubscription } from './live-operations.js';
 import { liveReads } from './live-reads.js';
 import { type LiveSession, openSession } from './live-session.js';

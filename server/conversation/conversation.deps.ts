@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Enqueue } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
+
+/** What conversations are kept with. */
+export interface ConversationDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly storeName: string;
+  /** Where the shop reads what customers write, when its settings name no address. */
+  readonly mailFrom: string;
+  readonly now: () => Date;
+}

@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import type { Parts } from '../parts.js';
+import type { Changes } from './changes.js';
+
+export interface LiveDoorOptions {
+  readonly parts: Parts;
+  readonly http: Server;
+  readonly schema: GraphQLSchema;
+  /** Whether a text may be asked at all. */
+  readonly accepts: (text: string) => boolean;
+  /** Of orders, by id. */
+  readonly orders: Changes;
+  /** Of who may be signed in, by the user's id. */
+  readonly sessions: Changes;
+}
