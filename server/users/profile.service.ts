@@ -57,7 +57,7 @@ export class ProfileService {
     }
     const user = await this.write(async (tx) => {
       const current = await tx.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const facts = changedProfile(current, change);
+      const facts = changedProfile(current, isMoving ? change : { ...change, email: null });
       if (facts.email !== current.email) {
         if (current.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
         await this.move(tx, current, facts.email);
