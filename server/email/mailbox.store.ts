@@ -39,7 +39,7 @@ export async function readEmails(
     ),
     pool.query<{ total: number }>(`select count(*)::int as total from email_messages${where}`, values),
   ]);
-  return { emails: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
 }
 
 /** One message; null when there is none. */
@@ -48,7 +48,12 @@ export async function readEmail(pool: Pool, id: string): Promise<StoredEmail | n
     `select ${LISTED}, body_text as "bodyText", body_html as "bodyHtml" from email_messages where id = $1`,
     [id],
   );
-  return rows[0] ?? null;
+  return rows[0] ? withDates(rows[0]) : null;
+}
+
+/** The driver gives moments as PostgreSQL writes them. */
+function withDates<T extends ListedEmail>(row: T): T {
+  return { ...row, createdAt: new Date(row.createdAt), sentAt: row.sentAt && new Date(row.sentAt) };
 }
 
 function whereOf({ status, kind, search }: EmailFilter): { where: string; values: unknown[] } {
