@@ -35,7 +35,6 @@ export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
 export {
   type Account,
   newCustomer,
-  type PlacedOrder,
   placeOrder,
   send,
   setOrderStatus,
