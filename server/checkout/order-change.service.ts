@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { RefusedBecause } from '../../rules/change-money.js';
 import { inTransaction } from '../db/transaction.js';
-import { amendmentOf } from '../orders/change-shipment.js';
+import { amendmentOf, sameText } from '../orders/change-shipment.js';
 import { changeStatus } from '../orders/change-status.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import type { OrderService } from '../orders/order.service.js';
@@ -235,5 +235,5 @@ function outdated({ kind, reason, refundPence, extraPence, deadline, version }: 
 }
 
 function digestOf(...parts: readonly object[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return createHash('sha256').update(parts.map(sameText).join('\n')).digest('base64url');
 }

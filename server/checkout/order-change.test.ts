@@ -229,6 +229,7 @@ test('somebody else finds no such order', async () => {
 });
 
 async function apply(wanted: OrderChangeInput) {
+  stage.passHours(0.01);
   return changes().apply(order.id, wanted, shownOf(await changes().preview(order.id, wanted)), randomUUID());
 }
 

@@ -117,11 +117,15 @@ function beforeOf(order: Changeable, change: ShipmentChange): Before {
   };
 }
 
-/** The same text for the same values, in whatever order the database gives the names back. */
-function sameText(value: object): string {
+/** The same text for the same values, in whatever order their names stand; what is null counts as left out. */
+export function sameText(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, inner]) => inner !== null)
+            .sort(([one], [other]) => (one < other ? -1 : 1)),
+        )
       : part,
   );
 }
