@@ -108,6 +108,7 @@ describe('cryptography', () => {
       'server/checkout/reconciler.ts',
       'server/db/transaction.ts',
       'server/payments/sandbox/sandbox-faults.ts',
+      'web/apollo/live-socket.ts',
     ]);
   });
 
