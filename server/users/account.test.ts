@@ -30,26 +30,10 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
   let ann: SeenUser;
   let own: Accounts;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = enter(app);
     ann = await signUp(shop);
     own = accountsOf(shop);
-  });
-
-  it('changes the password, stays, and is signed out everywhere else', async () => {
-    const elsewhere = enter(app);
-    await elsewhere.login(ann.email, PASSWORD);
-    const stolenToken = shop.token;
-    await own.changePassword(PASSWORD, NEW_PASSWORD);
-    expect((await shop.myOrders()).count).toBe(0);
-    await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-    elsewhere.token = stolenToken;
-    await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401 });
-    await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
-    expect(await enter(app).login(ann.email, NEW_PASSWORD)).toEqual(ann);
-    const message = await messageTo(app, ann.email, 'password-changed');
-    expect(message).toContain('your password was changed on');
-    expect(message).not.toContain(NEW_PASSWORD);
   });
 
   it.each([
@@ -72,21 +56,38 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
     expect((await shop.myOrders()).count).toBe(0);
   });
 
-  it('changes it once, however often at the same time', async () => {
-    const tries = ['One voyage, 1!', 'Two voyages, 2!', 'Six voyages, 6!'].map((wanted) =>
-      accountsOf(shop).changePassword(PASSWORD, wanted),
-    );
-    const results = await Promise.allSettled(tries);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
   it('signs out everywhere', async () => {
     const elsewhere = enter(app);
     await elsewhere.login(ann.email, PASSWORD);
     await own.signOut();
     await expect(shop.myOrders()).rejects.toMatchObject({ status: 401 });
     await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401 });
-    expect(await enter(app).login(ann.email, PASSWORD)).toEqual(ann);
+    shop.token = null;
+    expect(await shop.login(ann.email, PASSWORD)).toEqual(ann);
+  });
+
+  it('changes the password, stays, and is signed out everywhere else', async () => {
+    const elsewhere = enter(app);
+    await elsewhere.login(ann.email, PASSWORD);
+    const stolenToken = shop.token;
+    await own.changePassword(PASSWORD, NEW_PASSWORD);
+    expect((await shop.myOrders()).count).toBe(0);
+    await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    elsewhere.token = stolenToken;
+    await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401 });
+    await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    expect(await enter(app).login(ann.email, NEW_PASSWORD)).toEqual(ann);
+    const message = await messageTo(app, ann.email, 'password-changed');
+    expect(message).toContain('your password was changed on');
+    expect(message).not.toContain(NEW_PASSWORD);
+  });
+
+  it('changes it once, however often at the same time', async () => {
+    const tries = ['One voyage, 1!', 'Two voyages, 2!', 'Six voyages, 6!'].map((wanted) =>
+      accountsOf(shop).changePassword(NEW_PASSWORD, wanted),
+    );
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('has to be signed in for that', async () => {
@@ -113,20 +114,11 @@ describe.each(DOORS)('a thief with an open session over %s', (_door, enter) => {
 });
 
 describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
-  let desk: Accounts;
-  let email: string;
-
-  beforeAll(async () => {
+  it('chooses a password and is signed in, once', async () => {
     const staff = enter(app);
     await signInAsAdmin(staff);
-    desk = accountsOf(staff);
-  });
-
-  beforeEach(() => {
-    email = newEmail();
-  });
-
-  it('chooses a password and is signed in, once', async () => {
+    const desk = accountsOf(staff);
+    const email = newEmail();
     const made = await desk.create({ name: 'Ivy Ink', email });
     expect(made).toMatchObject({ status: 'active', isInvited: true, hasSignedIn: false });
     const secret = await invitationFor(app, email);
@@ -147,11 +139,28 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
       hasSignedIn: true,
     });
   });
+});
+
+describe('somebody invited', () => {
+  let desk: Accounts;
+  let email: string;
+
+  beforeAll(async () => {
+    const staff = new RestClient(app.url);
+    await signInAsAdmin(staff);
+    desk = accountsOf(staff);
+  });
+
+  beforeEach(() => {
+    email = newEmail();
+  });
 
   it('gets in once, however often at the same time', async () => {
     await desk.create({ name: 'Ivy Ink', email });
     const secret = await invitationFor(app, email);
-    const tries = Array.from({ length: 5 }, () => accountsOf(enter(app)).acceptInvitation(secret, PASSWORD));
+    const tries = Array.from({ length: 5 }, () =>
+      accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD),
+    );
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -160,23 +169,29 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     await desk.create({ name: 'Ivy Ink', email });
     const secret = await invitationFor(app, email);
     app.clock.set(new Date(Date.now() + 7 * DAY_MS + 60_000).toISOString());
-    await expect(accountsOf(enter(app)).acceptInvitation(secret, PASSWORD)).rejects.toMatchObject(OVER);
+    await expect(
+      accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD),
+    ).rejects.toMatchObject(OVER);
     app.clock.set(new Date(Date.now() + 7 * DAY_MS - 60_000).toISOString());
-    await accountsOf(enter(app)).acceptInvitation(secret, PASSWORD);
+    await accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD);
     app.clock.reset();
   });
 
   it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5_000)])('with the secret "%s" is nobody', async (secret) => {
-    await expect(accountsOf(enter(app)).acceptInvitation(secret, PASSWORD)).rejects.toMatchObject(OVER);
+    await expect(
+      accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD),
+    ).rejects.toMatchObject(OVER);
   });
 
   it.each(['suspended', 'inactive'])('and %s meanwhile stays out', async (status) => {
     const { id } = await desk.create({ name: 'Ivy Ink', email });
     const secret = await invitationFor(app, email);
     await desk.update(id, { status });
-    await expect(accountsOf(enter(app)).acceptInvitation(secret, PASSWORD)).rejects.toMatchObject(OVER);
+    await expect(
+      accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD),
+    ).rejects.toMatchObject(OVER);
     await desk.update(id, { status: 'active' });
-    await accountsOf(enter(app)).acceptInvitation(secret, PASSWORD);
+    await accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD);
   });
 
   it('at another address meanwhile is invited there, and no longer at the first', async () => {
@@ -184,10 +199,12 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     const secret = await invitationFor(app, email);
     const moved = newEmail();
     await desk.update(id, { email: moved });
-    await expect(accountsOf(enter(app)).acceptInvitation(secret, PASSWORD)).rejects.toMatchObject(OVER);
-    const ivy = enter(app);
+    await expect(
+      accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD),
+    ).rejects.toMatchObject(OVER);
+    const ivy = new RestClient(app.url);
     expect(await accountsOf(ivy).acceptInvitation(await invitationFor(app, moved), PASSWORD)).toBe(id);
-    await expect(enter(app).login(email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    await expect(new RestClient(app.url).login(email, PASSWORD)).rejects.toMatchObject({ status: 401 });
   });
 
   it('is written to only while the invitation stands, at the address of the account', async () => {
@@ -195,7 +212,7 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     const secret = await invitationFor(app, email);
     const message = { userId: id, recipient: newEmail() } as EmailMessage;
     expect(await renderInvitation(app.parts, message)).toBeNull();
-    await accountsOf(enter(app)).acceptInvitation(secret, PASSWORD);
+    await accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD);
     expect(await renderInvitation(app.parts, { ...message, recipient: email })).toBeNull();
   });
 
@@ -203,7 +220,9 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     const { id } = await desk.create({ name: 'Ivy Ink', email });
     const secret = await invitationFor(app, email);
     await desk.remove(id);
-    await expect(accountsOf(enter(app)).acceptInvitation(secret, PASSWORD)).rejects.toMatchObject(OVER);
+    await expect(
+      accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD),
+    ).rejects.toMatchObject(OVER);
     expect(await countRows(app, 'email_messages', 'recipient = $1', [email])).toBe(0);
   });
 });
@@ -249,7 +268,8 @@ describe('an invitation with a mail server', () => {
     await signInAsAdmin(staff);
     const email = newEmail();
     await accountsOf(staff).create({ name: 'Ivy Ink', email });
-    const refused = "recipient = $1 and status = 'queued' and last_error is not null and body_text = '' and body_html = ''";
+    const refused =
+      "recipient = $1 and status = 'queued' and last_error is not null and body_text = '' and body_html = ''";
     const deadline = Date.now() + 10_000;
     while ((await countRows(mailing, 'email_messages', refused, [email])) === 0 && Date.now() < deadline)
       await new Promise((next) => setTimeout(next, 50));
