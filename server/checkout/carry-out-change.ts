@@ -64,7 +64,6 @@ export async function tellOfChange(
     dedupeKey: `order-changed:${eventId}`,
     recipient: order.customer.email,
     orderId: order.id,
-    userId: order.userId,
     data: { changed: words.join('\n'), refundPence, extraPence, isRefused },
     now: now(),
   });
