@@ -5,8 +5,9 @@ import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
 import { orderUrl } from '../../orders/order-url.js';
 import { aPng } from '../../uploads/test/pictures.js';
-import { type LinkPurpose, makeLink } from '../../users/account-links.js';
+import type { LinkPurpose } from '../../users/account-links.js';
 import { newInvitation } from '../../users/invitation.js';
+import { newSecret } from '../../users/secret.js';
 import {
   countRows,
   openCheckout,
@@ -152,9 +153,15 @@ async function invitation({ app, admin }: Makers): Promise<World> {
 function accountLink(purpose: LinkPurpose, name: string) {
   return async ({ app, user, email }: Makers): Promise<World> => {
     await messageIsWritten(app, user);
+    const { secret, hash } = newSecret();
     const now = app.clock.now();
-    const link = { userId: user, purpose, email, askedAt: now, now };
-    return { [name]: await makeLink(app.parts.database.orm.em.fork(), link) };
+    await app.parts.database.pool.query(
+      `insert into account_links (user_id, purpose, email, hash, asked_at, expires_at)
+        values ($1, $2, $3, $4, $5, $5::timestamptz + interval '1 hour') on conflict (user_id, purpose)
+        do update set hash = excluded.hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at`,
+      [user, purpose, email, hash, now],
+    );
+    return { [name]: secret };
   };
 }
 
