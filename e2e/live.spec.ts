@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
 import { startSecondServer } from './second-server';
-import { newCustomer, placeOrder, setOrderStatus, signInAs, staff } from './shop-api';
+import { newCustomer, placeOrder, send, setOrderStatus, signInAs, staff } from './shop-api';
 
 const WITHIN_MS = 2_000;
 
@@ -46,6 +46,12 @@ test('a change by staff at another server appears on the open page within two se
   });
 
   expect(await page.evaluate(() => Object.hasOwn(window, 'sameAsBefore'))).toBe(true);
+
+  await test.step('over as soon as the account is closed', async () => {
+    await send(elsewhere, 'PATCH', `/api/admin/users/${customer.user.id}/toggle-status`, {}, admin.token);
+    await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
   await elsewhere.dispose();
   await second.stop();
 });
