@@ -49,6 +49,7 @@ export const STYLES = {
   button: {
     display: 'inline-block',
     padding: '12px 24px',
+    borderRadius: '8px',
     font: `600 16px/22px ${FONT}`,
     color: LIGHT.accentText,
     textDecoration: 'none',
