@@ -37,6 +37,7 @@ export async function readOrderToken({ env, now }: OrderUrlParts, token: string)
       algorithms: ['HS256'],
       typ: KIND,
       audience: AUDIENCE,
+      requiredClaims: ['exp'],
       currentDate: now(),
     });
     if (isUuid(payload.sub)) return payload.sub;
