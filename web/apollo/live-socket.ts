@@ -1,6 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { currentSession, expireSession, REFUSED_WORDS, subscribeSession } from './session';
+import { currentSession, subscribeSession } from './session';
 
 /** How often the server is asked whether it is still there, and how long it may take to say so. */
 const PING_MS = 15_000;
@@ -8,8 +8,6 @@ const PONG_WITHIN_MS = 5_000;
 /** Waits between tries to connect: from one second, doubling, each somewhere between half and all of it. */
 const RETRY_MS = 1_000;
 const RETRY_MS_MAX = 30_000;
-/** Closed so when the server does not accept the token, or no longer. */
-const NOT_SIGNED_IN = 4401;
 
 let sentToken: string | null = null;
 let pongIsLate: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +29,7 @@ const socket = createClient({
     pong: (isFromServer) => {
       if (isFromServer) clearTimeout(pongIsLate);
     },
-    closed: (event) => {
-      clearTimeout(pongIsLate);
-      const isRefused = (event as CloseEvent).code === NOT_SIGNED_IN;
-      if (isRefused && sentToken && sentToken === currentSession().token) expireSession(REFUSED_WORDS);
-    },
+    closed: () => clearTimeout(pongIsLate),
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { errorCode } from '../apollo/error-words';
@@ -11,8 +12,11 @@ import {
 import { useToast } from '../ui/toast';
 import { newsOf } from './live-news';
 
-/** Before following is tried again that ended although nobody wanted it to. */
-const AGAIN_MS = 5_000;
+/**
+ * Before following is tried again that ended although nobody wanted it to. By then a token that was exchanged for
+ * another, here or in another tab, has been.
+ */
+const AGAIN_MS = 2_500;
 
 /**
  * Follows an order while its page is open: every change lands in the cache, and what matters is said aloud. A lost
@@ -30,7 +34,10 @@ export function useLiveOrder(id: string): void {
     let again: ReturnType<typeof setTimeout> | undefined;
     const tryAgain = () => {
       clearTimeout(again);
-      again = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+      again = setTimeout(() => {
+        // Asked like anything else, a session that is over ends here too.
+        void askAnew(client, id).then(() => setTries((count) => count + 1));
+      }, AGAIN_MS);
     };
     const following = client
       .subscribe<OrderChangedSubscription, OrderChangedSubscriptionVariables>({
@@ -56,10 +63,7 @@ export function useLiveOrder(id: string): void {
 
   useEffect(() => {
     const catchUp = () => {
-      if (document.visibilityState !== 'visible') return;
-      client.query({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {
-        // The page shows what it knows; the connection brings the rest when it is back.
-      });
+      if (document.visibilityState === 'visible') void askAnew(client, id);
     };
     document.addEventListener('visibilitychange', catchUp);
     window.addEventListener('online', catchUp);
@@ -68,4 +72,12 @@ export function useLiveOrder(id: string): void {
       window.removeEventListener('online', catchUp);
     };
   }, [client, id]);
+}
+
+async function askAnew(client: ApolloClient, id: string): Promise<void> {
+  try {
+    await client.query({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' });
+  } catch {
+    // The page shows what it knows; the connection brings the rest when it is back.
+  }
 }
