@@ -49,6 +49,7 @@ export async function renderPasswordReset(
     ],
     link: { words: 'Choose a new password', url: `${env.publicUrl}/reset-password#${secret}` },
     from: env.storeName,
+    why: 'You get this message because somebody asked for it on our site.',
   });
   return { ...letter, isSecret: true };
 }

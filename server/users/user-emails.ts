@@ -36,6 +36,7 @@ export async function renderInvitation(
     // Behind the #, a browser sends it to nobody.
     link: { words: 'Choose a password', url: `${env.publicUrl}/invitation#${secret}` },
     from: env.storeName,
+    why: `You get this message because ${env.storeName} made an account with this address.`,
   });
   return { ...letter, isSecret: true };
 }
@@ -56,9 +57,11 @@ export async function renderPasswordChanged(
     greeting: `Hello ${owner.name},`,
     paragraphs: [
       `your password was changed on ${MOMENT.format(createdAt)} (London time). Everywhere else you are signed out.`,
-      `If that was not you, please call us at once on ${owner.phone}.`,
+      `If that was not you, choose a new password at once, which ends every session, and call us on ${owner.phone}.`,
     ],
+    link: { words: 'I did not do this: choose a new password', url: `${env.publicUrl}/forgot-password` },
     from: env.storeName,
+    why: `You get this message because you have an account at ${env.storeName}.`,
   });
 }
 

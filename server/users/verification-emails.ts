@@ -38,6 +38,7 @@ export async function renderWelcome(
       `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. Or do nothing, and we send nothing but what is about it.`,
     ],
     from: storeName,
+    why: 'You get this message because an account was made with this address.',
   };
   return { ...(await renderLetter(letter)), isSecret: proof !== null };
 }
@@ -60,6 +61,7 @@ export async function renderVerification(
     ],
     link: proof,
     from: parts.env.storeName,
+    why: 'You get this message because an account has this address.',
   });
   return { ...letter, isSecret: true };
 }
@@ -83,6 +85,7 @@ export async function renderEmailChanged(
       `If that was not you, please call us at once on ${owner.phone}.`,
     ],
     from: env.storeName,
+    why: 'You get this message because an account had this address until now.',
   });
 }
 
