@@ -114,10 +114,7 @@ async function gather(app: TestApp): Promise<Street> {
 
 /** As much of a server in this process as the makers of worlds and callers look at. */
 function asTestApp({ url }: ServerUnderTest, pool: pg.Pool, jwtSecret: string): TestApp {
-  return {
-    url,
-    parts: { database: { pool } },
-    clock: { now: () => new Date() },
-    env: { jwtSecret, stripe: { publishableKey: 'pk_test_sandbox' } },
-  } as unknown as TestApp;
+  const env = { jwtSecret, publicUrl: url, stripe: { publishableKey: 'pk_test_sandbox' } };
+  const now = () => new Date();
+  return { url, parts: { database: { pool }, env, now }, clock: { now }, env } as unknown as TestApp;
 }
