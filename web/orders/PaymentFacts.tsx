@@ -11,7 +11,7 @@ import { brandName, paymentLook, refundWords } from './order-words';
 
 /** What was paid, what went back, with which card and in whose name. */
 export function PaymentFacts({ order }: { order: OrderDetails }) {
-  const { paymentDetails, paymentStatus, billingAddress, total, refunds } = order;
+  const { paymentDetails, paymentStatus, billingAddress, total, refunds, payments } = order;
   const look = paymentLook(paymentStatus);
   return (
     <Facts title="Payment">
@@ -23,19 +23,35 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
       </Fact>
       {refunds.length > 0 && (
         <Fact name={refunds.length === 1 ? 'Refund' : 'Refunds'}>
-          <Refunds>
-            {refunds.map(({ amount, status, createdAt }) => (
-              <li key={createdAt}>
+          <Sums>
+            {refunds.map(({ amount, status, createdAt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one moment stay in their order
+              <li key={`${createdAt} ${index}`}>
                 <Money pence={amount.minorUnits} /> {refundWords(status)}
                 <Asked>
                   Asked for on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 </Asked>
               </li>
             ))}
-          </Refunds>
+          </Sums>
         </Fact>
       )}
-      {paymentDetails?.cardLast4 && (
+      {payments.length > 1 && (
+        <Fact name="Payments">
+          <Sums>
+            {payments.map(({ paymentIntentId, amount, cardBrand, cardLast4, createdAt }) => (
+              <li key={paymentIntentId}>
+                <Money pence={amount.minorUnits} />
+                {cardLast4 && ` with ${brandName(cardBrand)} ending ${cardLast4}`}
+                <Asked>
+                  <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                </Asked>
+              </li>
+            ))}
+          </Sums>
+        </Fact>
+      )}
+      {payments.length === 1 && paymentDetails?.cardLast4 && (
         <Fact name="Card">
           {brandName(paymentDetails.cardBrand)} ending {paymentDetails.cardLast4}
         </Fact>
@@ -54,5 +70,5 @@ const Amount = styled.span`
   gap: ${space(3)};
 `;
 
-const Refunds = styled.ul`display: grid; gap: ${space(2)};`;
+const Sums = styled.ul`display: grid; gap: ${space(2)};`;
 const Asked = styled.span`display: block; color: ${color.textMuted};`;
