@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  newCustomer,
+  PASSWORD,
+  placeOrder,
+  send,
+  setOrderStatus,
+  signInAs,
+  staff,
+  test,
+} from './journey';
+
+test('the link of a message shows how far the order has come, and signing in leads on to it', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer);
+  await setOrderStatus(request, order.id, 'shipped', await staff(request));
+  const link = await linkInMessage(request, customer.user.email, 'status-change');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The shipment is on its way to Perth' })).toBeVisible();
+  await expect(page.getByText('Harbour Lane')).toHaveCount(0);
+  await expect(page.getByText(customer.user.name)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectFitsWidth(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(customer.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(new RegExp(`/user/orders/${order.id}`));
+
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page).toHaveURL(new RegExp(`/user/orders/${order.id}`));
+});
+
+test.describe('a link that leads nowhere', () => {
+  test.use({ causedOnPurpose: /400 \(Bad Request\)/ });
+
+  test('a link that was cut short says what to do instead', async ({ page, request }) => {
+    await signInAs(page, await newCustomer(request));
+    await page.goto('/follow#eyJhbGciOiJIUzI1NiJ9.cut');
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'My orders' }).last()).toHaveAttribute(
+      'href',
+      '/user/orders',
+    );
+  });
+});
+
+/** The path of the link in a message, as staff read it in the mailbox of a shop without a mail server. */
+async function linkInMessage(request: APIRequestContext, email: string, kind: string): Promise<string> {
+  const { token } = await staff(request);
+  let path: string | undefined;
+  await expect(async () => {
+    const query = new URLSearchParams({ search: email, kind, status: 'kept' });
+    const { emails } = await send<{ emails: { id: string }[] }>(
+      request,
+      'GET',
+      `/api/admin/emails?${query}`,
+      undefined,
+      token,
+    );
+    const message = await send<{ bodyText: string }>(
+      request,
+      'GET',
+      `/api/admin/emails/${emails[0]?.id}`,
+      undefined,
+      token,
+    );
+    path = /https?:\/\/[^/\s]+(\/follow#\S+)/.exec(message.bodyText)?.[1];
+    expect(path).toBeDefined();
+  }).toPass();
+  return path ?? '';
+}
