@@ -33,7 +33,6 @@ export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
 });
 
 export {
-  type Account,
   newCustomer,
   placeOrder,
   send,
