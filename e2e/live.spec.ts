@@ -5,6 +5,9 @@ import { newCustomer, placeOrder, send, setOrderStatus, signInAs, staff } from '
 
 const WITHIN_MS = 2_000;
 
+/** The last step: the account is closed. */
+test.use({ causedOnPurpose: /401 \(Unauthorized\)/ });
+
 test('a change by staff at another server appears on the open page within two seconds', async ({
   page,
   request,
