@@ -16,15 +16,20 @@ import {
 } from './journey';
 import { type Account, send, staff } from './shop-api';
 
-/** Its price belongs to this journey: no other one sends anything there. */
-const [BAHRAIN, BOX] = ['Bahrain', 'Standard Box'];
+const BOX = 'Standard Box';
+/** Where prices belong to this journey alone: on each device another place, as both run at the same time. */
+const PLACES = {
+  desktop: { country: 'Singapore', city: 'Singapore', key: 'singapore' },
+  phone: { country: 'Malaysia', city: 'Ipoh', key: 'malaysia' },
+} as const;
 
 test('a quote is saved by a visitor and booked at its price after the catalogue price rose', async ({
   page,
   request,
-}) => {
+}, { project }) => {
+  const { country, city, key } = PLACES[project.name as keyof typeof PLACES];
   const admin = await staff(request);
-  await startQuote(page, BAHRAIN, 'Manama');
+  await startQuote(page, country, city);
   await addItems(page, BOX, 6);
   await goToFinalQuote(page);
   await page.getByRole('button', { name: 'Save this quote' }).click();
@@ -34,7 +39,7 @@ test('a quote is saved by a visitor and booked at its price after the catalogue 
   const reference = (await heading.textContent())!.split(' ')[1]!;
   await expectAccessible(page);
 
-  const asBefore = await raiseBoxPrice(request, admin);
+  const asBefore = await raiseBoxPrice(request, admin, key);
   try {
     await page.goto('about:blank');
     await page.goto(link);
@@ -84,17 +89,22 @@ async function expectOneSheet(page: Page): Promise<void> {
 }
 
 /** Staff charge £20 more for the box; gives the way back. */
-async function raiseBoxPrice(request: APIRequestContext, { token }: Account): Promise<() => Promise<void>> {
+async function raiseBoxPrice(
+  request: APIRequestContext,
+  { token }: Account,
+  destination: string,
+): Promise<() => Promise<void>> {
   interface Product {
     readonly _id: string;
     readonly name: string;
-    readonly price: { readonly bahrain: number };
+    readonly price: Readonly<Record<string, number>>;
   }
   const { products } = await send<{ products: Product[] }>(request, 'GET', '/api/products?limit=100');
   const box = products.find(({ name }) => name === BOX)!;
-  const setPrice = async (bahrain: number) => {
-    await send(request, 'PUT', `/api/admin/products/${box._id}`, { price: { bahrain } }, token);
+  const before = box.price[destination]!;
+  const setPrice = async (pounds: number) => {
+    await send(request, 'PUT', `/api/admin/products/${box._id}`, { price: { [destination]: pounds } }, token);
   };
-  await setPrice(box.price.bahrain + 20);
-  return () => setPrice(box.price.bahrain);
+  await setPrice(before + 20);
+  return () => setPrice(before);
 }
