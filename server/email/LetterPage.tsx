@@ -1,4 +1,4 @@
-import type { Letter } from './letter.js';
+import type { Letter } from './letter-parts.js';
 import { DARK_STYLES, STYLES } from './letter-style.js';
 
 /**

@@ -15,16 +15,3 @@ export function inPounds(pence: number): string {
 export function longDate(calendarDate: string): string {
   return DAY.format(new Date(`${calendarDate}T00:00:00Z`));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe inside HTML and its attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { LetterPage } from './LetterPage.js';
-import type { Letter } from './letter.js';
+import type { Letter } from './letter-parts.js';
 
 /** Both parts of a message, from one template. */
 export async function renderPage(letter: Letter): Promise<{ html: string; text: string }> {
