@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { refundDeadline } from '../../rules/refund-window.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import type { OrderChangeInput } from './change.inputs.js';
 import type { DecidedChange } from './decide-change.js';
 import { reconcile } from './reconciler.js';
@@ -115,6 +116,19 @@ test('after two payments, cancelling gives back each to its own card', async () 
   expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
   await changes().cancel(order.id, refundPence);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: refundPence });
+});
+
+test('what is on its way back is not given back a second time', async () => {
+  await payFor('express');
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await apply({ service: 'standard' });
+  const { refundPence } = await changes().previewCancellation(order.id);
+  expect(refundPence).toBe(order.totalPence);
+  await changes().cancel(order.id, refundPence);
+  stage.passHours(1);
+  await reconcile(stage.deps());
+  const total = order.totalPence + EXPRESS_PENCE;
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
 });
 
 test('a millisecond before the deadline it can be done, at the deadline nothing can', async () => {

@@ -159,7 +159,7 @@ export class OrderHistory {
     else if (dice < 0.2) this.stage.passHours(this.chance() * 30);
     else if (dice < 0.3) await this.changePrices();
     if (this.happens(0.1)) this.stage.gateway.spoil('refund', 'lost');
-    if (this.happens(0.1)) this.stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+    if (this.happens(0.25)) this.stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   }
 
   /** To a millisecond before, at, or after the deadline; never back in time. */
