@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { addTypenameToDocument, print } from '@apollo/client/utilities';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentNode } from 'graphql';
+import type { Client } from 'graphql-ws';
 import * as documents from '../gql';
 import { createCache } from './cache';
 import { persistedLinks } from './persisted-link';
@@ -74,23 +76,46 @@ describe('an operation', () => {
   });
 });
 
+const operations = Object.entries(documents).flatMap(([name, document]) =>
+  name.endsWith('Document') ? [document as unknown as DocumentNode] : [],
+);
+
 it('every operation of ours is sent under the hash that the server is told of', async () => {
   const client = clientOf(() => ({ errors: [{ message: 'no' }] }), subtle);
-  const all = Object.entries(documents).flatMap(([name, document]) =>
-    name.endsWith('Document') ? [document as unknown as DocumentNode] : [],
-  );
+  const all = operations.filter((document) => kindOf(document) !== 'subscription');
   for (const document of all) await send(client, document);
   expect(all.length).toBeGreaterThan(15);
   const hashes = sent.map(({ extensions }) => extensions?.persistedQuery.sha256Hash);
   expect(hashes).toEqual(await Promise.all(all.map((document) => sha256(known(document)))));
 });
 
+it('every subscription of ours is sent with the text that the server is told of', async () => {
+  const all = operations.filter((document) => kindOf(document) === 'subscription');
+  const texts: (string | undefined)[] = [];
+  const socket = {
+    on: () => () => {},
+    dispose() {},
+    terminate() {},
+    subscribe({ query }: { query?: string | null }, { complete }: { complete: () => void }) {
+      texts.push(query ?? undefined);
+      complete();
+      return () => {};
+    },
+  } as unknown as Client;
+  const client = new ApolloClient({ link: new GraphQLWsLink(socket), cache: createCache() });
+  for (const query of all) client.subscribe({ query, variables: { id: 'x' } }).subscribe({});
+  expect(all.length).toBeGreaterThan(0);
+  expect(texts).toEqual(all.map(known));
+});
+
+function kindOf({ definitions }: DocumentNode): string | undefined {
+  return definitions.find((definition) => definition.kind === 'OperationDefinition')?.operation;
+}
+
 async function send(client: ApolloClient, document: DocumentNode): Promise<void> {
-  const isMutation = document.definitions.some(
-    (definition) => definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
-  );
-  const asked = isMutation
-    ? client.mutate({ mutation: document })
-    : client.query({ query: document, fetchPolicy: 'no-cache' });
+  const asked =
+    kindOf(document) === 'mutation'
+      ? client.mutate({ mutation: document })
+      : client.query({ query: document, fetchPolicy: 'no-cache' });
   await asked.catch(() => undefined);
 }
