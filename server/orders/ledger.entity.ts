@@ -25,7 +25,7 @@ export interface LedgerContent {
   readonly deliverTo: Address;
   readonly destination: DestinationKey;
   readonly serviceName: string;
-  /** Null when the money moved on another card than the order's own. */
+  /** Null when no card of ours is known for the payment. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
   /** Lines and sums stand on the order's first invoice only; later entries say what they are for in their description. */
   readonly lines: readonly LedgerLine[];
@@ -35,7 +35,7 @@ export interface LedgerContent {
     readonly servicePence: number;
     readonly totalPence: number;
   } | null;
-  /** The document it corrects or adds to; null on the first. */
+  /** Of money given back: its payment's; of an extra payment: the first; null on the first. */
   readonly invoiceNumber: string | null;
 }
 

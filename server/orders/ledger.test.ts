@@ -88,6 +88,27 @@ test('a payment that is rolled back leaves no gap, and payments at the same time
   expect(rows.map((row) => row.number)).toEqual(['INV-100001', 'INV-100002', 'INV-100003', 'INV-100004']);
 });
 
+test('an extra payment has an invoice of its own, with its own card, and a credit note that names it', async () => {
+  const [, , , id] = orderIds as [string, string, string, string];
+  const extra = { paymentIntent: `pi_extra_${id}`, amountPence: 3_000, description: 'White glove' };
+  await database.pool.query(
+    `with again as (
+        insert into checkouts select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', 'extra'))).*
+          from orders o join checkouts c on c.id = o.checkout_id where o.id = $2 returning id
+      )
+      insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, card, created_at)
+        select $1, $2, id, 3000, '{"brand":"amex","last4":"0005"}', now() from again`,
+    [extra.paymentIntent, id],
+  );
+  await write(movement(id));
+  await write(movement(id, extra));
+  await write(movement(id, { ...extra, kind: 'refund', amountPence: -3_000 }));
+  const [second, first, note] = await entriesOf(id);
+  const card = { brand: 'amex', last4: '0005' };
+  expect(second.content).toMatchObject({ card, lines: [], sums: null, invoiceNumber: first.number });
+  expect(note.content).toMatchObject({ card, invoiceNumber: second.number });
+});
+
 test('what is written is never changed', async () => {
   for (const sql of [
     'update ledger_entries set amount_pence = 1',

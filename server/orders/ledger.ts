@@ -30,7 +30,8 @@ const WRITE_SQL = `
       where s.kind = m.kind and not exists (select from ledger_entries l where l.movement = m.movement)
       returning s.prefix || s.last_number as number
   ), earlier as (
-    select min(l.document_number) as number from ledger_entries l, given g where l.order_id = g.order_id and l.kind = 'payment'
+    select coalesce(min(l.document_number) filter (where l.payment_intent = g.payment_intent), min(l.document_number)) as number
+      from ledger_entries l, given g where l.order_id = g.order_id and l.kind = 'payment'
   )
   insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, refund_id, movement, document_number, issuer, content,
       description, created_at)
@@ -39,8 +40,8 @@ const WRITE_SQL = `
       jsonb_build_object('orderNumber', o.number, 'bookedAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address, 'deliverTo', o.delivery_address,
         'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', e.number,
-        'card', case when o.payment_intent = m.payment_intent
-          then jsonb_build_object('brand', o.card->'brand', 'last4', o.card->'last4') end,
+        'card', (select jsonb_build_object('brand', p.card->'brand', 'last4', p.card->'last4')
+          from order_payments p where p.payment_intent = m.payment_intent),
         'lines', case when e.number is null then (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'description',
           i.description, 'size', i.size, 'quantity', i.quantity, 'unitPence', i.unit_pence) order by i.position), '[]')
           from order_lines i where i.order_id = o.id) else '[]' end,
