@@ -1,5 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { setLive } from './live-state';
 import { currentSession, subscribeSession } from './session';
 
 /** How often the server is asked whether it is still there, and how long it may take to say so. */
@@ -29,7 +30,11 @@ const socket = createClient({
     pong: (isFromServer) => {
       if (isFromServer) clearTimeout(pongIsLate);
     },
-    closed: () => clearTimeout(pongIsLate),
+    connected: () => setLive(true),
+    closed: () => {
+      clearTimeout(pongIsLate);
+      setLive(false);
+    },
   },
 });
 

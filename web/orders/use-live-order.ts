@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { errorCode } from '../apollo/error-words';
+import { isLive } from '../apollo/live-state';
 import { useSession } from '../apollo/session';
 import {
   OrderChangedDocument,
@@ -17,10 +18,12 @@ import { newsOf } from './live-news';
  * another, here or in another tab, has been.
  */
 const AGAIN_MS = 2_500;
+/** How often the page asks by itself where no connection comes about, as behind some proxies. */
+const ASK_EVERY_MS = 30_000;
 
 /**
  * Follows an order while its page is open: every change lands in the cache, and what matters is said aloud. A lost
- * connection comes back by itself and brings what was missed.
+ * connection comes back by itself and brings what was missed; while there is none, the page asks now and then.
  */
 export function useLiveOrder(id: string): void {
   const client = useApolloClient();
@@ -65,9 +68,11 @@ export function useLiveOrder(id: string): void {
     const catchUp = () => {
       if (document.visibilityState === 'visible') void askAnew(client, id);
     };
+    const asking = setInterval(() => !isLive() && catchUp(), ASK_EVERY_MS);
     document.addEventListener('visibilitychange', catchUp);
     window.addEventListener('online', catchUp);
     return () => {
+      clearInterval(asking);
       document.removeEventListener('visibilitychange', catchUp);
       window.removeEventListener('online', catchUp);
     };
