@@ -98,7 +98,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   );
   const mailbox = once(() => new MailboxService(database.pool, viewer));
   const dashboard = once(() => new DashboardService(database.pool, viewer));
-  const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, now));
+  const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, parts.env, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
   const orderChanges = once(
     () => new OrderChangeService(paymentDeps(parts), viewer, orders(), checkouts(), payments()),

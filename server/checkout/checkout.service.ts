@@ -8,6 +8,7 @@ import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { ONE_DESTINATION } from '../orders/snapshot.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
+import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
@@ -43,6 +44,7 @@ export class CheckoutService {
     private readonly em: EntityManager,
     private readonly viewer: Viewer,
     private readonly limits: RequestLimits,
+    private readonly quoteKey: QuoteKey,
     private readonly now: () => Date,
   ) {}
 
@@ -67,7 +69,7 @@ export class CheckoutService {
 
       const terms = await readTermsIn(tx);
       const bought = input.quote
-        ? await boughtFromQuote(tx, input.quote, this.now())
+        ? await boughtFromQuote(tx, input.quote, { key: this.quoteKey, now: this.now() })
         : boughtFromCart(cart, options.items, terms);
       const { sums, destination, service, fromCity, toCity, priceHash } = bought;
       if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);

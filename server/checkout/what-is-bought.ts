@@ -6,6 +6,7 @@ import { priceCart } from '../cart/cart-view.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { digestOf, snapshotLines } from '../orders/snapshot.js';
 import { findOpenQuote } from '../saved-quotes/find-quote.js';
+import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import type { StoreTerms } from '../settings/store.service.js';
 import { badInput } from '../shared/errors.js';
 import { type ChosenItem, chooseLines } from './choose-lines.js';
@@ -54,8 +55,12 @@ export function boughtFromCart(
 }
 
 /** A saved quote at its own prices, whatever they are today. Throws NOT_FOUND, and CONFLICT when booked or expired. */
-export async function boughtFromQuote(tx: EntityManager, secret: string, now: Date): Promise<Bought> {
-  const quote = await findOpenQuote(tx, secret, now);
+export async function boughtFromQuote(
+  tx: EntityManager,
+  secret: string,
+  at: { key: QuoteKey; now: Date },
+): Promise<Bought> {
+  const quote = await findOpenQuote(tx, secret, at);
   const { lines, destination, service, serviceName, fromCity, toCity } = quote;
   return {
     ...{ cartId: null, quoteId: quote.id, collectionDate: null, sums: quote },

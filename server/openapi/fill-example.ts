@@ -50,7 +50,7 @@ export const ILLUSTRATION: World = {
   boxToken: ID,
   documentToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50K2p3dCJ9.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   followToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImZvbGxvdytqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
-  quote: 'Vt6Qm2Xr9Kc4Hw7Ny1Bz5Ld8Gp3Js0Fa_Ue-iTkRoEq',
+  quote: 'fwwqbpOxTViMflHyqdQLNlZ0NlFtMlhyOUtjNEh3N055MUJ6NUxkOEdwM0pzMEZh',
   quoteId: '7f0c2a6e-93b1-4d58-8c7e-51f2a9d40b36',
   invitation: 'Zk3vQ9m1xT7bW4nR8yL2pC6dH5sJ0fUaEoGiKqXwNtY',
   passwordReset: 'b8Yw2KqT5nVx0LzR7cEj4GpM1sHd9UaFo3iQk6WmXtN',

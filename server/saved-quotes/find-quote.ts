@@ -1,21 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../shared/errors.js';
-import { hashQuoteSecret } from './quote-secret.js';
+import { hashQuoteSecret, type QuoteKey, quoteIdOf } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
 const EXPIRED = 'This quote has expired. Please open it again to see what has changed.';
 export const BOOKED = 'This quote is already booked.';
 
-/** The quote that a secret opens. Throws NOT_FOUND. */
-export async function findQuote(em: EntityManager, secret: string): Promise<SavedQuoteRecord> {
-  const quote = await em.findOne(SavedQuoteRecord, { secretHash: hashQuoteSecret(secret), deletedAt: null });
+/** The quote that a secret opens, also one made before the key was changed. Throws NOT_FOUND. */
+export async function findQuote(em: EntityManager, secret: string, key: QuoteKey): Promise<SavedQuoteRecord> {
+  const [secretHash, id] = [hashQuoteSecret(secret), quoteIdOf(secret, key)];
+  const quote = await em.findOne(SavedQuoteRecord, {
+    $or: [{ secretHash }, ...(id ? [{ id }] : [])],
+    deletedAt: null,
+  });
   if (!quote) throw notFound('Quote');
   return quote;
 }
 
 /** The same while it can be booked at its price. Throws CONFLICT with what became of it. */
-export async function findOpenQuote(em: EntityManager, secret: string, now: Date): Promise<SavedQuoteRecord> {
-  const quote = await findQuote(em, secret);
+export async function findOpenQuote(
+  em: EntityManager,
+  secret: string,
+  { key, now }: { key: QuoteKey; now: Date },
+): Promise<SavedQuoteRecord> {
+  const quote = await findQuote(em, secret, key);
   const status = quoteStatus(quote, now);
   if (status === 'booked') throw conflict(BOOKED);
   if (status === 'expired') throw conflict(EXPIRED);

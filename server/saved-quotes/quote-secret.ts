@@ -1,22 +1,35 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.js';
 
-type SecretEnv = Pick<Env, 'jwtSecret' | 'publicUrl'>;
+/** The key that links of quotes are made with. */
+export type QuoteKey = Pick<Env, 'jwtSecret'>;
+
+const ID_BYTES = 16;
 
 /**
- * What stands in the link of a quote: 256 bits that only the server can make of its id, so that the owner can be shown
- * the link again although no secret is stored.
+ * What stands in the link of a quote: its id and 256 bits that only the server can make of it, so that the owner can be
+ * shown the link again although no secret is stored.
  */
-export function quoteSecret(id: string, { jwtSecret }: Pick<SecretEnv, 'jwtSecret'>): string {
-  return createHmac('sha256', jwtSecret).update(`saved-quote:${id}`).digest('base64url');
+export function quoteSecret(id: string, key: QuoteKey): string {
+  const proof = createHmac('sha256', key.jwtSecret).update(`saved-quote:${id}`).digest();
+  return Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), proof]).toString('base64url');
 }
 
-/** What is stored instead, and looked up: links that were given out outlive a change of the key. */
+/** The quote of a link that was made with the key of now; null for any other. */
+export function quoteIdOf(secret: string, key: QuoteKey): string | null {
+  const hex = Buffer.from(secret, 'base64url').subarray(0, ID_BYTES).toString('hex');
+  const id = [0, 8, 12, 16, 20].map((start, no, all) => hex.slice(start, all[no + 1])).join('-');
+  // As texts: decoding passes over signs that do not belong.
+  const [given, genuine] = [Buffer.from(secret), Buffer.from(quoteSecret(id, key))];
+  return given.length === genuine.length && timingSafeEqual(given, genuine) ? id : null;
+}
+
+/** What is stored instead: links that were given out outlive a change of the key. */
 export function hashQuoteSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** The page of a quote. Behind the #, a browser sends the secret to nobody. */
-export function quoteUrl(id: string, env: SecretEnv): string {
+export function quoteUrl(id: string, env: QuoteKey & Pick<Env, 'publicUrl'>): string {
   return `${env.publicUrl}/quote#${quoteSecret(id, env)}`;
 }

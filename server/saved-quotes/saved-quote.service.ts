@@ -92,7 +92,7 @@ export class SavedQuoteService {
 
   /** What a link shows, to anybody who has it. Throws NOT_FOUND. */
   open(secret: string): Promise<SavedQuoteRecord> {
-    return findQuote(this.deps.em, secret);
+    return findQuote(this.deps.em, secret, this.deps.env);
   }
 
   /** The customer's quotes, newest first. */
@@ -128,11 +128,11 @@ export class SavedQuoteService {
    * before. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
    */
   async email(secret: string, email: string): Promise<boolean> {
-    const { em, enqueue, limits, now } = this.deps;
+    const { em, env, enqueue, limits, now } = this.deps;
     const { user } = this.viewer;
     const recipient = email.trim();
     if (!isEmail(recipient)) throw wrongField('email', 'Please enter a valid email address');
-    const quote = await findOpenQuote(em, secret, now());
+    const quote = await findOpenQuote(em, secret, { key: env, now: now() });
     const isOwn = user !== null && recipient.toLowerCase() === user.email.toLowerCase();
     if (isOwn) await limits.spend('quote-email-own', user.id);
     else {

@@ -7,6 +7,7 @@ import { countRows, newEmail, setProductPrice, signUp, standardBox } from '../te
 import { GraphqlClient } from '../test/graphql-client.js';
 import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
 import { deleteQuote, emailQuote, myQuotes, openQuote, saveQuote } from './test/quote-verbs.js';
 
 const DAY_MS = 86_400_000;
@@ -214,6 +215,18 @@ test('of two payments of one quote that succeed all the same one becomes the ord
   expect(await countRows(app, 'refunds', "payment_intent = $1 and reason = 'paid-twice'", [early.id])).toBe(
     1,
   );
+});
+
+test('a link that was given out works after the key of the server has changed, and the owner has one too', async () => {
+  await ann.clearCart();
+  await ann.addToCart({ productId: box.id, quantity: 11, destination: 'australia' });
+  const { id, secret } = await saveQuote(ann);
+  const { pool } = app.parts.database;
+  await pool.query("update saved_quotes set secret_hash = 'of the key before' where id = $1", [id]);
+  expect(await openQuote(ann, secret)).toMatchObject({ id });
+  const before = quoteSecret(id, { jwtSecret: 'the key before' });
+  await pool.query('update saved_quotes set secret_hash = $2 where id = $1', [id, hashQuoteSecret(before)]);
+  expect(await openQuote(ann, before)).toMatchObject({ id, secret });
 });
 
 test('words that somebody typed are in no message to a stranger', async () => {

@@ -159,7 +159,7 @@ export class Customer {
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
     const store = new StoreService(database.pool, new KeptReads(() => false));
-    const checkouts = new CheckoutService(deps.em, viewer, deps.requestLimits, now);
+    const checkouts = new CheckoutService(deps.em, viewer, deps.requestLimits, { jwtSecret: '' }, now);
     const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, deps.limits, now);
     const payments = new PaymentService(deps, viewer, checkouts, orders, store);
     return {
