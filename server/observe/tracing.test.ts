@@ -58,8 +58,9 @@ async function buyInOneTrace(): Promise<void> {
     const order = await shop.finalize(checkout.id);
     clientSecret = intent.clientSecret;
     token = shop.token;
-    for (let tries = 0; mail.messages.length === 0 && tries < 100; tries += 1) await wait(50);
-    expect(mail.messages.join()).toContain(order.number);
+    const isThere = () => mail.messages.join().includes(order.number);
+    for (let tries = 0; !isThere() && tries < 200; tries += 1) await wait(50);
+    expect(isThere()).toBe(true);
   } finally {
     globalThis.fetch = fetch;
   }
@@ -89,14 +90,14 @@ describe('one purchase is one trace', () => {
     const known = new Set([SPAN, ...spans.map(({ spanId }) => spanId)]);
     const lost = spans.filter(({ parentSpanId }) => !known.has(parentSpanId ?? ''));
     expect(lost.map(({ name, attributes }) => [name, attributes])).toEqual([]);
-    const parentOf = (name: string) => {
-      const { parentSpanId } = spans.find((span) => span.name === name) ?? {};
-      return spans.find(({ spanId }) => spanId === parentSpanId)?.name;
+    const parentsOf = (name: string) => {
+      const parentIds = spans.filter((span) => span.name === name).map(({ parentSpanId }) => parentSpanId);
+      return new Set(spans.filter(({ spanId }) => parentIds.includes(spanId)).map((parent) => parent.name));
     };
-    expect(parentOf('stripe createIntent')).toBe('graphql mutation createPaymentIntent');
-    expect(parentOf('graphql mutation openCheckout')).toBe('POST /graphql');
-    expect(parentOf('smtp send')).toBe('job send-email');
-    expect(parentOf('job send-email')).toBe('graphql mutation finalizeCheckout');
+    expect(parentsOf('stripe createIntent')).toEqual(new Set(['graphql mutation createPaymentIntent']));
+    expect(parentsOf('graphql mutation openCheckout')).toEqual(new Set(['POST /graphql']));
+    expect(parentsOf('smtp send')).toEqual(new Set(['job send-email']));
+    expect(parentsOf('job send-email')).toContain('graphql mutation finalizeCheckout');
   });
 
   it('that tells where things happened and how they ended', () => {

@@ -34,7 +34,7 @@ export interface MailServer {
 }
 
 /** How long a slow server thinks. */
-const SLOW_MS = 600;
+const SLOW_MS = 1_500;
 
 /** A mail server on loopback. */
 export async function startMailServer(): Promise<MailServer> {
@@ -83,10 +83,10 @@ export async function startMailServer(): Promise<MailServer> {
     const chunks = await stream.toArray();
     if (mail.mood === 'refuses the message') throw reply(554, 'we do not want this');
     mail.messages.push(Buffer.concat(chunks).toString());
-    if (mail.mood === 'is slow') await wait(SLOW_MS);
+    if (mail.mood === 'is slow') await wait(SLOW_MS, null, { ref: false });
     if (mail.mood !== 'breaks off') return;
     for (const connection of connections) connection._socket.destroy();
-    await wait(SLOW_MS);
+    await wait(SLOW_MS, null, { ref: false });
   }
 }
 
