@@ -7,6 +7,7 @@ import { renderLetter } from '../email/letter.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { type OrderLetterParts, readPhone } from '../orders/order-letter.js';
+import { isUuid } from '../shared/uuid.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 
@@ -14,12 +15,13 @@ import type { PaymentDeps } from './payment-deps.js';
 const AFTER_SECONDS = 30 * 60;
 
 /** Remembers that a card was refused: the customer is written to in half an hour, once for a checkout. */
-export function notePaymentProblem(
+export async function notePaymentProblem(
   { em, enqueue, now }: Pick<PaymentDeps, 'em' | 'enqueue' | 'now'>,
   checkoutId: string | null,
 ): Promise<void> {
-  return inTransaction(em, async (tx) => {
-    const checkout = checkoutId ? await tx.findOne(CheckoutRecord, { id: checkoutId }) : null;
+  if (!isUuid(checkoutId)) return;
+  await inTransaction(em, async (tx) => {
+    const checkout = await tx.findOne(CheckoutRecord, { id: checkoutId });
     if (checkout?.status !== 'awaiting_payment') return;
     await queueEmail(tx, enqueue, {
       kind: 'payment-problem',

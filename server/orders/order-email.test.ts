@@ -130,6 +130,7 @@ describe('a refused card', () => {
     const of = "data->>'checkoutId' = $1";
     await until(() => countRows(app, 'email_messages', of, [checkout.id]));
     await notePaymentProblem(paymentDeps(app.parts), checkout.id);
+    await notePaymentProblem(paymentDeps(app.parts), 'of another shop');
     expect(await countRows(app, 'email_messages', of, [checkout.id])).toBe(1);
     const { rows } = await app.parts.database.pool.query<{ minutes: number }>(
       `select round(extract(epoch from j.start_after - j.created_on) / 60)::int as minutes from jobs.job j
