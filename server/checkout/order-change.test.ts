@@ -189,6 +189,7 @@ test.each([
     await happens();
     stage.gateway.pay(intent.id);
     await syncPayment(stage.deps(), intent.id);
+    await syncPayment(stage.deps(), intent.id);
     await reconcile(stage.deps());
     expect(stage.gateway.intents.get(intent.id)?.refundedPence).toBe(EXPRESS_PENCE);
     expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { readIntentOf } from '../orders/order-payments.js';
 import { repriceLines } from '../orders/snapshot.js';
-import { askForRefund, type RefundReason } from '../payments/ask-for-refund.js';
+import { askForRefund, isAskedBack, type RefundReason } from '../payments/ask-for-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { claimQuote } from '../saved-quotes/book-quote.js';
@@ -58,7 +58,7 @@ async function takePayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   if (checkout.status === 'refunded') {
-    await giveBack(tx, deps, intent, 'checkout-closed');
+    if (!(await isAskedBack(tx, intent.id))) await giveBack(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
   const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);

@@ -30,3 +30,11 @@ export async function askForRefund(
   );
   return refund?.id ?? null;
 }
+
+/** Whether any of a payment was asked back before, for whatever reason. */
+export async function isAskedBack(tx: EntityManager, paymentIntent: string): Promise<boolean> {
+  const rows = await tx.execute<unknown[]>('select 1 from refunds where payment_intent = ? limit 1', [
+    paymentIntent,
+  ]);
+  return rows.length > 0;
+}
