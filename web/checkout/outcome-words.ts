@@ -14,7 +14,7 @@ export const REFUNDED: PaymentFailure = {
   reason: 'refunded',
   charged: 'no',
   message:
-    'This checkout had already been closed when the payment arrived, so the whole amount is being returned to your card. Your cart is kept; you can check out again.',
+    'When the payment arrived, this checkout had already been closed or its change could no longer be made, so the whole amount is being returned to your card. Your cart is kept; you can check out again.',
 };
 
 const STILL_ASKING: PaymentFailure = {
