@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { messageTo } from '../test/accounts.js';
 import { countRows, placeOrder, signUp } from '../test/factories.js';
 import { GraphqlClient } from '../test/graphql-client.js';
 import { RestClient } from '../test/rest-client.js';
@@ -47,6 +48,12 @@ test('the same press over both doors is one change', async () => {
   );
   expect(again).toMatchObject({ status: 200, body: { order: { collectionDate: day, version: 2 } } });
   expect(await countRows(app, 'order_events', `order_id = $1 and status = 'changed'`, [order.id])).toBe(1);
+
+  const message = await messageTo(app, order.customer.email, 'order-changed');
+  expect(message).toContain(`we have changed your order ${order.number}`);
+  expect(message).toContain('Collection address changed.');
+  expect(message).toContain('from 7 Mill Lane, Hull HU1 1AA');
+  expect(message).toMatch(/\/follow#/);
 });
 
 test('what was shown and no longer holds is refused by both doors, each in its own terms of money', async () => {

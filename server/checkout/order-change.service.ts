@@ -114,8 +114,8 @@ export class OrderChangeService {
   ): Promise<Extract<Step, { kind: 'done' }>> {
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
       const step = await inTransaction(this.deps.em, async (tx) => {
-        const open = await lockOpenAmendments(tx, orderId);
-        return work(tx, await this.own(tx, orderId, true), open);
+        const order = await this.own(tx, orderId, true);
+        return work(tx, order, await openAmendments(tx, orderId));
       });
       if (step.kind === 'done') {
         for (const refundId of step.refundIds) await startRefund(this.deps, refundId);
@@ -213,11 +213,10 @@ export class OrderChangeService {
   }
 }
 
-/** Locked before the order is, in the order of all; an order has at most one. */
-async function lockOpenAmendments(tx: EntityManager, orderId: string): Promise<string[]> {
-  if (!isUuid(orderId)) return [];
+/** Read while the order is locked, without which none is opened; an order has at most one. */
+async function openAmendments(tx: EntityManager, orderId: string): Promise<string[]> {
   const open = await tx.execute<{ id: string }[]>(
-    `select id from checkouts where amends_order_id = ? and status = 'awaiting_payment' order by id for update`,
+    `select id from checkouts where amends_order_id = ? and status = 'awaiting_payment'`,
     [orderId],
   );
   return open.map(({ id }) => id);

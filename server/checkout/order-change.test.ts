@@ -161,6 +161,20 @@ test('prices or orders that changed since are shown anew, and nothing is done', 
   expect(await stage.rows('select 1 from checkouts where amends_order_id = $1', [order.id])).toEqual([]);
 });
 
+test('of two devices that change the same order at once one is told to look again, and payments open one at a time', async () => {
+  const wanted = [{ collectionDate: '2026-12-08' }, { collectionDate: '2026-12-09' }];
+  const shown = shownOf(await changes().preview(order.id, wanted[0]!));
+  const press = (change: OrderChangeInput, sums = shown) =>
+    changes().apply(order.id, change, sums, randomUUID());
+  const answers = await Promise.allSettled(wanted.map((change) => press(change)));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+
+  const dearer = shownOf(await changes().preview(order.id, { service: 'express' }));
+  await Promise.all([press({ service: 'express' }, dearer), press({ service: 'express' }, dearer)]);
+  const open = `select 1 from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`;
+  expect(await stage.rows(open, [order.id])).toHaveLength(1);
+});
+
 test('another change closes the one that waits for its payment; whoever pays that one gets the money back', async () => {
   const { checkout } = await apply({ service: 'express' });
   const intent = await customer.services().payments.createIntent(checkout!.id);
