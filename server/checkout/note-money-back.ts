@@ -10,7 +10,7 @@ import type { PaymentDeps } from './payment-deps.js';
 /**
  * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
  * timeline, a message, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
- * certain, and what failed is not counted at all.
+ * certain, and what failed is not counted at all. What it has confirmed of ours counts whatever else is on its way.
  */
 export async function noteMoneyBack(
   tx: EntityManager,
@@ -20,16 +20,25 @@ export async function noteMoneyBack(
 ): Promise<void> {
   if (intent.refundedPence === 0) return;
   const [payment] = await tx.execute<
-    { amountPence: number; refundedPence: number; uncertainPence: number; last4: string | null }[]
+    {
+      amountPence: number;
+      refundedPence: number;
+      uncertainPence: number;
+      confirmedPence: number;
+      last4: string | null;
+    }[]
   >(
     `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
         (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
-          and coalesce(r.provider_status, '') not in ('succeeded', 'refused')) as "uncertainPence"
+          and coalesce(r.provider_status, '') not in ('succeeded', 'refused')) as "uncertainPence",
+        (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
+          and r.provider_status = 'succeeded') as "confirmedPence"
       from order_payments p where p.payment_intent = ?`,
     [intent.id],
   );
   if (!payment) return;
-  const refundedPence = Math.min(intent.refundedPence - payment.uncertainPence, payment.amountPence);
+  const certainPence = Math.max(intent.refundedPence - payment.uncertainPence, payment.confirmedPence);
+  const refundedPence = Math.min(certainPence, intent.refundedPence, payment.amountPence);
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
   await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [

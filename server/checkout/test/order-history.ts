@@ -43,6 +43,9 @@ export class OrderHistory {
 
   async live(): Promise<HistoryEnd> {
     this.stage.setClock(new Date(this.one(BEGINNINGS)));
+    await this.stage.rows(
+      `update service_options set surcharge_pence = case level when 'express' then 2999 else 5999 end where level <> 'standard'`,
+    );
     const customer = await this.book();
     const count = 1 + Math.floor(this.chance() * STEPS_MAX);
     for (let step = 0; step < count; step += 1) await this.step(customer);
