@@ -20,7 +20,10 @@ export function createRoutes() {
               Component: RequireSignIn,
               children: [...signedInPages, { lazy: userArea, children: userPages }],
             },
-            { Component: RequireStaff, children: staffPages },
+            {
+              Component: RequireStaff,
+              children: [...staffPages, { lazy: adminArea, children: adminPages }],
+            },
           ],
         },
       ],
@@ -63,6 +66,11 @@ const userPages: RouteObject[] = [
   page('/user/quotes', async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage),
 ];
 
+/** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/admin-pages.ts. */
+const adminPages: RouteObject[] = [
+  page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
+];
+
 /** Guests go to the login form and come back; customers to their own area. */
 function RequireStaff() {
   return <RequireRole only="admin" />;
@@ -70,6 +78,10 @@ function RequireStaff() {
 
 async function userArea() {
   return { Component: (await import('./layout/UserArea')).UserArea };
+}
+
+async function adminArea() {
+  return { Component: (await import('./admin/AdminArea')).AdminArea };
 }
 
 /** One page, whose code loads when it is first visited. */

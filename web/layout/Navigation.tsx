@@ -27,11 +27,17 @@ export function Navigation() {
         </li>
         {user ? (
           <>
-            {USER_AREA_LINKS.map(({ to, label }) => (
-              <UserPage key={to} data-everywhere={to === ACCOUNT}>
-                <Item to={to}>{label}</Item>
-              </UserPage>
-            ))}
+            {user.role === 'admin' ? (
+              <li>
+                <Item to="/admin">Admin Dashboard</Item>
+              </li>
+            ) : (
+              USER_AREA_LINKS.map(({ to, label }) => (
+                <UserPage key={to} data-everywhere={to === ACCOUNT}>
+                  <Item to={to}>{label}</Item>
+                </UserPage>
+              ))
+            )}
             <Welcome>Welcome, {firstName(user.name)}</Welcome>
             <li>
               <LogoutButton />

@@ -1,0 +1,19 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+
+export interface AdminPage {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Only the very path is this page. */
+  end?: boolean;
+}
+
+/** The pages of the admin area that exist, in the order the sidebar lists them. */
+export const ADMIN_PAGES: readonly AdminPage[] = [
+  { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
+];
+
+/** Whether a page of the admin area exists, for links to it. */
+export function hasAdminPage(path: string): boolean {
+  return ADMIN_PAGES.some(({ to }) => to === path);
+}

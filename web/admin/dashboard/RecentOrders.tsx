@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { destinationName } from '../../../rules/destinations';
+import type { RecentOrderFragment } from '../../gql';
+import { orderLook, paymentLook } from '../../orders/order-words';
+import { Badge } from '../../ui/Badge';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { formatDateTime } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Money } from '../../ui/Money';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { hasAdminPage } from '../admin-pages';
+import { AdminTable, TableNote } from '../ui/AdminTable';
+
+const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];
+
+/** The orders booked last. */
+export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[] }) {
+  return (
+    <Stack as="section" aria-labelledby="recent-orders" gap={3}>
+      <Row justify="space-between">
+        <Heading id="recent-orders" size="title">
+          Recent Orders
+        </Heading>
+        {hasAdminPage('/admin/orders') && (
+          <LinkButton to="/admin/orders" variant="quiet">
+            View All Orders
+          </LinkButton>
+        )}
+      </Row>
+      <AdminTable
+        caption="Recent Orders"
+        head={COLUMNS.map((name) => (
+          <th key={name} scope="col" data-number={name === 'Amount' || undefined}>
+            {name}
+          </th>
+        ))}
+      >
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+        {orders.length === 0 && (
+          <TableNote columns={COLUMNS.length}>
+            <EmptyState title="No orders yet">The first booking that is paid appears here.</EmptyState>
+          </TableNote>
+        )}
+      </AdminTable>
+    </Stack>
+  );
+}
+
+function OrderRow({ order }: { order: RecentOrderFragment }) {
+  const [look, payment] = [orderLook(order.status), paymentLook(order.paymentStatus)];
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/user/orders/${order.id}`}>{order.number}</Link>
+      </th>
+      <td>
+        {order.customer.name}
+        <Text size="caption" tone="textMuted">
+          {order.customer.email}
+        </Text>
+      </td>
+      <td>{destinationName(order.destination)}</td>
+      <td>
+        <Badge tone={look.tone}>{look.words}</Badge>
+      </td>
+      <td>
+        <Badge tone={payment.tone}>{payment.words}</Badge>
+      </td>
+      <td>
+        <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+      </td>
+      <td data-number>
+        <Money pence={order.total.minorUnits} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DashboardQuery } from '../../gql';
+import { formatPounds } from '../../ui/formats';
+import { Figures } from '../ui/Figures';
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** The four totals. */
+export function Totals({ totals }: { totals: DashboardQuery['dashboard'] }) {
+  const { totalOrders, totalUsers, totalRevenue, totalProducts } = totals;
+  return (
+    <Figures
+      of={[
+        { name: 'Total Orders', figure: count.format(totalOrders) },
+        { name: 'Total Users', figure: count.format(totalUsers) },
+        { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits) },
+        { name: 'Total Products', figure: count.format(totalProducts) },
+      ]}
+    />
+  );
+}
