@@ -54,7 +54,7 @@ export async function renderPaymentProblem(
     subject: `Your payment of ${inPounds(totalPence)} did not go through`,
     greeting: `Hello ${contact.name},`,
     paragraphs: [
-      `the bank refused your card for ${what} to ${toCity}, ${destinationName(destination)}. Nothing was charged.`,
+      `The bank refused your card for ${what} to ${toCity}, ${destinationName(destination)}. Nothing was charged.`,
       'Everything you entered is still there. You can try again with the same card or another one; the price stays as it is.',
     ],
     rows: [['To pay', inPounds(totalPence)]],

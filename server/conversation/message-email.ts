@@ -42,7 +42,7 @@ export async function renderMessageCopy(
     ? renderLetter({
         subject: `${one} about your order ${first.number}`,
         greeting: `Hello ${first.customer},`,
-        paragraphs: [`you have ${what} from ${env.storeName} about order ${first.number}:`, ...said],
+        paragraphs: [`You have ${what} from ${env.storeName} about order ${first.number}:`, ...said],
         link,
         closing: ['Please answer on the page of your order; answers to this e-mail may not reach us.'],
         from: env.storeName,

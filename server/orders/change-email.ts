@@ -37,7 +37,7 @@ function made(order: StoredOrder, sentences: readonly string[]): Told {
   return {
     subject: `Your order ${number} has been changed`,
     paragraphs: [
-      `as you asked, we have changed your order ${number}:`,
+      `As you asked, we have changed your order ${number}:`,
       ...sentences.map((words) => `${words}.`),
     ],
     closing: [
@@ -51,7 +51,7 @@ function refused(order: StoredOrder, sentences: readonly string[]): Told {
   return {
     subject: `Your change of order ${order.number} could not be made`,
     paragraphs: [
-      `your payment for a change of order ${order.number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
+      `Your payment for a change of order ${order.number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
       ...sentences.map((words) => `${words}.`),
     ],
   };

@@ -51,7 +51,7 @@ export async function renderRefund(
     subject: `Refund of ${amount} for order ${order.number}`,
     heading: `We have refunded ${amount}`,
     paragraphs: [
-      `we have given ${amount} back to ${card}, for order ${order.number}.`,
+      `We have given ${amount} back to ${card}, for order ${order.number}.`,
       'Most banks show it on the statement within 5 to 10 working days. There is nothing for you to do.',
     ],
     rows: [

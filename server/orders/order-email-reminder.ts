@@ -21,7 +21,7 @@ export async function renderCollectionReminder(
     subject: `We collect tomorrow, ${day} (${order.number})`,
     heading: 'We collect tomorrow',
     paragraphs: [
-      `we collect your shipment to ${order.toCity} tomorrow, ${day}, in ${order.collectionAddress.city}.`,
+      `We collect your shipment to ${order.toCity} tomorrow, ${day}, in ${order.collectionAddress.city}.`,
       'Please have everything packed, closed and labelled, with a clear way to the door, and somebody at home.',
     ],
     rows: [

@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
   processing: ({ order: { collectionDate } }) => ({
     heading: 'Your booking goes ahead',
     paragraphs: [
-      'the cancellation was taken back: your booking goes ahead as before.',
+      'The cancellation was taken back: your booking goes ahead as before.',
       collectionDate
         ? `We collect on ${longDate(collectionDate)}.`
         : 'We will contact you to agree a collection date.',
@@ -76,28 +76,28 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
   shipped: ({ order, place }) => ({
     heading: `Your shipment is on its way to ${place}`,
     paragraphs: [
-      `we have collected your shipment and sent it off to ${order.toCity}.`,
+      `We have collected your shipment and sent it off to ${order.toCity}.`,
       'What happens next: it travels to its destination. There is nothing for you to do now; we write again when it is in transit and when it has arrived.',
     ],
   }),
   in_transit: ({ order, place }) => ({
     heading: `Your shipment is in transit to ${place}`,
     paragraphs: [
-      `your shipment is on its way to ${order.toCity}.`,
+      `Your shipment is on its way to ${order.toCity}.`,
       'What happens next: it is delivered to your new door. There is nothing for you to do now.',
     ],
   }),
   delivered: ({ order }) => ({
     heading: 'Your shipment has been delivered',
     paragraphs: [
-      `your shipment has arrived in ${order.toCity}. Thank you for shipping with us.`,
+      `Your shipment has arrived in ${order.toCity}. Thank you for shipping with us.`,
       'If anything is missing or damaged, please tell us at once: call us, or sign in and write to us on your order.',
     ],
   }),
   cancelled: ({ order }) => ({
     heading: 'Your booking is cancelled',
     paragraphs: [
-      `your booking from ${order.fromCity} to ${order.toCity} is cancelled. Nothing will be collected or delivered.`,
+      `Your booking from ${order.fromCity} to ${order.toCity} is cancelled. Nothing will be collected or delivered.`,
       ...(order.refunds.length > 0
         ? ['Your money is on its way back to the card you paid with. We write again when it has gone back.']
         : []),

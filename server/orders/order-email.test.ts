@@ -116,7 +116,7 @@ describe('a status that staff set', () => {
     const texts = (await arrivedOf(order, 3)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');
     expect(texts).toContain(`Your booking is cancelled (${order.number})`);
     expect(texts).toContain(`Refund of £332.50 for order ${order.number}`);
-    expect(texts).toContain('we have given £332.50 back to the card ending 4242');
+    expect(texts).toContain('We have given £332.50 back to the card ending 4242');
     expect(texts).toContain('within 5 to 10 working days');
     expect(await kindsFor(order)).toEqual(['order-details', 'refund', 'status-change']);
   });

@@ -18,13 +18,13 @@ export async function renderOrderEmail(
     subject: `Your shipment to ${place} is booked (${order.number})`,
     heading: `Your shipment to ${place} is booked`,
     paragraphs: [
-      `thank you. Your payment has arrived and your shipment from ${order.fromCity} to ${order.toCity}, ${place} is booked as order ${order.number}.`,
+      `Thank you. Your payment has arrived and your shipment from ${order.fromCity} to ${order.toCity}, ${place} is booked as order ${order.number}.`,
       `What happens next: ${nextWords(order)}`,
     ],
     rows: sumsOf(order, place),
     total: ['Total paid', inPounds(order.totalPence)],
     closing: [
-      'Bookings are fully refundable until 24 hours before the collection date. Until then you can also change the date and the addresses yourself: sign in and open your order.',
+      'Bookings are fully refundable until 24 hours before the collection date. Until then you can also change the date, the addresses and the service yourself: sign in and open your order.',
     ],
   });
 }

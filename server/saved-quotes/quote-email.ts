@@ -38,7 +38,7 @@ export async function renderQuoteEmail(
     subject: `Your quote ${quote.reference} for a shipment to ${place}`,
     greeting: 'Hello,',
     paragraphs: [
-      `here is quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. It can be booked at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
+      `Here is quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. It can be booked at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
     ],
     rows: [
       ...quote.lines.map((line): [string, string] => [
@@ -49,11 +49,12 @@ export async function renderQuoteEmail(
         ? [[`Minimum charge for ${place}`, inPounds(quote.minimumTopUpPence)] as const]
         : []),
       [quote.serviceName, quote.servicePence > 0 ? inPounds(quote.servicePence) : 'Included'],
-      ['Total', inPounds(quote.totalPence)],
     ],
+    total: ['Total', inPounds(quote.totalPence)],
     link: { words: 'See and book your quote', url: quoteUrl(quote.id, env) },
     closing,
     from: env.storeName,
+    why: `You get this message because somebody asked for this quote to be sent to this address at ${env.storeName}.`,
   });
   return { ...letter, isSecret: true };
 }

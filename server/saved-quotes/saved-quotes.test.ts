@@ -250,6 +250,8 @@ test('words that somebody typed are in no message to a stranger', async () => {
   expect(message.body_text).toContain(`http://localhost/quote#${secret}`);
   expect(message.body_text).toContain('Custom box, 40 x 40 x 40 cm (WHD)');
   expect(message.body_text).toContain(`${annEmail} asked us to send you this quote`);
+  expect(message.body_text).not.toContain('your account or your booking');
+  expect(message.body_text).toMatch(/^Here is quote/m);
   expect(message.body_text).not.toContain('pills');
   expect(message.body_html).not.toContain('pills');
 });

@@ -78,7 +78,7 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
     await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
     expect(await enter(app).login(ann.email, NEW_PASSWORD)).toEqual(ann);
     const message = await messageTo(app, ann.email, 'password-changed');
-    expect(message).toContain('your password was changed on');
+    expect(message).toContain('Your password was changed on');
     expect(message).not.toContain(NEW_PASSWORD);
   });
 

@@ -11,7 +11,7 @@ export function renderAccountClosed(
     subject: `Your account at ${env.storeName} is closed`,
     greeting: `Hello ${data.name},`,
     paragraphs: [
-      'your account is closed, as you asked. Your profile, saved addresses, newsletter choice and cart are deleted, and you are signed out everywhere.',
+      'Your account is closed, as you asked. Your profile, saved addresses, newsletter choice and cart are deleted, and you are signed out everywhere.',
       'Orders and their invoices stay in our books for six years, because the law asks us to keep them.',
       `Thank you for shipping with ${env.storeName}. You are welcome back at any time with a new account.`,
     ],

@@ -44,7 +44,7 @@ export async function renderPasswordReset(
     subject: `A new password for ${env.storeName}`,
     greeting: `Hello ${owner.name},`,
     paragraphs: [
-      `somebody asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
+      `Somebody asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
       'If that was you, choose one with this link. It works once, for one hour. If it was not, you need do nothing: your password stays as it is.',
     ],
     link: { words: 'Choose a new password', url: `${env.publicUrl}/reset-password#${secret}` },

@@ -30,7 +30,7 @@ export async function renderInvitation(
     subject: `Your account at ${env.storeName}`,
     greeting: `Hello ${invited.name},`,
     paragraphs: [
-      `we have made an account for you at ${env.storeName}. Please choose a password to open it.`,
+      `We have made an account for you at ${env.storeName}. Please choose a password to open it.`,
       `The link works once, for ${INVITATION_DAYS} days. If you did not expect this message, you need do nothing.`,
     ],
     // Behind the #, a browser sends it to nobody.
@@ -56,7 +56,7 @@ export async function renderPasswordChanged(
     subject: `Your password at ${env.storeName} was changed`,
     greeting: `Hello ${owner.name},`,
     paragraphs: [
-      `your password was changed on ${MOMENT.format(createdAt)} (London time). Everywhere else you are signed out.`,
+      `Your password was changed on ${MOMENT.format(createdAt)} (London time). Everywhere else you are signed out.`,
       `If that was not you, choose a new password at once, which ends every session, and call us on ${owner.phone}.`,
     ],
     link: { words: 'I did not do this: choose a new password', url: `${env.publicUrl}/forgot-password` },

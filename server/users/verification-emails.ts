@@ -30,12 +30,12 @@ export async function renderWelcome(
     subject: `Welcome to ${storeName}`,
     greeting: `Hello ${owner.name},`,
     paragraphs: [
-      `your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
+      `Your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
       ...(proof ? ['Please confirm that this is your email address. The link works for seven days.'] : []),
     ],
     link: proof ?? { words: 'Get a quote', url: `${publicUrl}/` },
     closing: [
-      `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. Or do nothing, and we send nothing but what is about it.`,
+      `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. If you do nothing, we write to you about that account only.`,
     ],
     from: storeName,
     why: 'You get this message because an account was made with this address.',
@@ -56,7 +56,7 @@ export async function renderVerification(
     subject: 'Please confirm your email address',
     greeting: `Hello ${owner.name},`,
     paragraphs: [
-      `please confirm that this is the email address of your account at ${parts.env.storeName}.`,
+      `Please confirm that this is the email address of your account at ${parts.env.storeName}.`,
       'The link works for seven days. If you did not expect this message, you need do nothing.',
     ],
     link: proof,
@@ -81,7 +81,7 @@ export async function renderEmailChanged(
     subject: `Your email address at ${env.storeName} was changed`,
     greeting: `Hello ${owner.name},`,
     paragraphs: [
-      'your account has another email address now, and we write there from now on. This is the last message to this one.',
+      'Your account has another email address now, and we write there from now on. This is the last message to this one.',
       `If that was not you, please call us at once on ${owner.phone}.`,
     ],
     from: env.storeName,
