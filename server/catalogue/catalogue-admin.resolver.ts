@@ -78,6 +78,11 @@ export class CatalogueAdminResolver {
     return toAdminProductPage(await services.productAdmin.list(query));
   }
 
+  @Query(() => AdminProduct, { description: 'Staff: one product, whether visitors see it or not.' })
+  async adminProduct(@Ctx() { services }: Context, @IdArg('The product.') id: string): Promise<AdminProduct> {
+    return toAdminProduct(await services.productAdmin.one(id));
+  }
+
   @Mutation(() => AdminProduct, { description: 'Staff: adds a product with its prices.' })
   async createProduct(
     @Ctx() { services }: Context,

@@ -65,6 +65,12 @@ export class ProductAdminService {
     return { products, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
   }
 
+  /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */
+  async one(id: string): Promise<KeptProduct> {
+    requireAdmin(this.viewer);
+    return this.read(id);
+  }
+
   /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
   async create(sent: ProductChange): Promise<KeptProduct> {
     requireAdmin(this.viewer);

@@ -74,6 +74,7 @@ export interface AdminProductsAsked {
 /** Staff at the catalogue, through one of the doors. With a picture the call is multipart. Throws Refusal. */
 export interface CatalogueStaff {
   products(asked?: AdminProductsAsked): Promise<SeenAdminPage>;
+  product(id: string): Promise<SeenAdminProduct>;
   createProduct(wanted: WantedProduct, picture?: Buffer): Promise<SeenAdminProduct>;
   updateProduct(id: string, wanted: WantedProduct, picture?: Buffer): Promise<SeenAdminProduct>;
   deleteProduct(id: string): Promise<void>;

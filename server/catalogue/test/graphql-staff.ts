@@ -75,6 +75,9 @@ export function staffOverGraphql(app: TestApp, client: GraphqlClient): Catalogue
       );
       return { ...answer, products: answer.products.map(seen) };
     },
+    async product(id) {
+      return seen(await client.call<GraphqlProduct>('query adminProduct', PRODUCT, { id: ['ID!', id] }));
+    },
     async createProduct(wanted, picture) {
       return seen(
         await send('createProduct', PRODUCT, { input: ['ProductInput!', inputOf(wanted)] }, picture),

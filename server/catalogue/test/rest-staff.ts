@@ -79,6 +79,10 @@ export function staffOverRest(app: TestApp, client: RestClient): CatalogueStaff 
       );
       return { ...answer, products: answer.products.map(seen) };
     },
+    async product(id) {
+      const path = `/admin/products/${encodeURIComponent(id)}`;
+      return seen((await send<{ product: RestProduct }>('GET', path)).product);
+    },
     async createProduct(wanted, picture) {
       const { product } = await send<{ product: RestProduct }>(
         'POST',

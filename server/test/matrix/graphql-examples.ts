@@ -30,6 +30,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   emails: { search: 'ann', status: 'kept' },
   email: of('message'),
   adminProducts: { search: 'box' },
+  adminProduct: of('product'),
   users: { search: 'ann', role: 'customer' },
 
   register: { input: { name: 'Ann Archer', email: '$newEmail', password: '$password' } },
