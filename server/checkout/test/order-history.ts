@@ -66,6 +66,8 @@ export class OrderHistory {
   }
 
   private async step(customer: Customer): Promise<void> {
+    // Payments of one moment are in no order, and the same seed would be another history.
+    this.stage.passHours(0.001);
     const dice = this.chance();
     if (dice < 0.62) return this.change(customer);
     if (dice < 0.72) return this.cancel(customer);
