@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
 import { useEmailProofQuery, useSendEmailVerificationMutation } from '../gql';
-import { space } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 
-/** Asks quietly to confirm the e-mail address, as long as that is not done; stands above the customer's own pages. */
+/** Where the account itself is the matter, and the notice says more than its line. */
+const ACCOUNT_PAGES = ['/user/account', '/user/password'];
+
+/** Asks quietly to confirm the e-mail address, as long as that is not done: one line above the customer's own pages. */
 export function VerifyNotice() {
+  const { pathname } = useLocation();
   const { data } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
   const [send, { loading }] = useSendEmailVerificationMutation();
   const [answer, setAnswer] = useState<string>();
@@ -17,7 +22,9 @@ export function VerifyNotice() {
   async function sendAgain() {
     try {
       await send();
-      setAnswer('We have sent the link again. It may take a minute, and only the newest one works.');
+      setAnswer(
+        `We have sent the link to ${me?.email} again. It may take a minute, and only the newest one works.`,
+      );
     } catch (error) {
       setAnswer(errorWords(error));
     }
@@ -25,21 +32,41 @@ export function VerifyNotice() {
 
   return (
     <Above>
-      <Notice title="Please confirm your email address">
-        <p>
-          We have sent a link to <strong>{me.email}</strong>. You can book and pay in the meantime.
-        </p>
-        <p role="status">{answer}</p>
+      <Line>
+        <Words>
+          <strong>Please confirm your email address</strong>
+          {ACCOUNT_PAGES.includes(pathname) && (
+            <span> We have sent a link to {me.email}. You can book and pay in the meantime.</span>
+          )}
+        </Words>
         <Button variant="quiet" isBusy={loading} onClick={() => void sendAgain()}>
-          Send again
+          Send link again
         </Button>
-      </Notice>
+        <Answer role="status">{answer}</Answer>
+      </Line>
     </Above>
   );
 }
 
-const Above = styled.div`
-  padding: ${space(4)} ${space(4)} 0;
+const Above = styled.div`padding: ${space(3)} ${space(4)} 0;`;
 
-  button { margin-inline-start: -${space(4)}; }
+const Line = styled.section.attrs({ 'aria-label': 'Email address' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space(2)};
+  padding-inline: ${space(4)} 0;
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  ${type('small')}
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`padding-block: ${space(2)};`;
+
+const Answer = styled.p`
+  grid-column: 1 / -1;
+  padding-inline-end: ${space(4)};
+
+  &:not(:empty) { padding-block-end: ${space(3)}; }
 `;
