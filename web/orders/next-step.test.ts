@@ -34,6 +34,11 @@ describe('what happens next with an order', () => {
     expect(text).not.toContain('refundable');
   });
 
+  it('on the day before promises no refund any more', () => {
+    expect(nextStep(order, '2026-11-26').text).toContain('refundable');
+    expect(nextStep(order, '2026-11-27').text).not.toContain('refundable');
+  });
+
   it('without a date is an agreement, at the phone when there is one', () => {
     const undated = { ...order, collectionDate: null };
     expect(nextStep(undated, TODAY)).toMatchObject({

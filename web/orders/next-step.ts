@@ -1,3 +1,4 @@
+import { isRefundable } from '../../rules/refund-window';
 import { formatDate, formatDay, formatPounds } from '../ui/formats';
 import type { OrderDetails } from './order-types';
 
@@ -50,9 +51,12 @@ function collectionStep({ collectionDate, origin, customer }: NextStepOrder, tod
   if (collectionDate === today) {
     return { title: 'We collect today', text: `From ${place}. Please have everything packed and ready.` };
   }
+  const refundable = isRefundable(collectionDate, new Date(`${today}T12:00:00Z`))
+    ? ' Bookings are fully refundable until 24 hours before the collection date.'
+    : '';
   return {
     title: `We collect on ${formatDay(collectionDate)}`,
-    text: `From ${place}. Please have everything packed and ready that day. Bookings are fully refundable until 24 hours before the collection date.`,
+    text: `From ${place}. Please have everything packed and ready that day.${refundable}`,
   };
 }
 

@@ -26,7 +26,8 @@ export function Deadline({ deadline, onOver }: DeadlineProps) {
   return (
     <Text size="small">
       Free to change or cancel until <time dateTime={deadline}>{momentWords(deadline)}</time>
-      {left && ` (in ${left})`}, UK time. Another service may cost more or less; you see the exact sum first.
+      {left && ` (${left} left)`}, UK time. Another service may cost more or less; you see the exact sum
+      first.
     </Text>
   );
 }

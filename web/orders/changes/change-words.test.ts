@@ -7,8 +7,10 @@ const before = (ms: number) => new Date(Date.parse(DEADLINE) - ms);
 const HOUR_MS = 3_600_000;
 
 it('a deadline is told by UK time', () => {
-  expect(momentWords(DEADLINE)).toBe('Thursday 3 December 2026, 00:00');
-  expect(momentWords('2026-07-02T23:00:00.000Z')).toBe('Friday 3 July 2026, 00:00');
+  expect(momentWords(DEADLINE)).toBe('the end of Wednesday 2 December 2026');
+  expect(momentWords('2026-07-02T23:00:00.000Z')).toBe('the end of Thursday 2 July 2026');
+  expect(momentWords('2026-03-29T00:00:00.000Z')).toBe('the end of Saturday 28 March 2026');
+  expect(momentWords('2026-10-25T00:00:00.000Z')).toBe('01:00 on Sunday 25 October 2026');
 });
 
 it.each([
@@ -47,7 +49,7 @@ describe('the money', () => {
   });
 
   it('says why nothing can be done', () => {
-    expect(refusalWords('tooLate', DEADLINE)).toContain('ended on Thursday 3 December 2026, 00:00');
+    expect(refusalWords('tooLate', DEADLINE)).toContain('until the end of Wednesday 2 December 2026');
     expect(refusalWords('underWay', null)).toContain('has been collected');
   });
 });

@@ -13,10 +13,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** "Thursday 3 December 2026, 00:00", by UK time. */
+/** "the end of Wednesday 2 December 2026": few read midnight right. Where the clocks change, "01:00 on Sunday 29 March 2026". By UK time. */
 export function momentWords(instant: string): string {
   const moment = new Date(instant);
-  return `${formatDay(todayInLondon(moment))}, ${clock.format(moment)}`;
+  const time = clock.format(moment);
+  if (time !== '00:00') return `${time} on ${formatDay(todayInLondon(moment))}`;
+  return `the end of ${formatDay(todayInLondon(new Date(moment.getTime() - MINUTE_MS)))}`;
 }
 
 /** How long it still is: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null when it is over. */

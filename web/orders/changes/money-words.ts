@@ -23,8 +23,8 @@ export function refusalWords(reason: ChangeRefusal, deadline: string | null): st
   switch (reason) {
     case 'tooLate':
       return deadline
-        ? `The time for changes ended on ${momentWords(deadline)}, 24 hours before your collection date.`
-        : 'The time for changes is over.';
+        ? `Changes were possible until ${momentWords(deadline)}, 24 hours before your collection date.`
+        : 'It is too late to change this booking.';
     case 'underWay':
       return 'Your shipment has been collected, so the booking can no longer be changed here.';
     case 'cancelled':
