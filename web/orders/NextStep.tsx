@@ -21,12 +21,14 @@ export function NextStep({ order }: { order: OrderDetails }) {
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: ${space(2)};
   padding: ${space(5)} ${space(6)};
   border-inline-start: 4px solid ${color.accent};
   border-radius: ${radius.medium};
   background: ${color.accentSoft};
+  overflow-wrap: anywhere;
 `;
 
 const Eyebrow = styled.p`${type('caption', 650)} color: ${color.accent};`;

@@ -73,6 +73,7 @@ const Waiting = styled.div`min-height: 220px; background: ${color.accentSoft};`;
 const Caption = styled.figcaption`
   padding: ${space(3)} ${space(4)};
   ${type('small')}
+  overflow-wrap: anywhere;
 
   p + p { color: ${color.textMuted}; ${type('caption')} }
 `;

@@ -26,6 +26,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.surface};
     color: ${color.text};
     ${type('body')}
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -20,6 +20,7 @@ export interface RouteMapProps {
 
 const MARGIN = 44;
 const NAME_OFFSET = 16;
+const NAME_LETTERS_MAX = 20;
 
 /** A chart with the sea lane to a destination and how far the shipment has come on it. */
 export function RouteMap({ destination, from, to, share, label, height: heightOf }: RouteMapProps) {
@@ -55,10 +56,16 @@ function End({ at: [x, y], name, other, width }: { at: Point; name: string; othe
     <>
       <circle className="end" cx={x} cy={y} r={5} />
       <text x={x + shift} y={isBelow ? y + NAME_OFFSET + 8 : y - NAME_OFFSET + 2} textAnchor={anchor}>
-        {name}
+        {shortName(name)}
       </text>
     </>
   );
+}
+
+/** What of a name has room on the map; it stands in full below. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > NAME_LETTERS_MAX ? `${letters.slice(0, NAME_LETTERS_MAX - 1).join('')}…` : name;
 }
 
 function Shipment({ at: [x, y] }: { at: Point }) {
