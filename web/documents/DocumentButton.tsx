@@ -21,6 +21,7 @@ type OneDocument = OrderDocumentsQuery['orderDocuments'][number];
 
 interface DocumentButtonProps {
   document: OneDocument;
+  isCancelled: boolean;
   isBusy: boolean;
   /** Why the last download of it failed. */
   failure: string | undefined;
@@ -28,12 +29,12 @@ interface DocumentButtonProps {
 }
 
 /** One document to download, with its number or what it is for; below it why that failed. */
-export function DocumentButton({ document, isBusy, failure, onDownload }: DocumentButtonProps) {
+export function DocumentButton({ document, isCancelled, isBusy, failure, onDownload }: DocumentButtonProps) {
   const { kind, title, number, issuedAt } = document;
   const Icon = ICONS[kind];
   const note = number
     ? [number, issuedAt && formatDate(issuedAt)].filter(Boolean).join(' · ')
-    : documentNote(kind);
+    : documentNote(kind, isCancelled);
   return (
     <div>
       <Line
@@ -44,7 +45,7 @@ export function DocumentButton({ document, isBusy, failure, onDownload }: Docume
       >
         <Icon aria-hidden="true" size={20} />
         <span>
-          <Title>{downloadWords(kind, title)}</Title>
+          <Title>{downloadWords(kind, title, isCancelled)}</Title>
           <Note>{note}</Note>
         </span>
         {isBusy ? <Spinner /> : <Download aria-hidden="true" size={18} />}

@@ -20,10 +20,17 @@ interface DocumentsPanelProps {
   kinds?: readonly DocumentKind[];
   /** Leads to where the boxes are described. */
   hasPackingLink?: boolean;
+  isCancelled?: boolean;
 }
 
 /** The documents of an order, each with a button that downloads it. */
-export function DocumentsPanel({ orderId, version, kinds, hasPackingLink = false }: DocumentsPanelProps) {
+export function DocumentsPanel({
+  orderId,
+  version,
+  kinds,
+  hasPackingLink = false,
+  isCancelled = false,
+}: DocumentsPanelProps) {
   const { data, error, refetch } = useOrderDocumentsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
@@ -63,6 +70,7 @@ export function DocumentsPanel({ orderId, version, kinds, hasPackingLink = false
               <li key={one.name}>
                 <DocumentButton
                   document={one}
+                  isCancelled={isCancelled}
                   isBusy={busyName === one.name}
                   failure={failure?.name === one.name ? failure.words : undefined}
                   onDownload={() => void download(one.name)}
@@ -73,7 +81,7 @@ export function DocumentsPanel({ orderId, version, kinds, hasPackingLink = false
         )}
         {hasPackingLink && (
           <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
-            Say what is in your boxes
+            Describe what is in your boxes
           </LinkButton>
         )}
       </Stack>

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '../gql';
 
-/** What the button of a document says. */
-export function downloadWords(kind: DocumentKind, title: string): string {
-  if (kind === 'calendar') return 'Add to calendar';
+/** What the button of a document says. The calendar's file of a cancelled order takes the day out again. */
+export function downloadWords(kind: DocumentKind, title: string, isCancelled = false): string {
+  if (kind === 'calendar') return isCancelled ? 'Remove from calendar' : 'Add to calendar';
   if (kind === 'invoice') return 'Download Invoice';
   if (kind === 'creditNote') return 'Download Credit note';
   return `Download ${title}`;
@@ -18,6 +18,6 @@ const NOTES: Record<DocumentKind, string> = {
 };
 
 /** What stands below the button of a document that has no number. */
-export function documentNote(kind: DocumentKind): string {
-  return NOTES[kind];
+export function documentNote(kind: DocumentKind, isCancelled = false): string {
+  return kind === 'calendar' && isCancelled ? 'Takes out the day we would have come' : NOTES[kind];
 }

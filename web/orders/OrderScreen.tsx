@@ -52,6 +52,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
               orderId={order.id}
               version={order.version}
               hasPackingLink={order.status !== 'cancelled'}
+              isCancelled={order.status === 'cancelled'}
             />
             <ConversationPanel orderId={order.id} phone={phone} />
           </Stack>
