@@ -1,4 +1,6 @@
+import { styled } from 'styled-components';
 import { useUnreadMessagesQuery } from '../gql';
+import { color } from '../theme/colors';
 import { Badge } from '../ui/Badge';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -8,9 +10,12 @@ export function UnreadBadge() {
   const unread = data?.myUnreadMessages ?? 0;
   if (unread === 0) return null;
   return (
-    <Badge tone="accent">
+    <Count>
       {unread}
       <VisuallyHidden>{unread === 1 ? ' new message' : ' new messages'}</VisuallyHidden>
-    </Badge>
+    </Count>
   );
 }
+
+/** Full colour: it also stands on the soft ground of the current link. */
+const Count = styled(Badge)`background: ${color.accent}; color: ${color.accentText};`;
