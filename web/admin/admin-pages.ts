@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, PoundSterling } from 'lucide-react';
 
 export interface AdminPage {
   to: string;
@@ -11,6 +11,7 @@ export interface AdminPage {
 /** The pages of the admin area that exist, in the order the sidebar lists them. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
+  { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
 ];
 
 /** Whether a page of the admin area exists, for links to it. */

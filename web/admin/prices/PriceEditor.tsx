@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
+import { errorWords, refusedFields } from '../../apollo/error-words';
+import { type ManagedPriceFragment, useCreatePriceMutation, useUpdatePriceMutation } from '../../gql';
+import { from, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { formatPounds } from '../../ui/formats';
+import { Select, TextInput } from '../../ui/inputs';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
+import { forgetMinimumCharges } from './forget-minimum-charges';
+import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
+
+interface PriceEditorProps {
+  /** As it was when Edit was pressed; null for a new one. */
+  edited: ManagedPriceFragment | null;
+  /** Reads the charges as they stand now. */
+  readAgain: () => Promise<readonly ManagedPriceFragment[]>;
+  prices: readonly ManagedPriceFragment[];
+  /** Somebody else changed the one being edited. */
+  onChangedMeanwhile: (current: ManagedPriceFragment) => void;
+  onSaved: (saved: ManagedPriceFragment) => void;
+  onCancel: () => void;
+}
+
+/** The form of a minimum charge; what is refused stays as typed. */
+export function PriceEditor({
+  edited,
+  readAgain,
+  prices,
+  onChangedMeanwhile,
+  onSaved,
+  onCancel,
+}: PriceEditorProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const [add] = useCreatePriceMutation({ update: forgetMinimumCharges });
+  const [change] = useUpdatePriceMutation({ update: forgetMinimumCharges });
+  const form = useForm<PriceForm>({
+    defaultValues: startPriceForm(edited),
+    resolver: (values) => {
+      const problems = checkPrice(values);
+      if (problems.size === 0) return { values, errors: {} };
+      const errors: FieldErrors<PriceForm> = {};
+      for (const [field, message] of problems) errors[field] = { type: 'rule', message };
+      return { values: {}, errors };
+    },
+  });
+  const { register, setFocus, formState, watch } = form;
+  const { errors, isSubmitting } = formState;
+  const editedId = edited?.id;
+  const taken = prices.find(({ id, destination }) => destination === watch('country') && id !== editedId);
+
+  // The form above the list takes over from the Edit that was pressed in it.
+  useEffect(() => {
+    if (editedId) setFocus('price', { shouldSelect: true });
+  }, [editedId, setFocus]);
+
+  async function save(values: PriceForm) {
+    setRefusal(undefined);
+    const input = toPriceInput(values);
+    try {
+      if (edited && (await isChangedMeanwhile(edited))) return;
+      const saved = edited
+        ? (await change({ variables: { id: edited.id, input } })).data?.updatePrice
+        : (await add({ variables: { input } })).data?.createPrice;
+      if (!saved) return setRefusal('Invalid response from server');
+      form.reset(startPriceForm(null));
+      onSaved(saved);
+    } catch (error) {
+      setRefusal(errorWords(error, 'The price could not be saved. Please try again.'));
+      for (const [index, { field, message }] of refusedFields(error).entries()) {
+        if (field in values)
+          form.setError(field as keyof PriceForm, { message }, { shouldFocus: index === 0 });
+      }
+      void readAgain().catch(() => {});
+    }
+  }
+
+  async function isChangedMeanwhile(before: ManagedPriceFragment): Promise<boolean> {
+    const current = (await readAgain()).find(({ id }) => id === before.id);
+    const isSame =
+      current?.country === before.country && current.price.minorUnits === before.price.minorUnits;
+    if (!current || isSame) return false;
+    onChangedMeanwhile(current);
+    setRefusal(
+      `Somebody changed this to ${current.country}, ${formatPounds(current.price.minorUnits)} in the meantime. Press Update again to replace it.`,
+    );
+    return true;
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} aria-label={edited ? 'Edit price' : 'Add price'}>
+      <Stack gap={4}>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        <Fields>
+          <Field label="Country" error={errors.country?.message} hint={taken && takenWords(taken)}>
+            <Select {...register('country')} aria-required>
+              <option value="">Select a country</option>
+              {DESTINATION_KEYS.map((key) => (
+                <option key={key} value={key}>
+                  {destinationName(key)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Price (GBP)" error={errors.price?.message}>
+            <TextInput
+              {...register('price')}
+              type="number"
+              min={0}
+              max={99_999.99}
+              step={0.01}
+              inputMode="decimal"
+              placeholder="0.00"
+              aria-required
+            />
+          </Field>
+          <Buttons>
+            <Button type="submit" isBusy={isSubmitting}>
+              {edited ? 'Update' : 'Add'}
+            </Button>
+            {edited && (
+              <Button variant="secondary" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </Buttons>
+        </Fields>
+      </Stack>
+    </form>
+  );
+}
+
+function takenWords({ country, price }: ManagedPriceFragment): string {
+  return `${country} has a minimum charge of ${formatPounds(price.minorUnits)} already. Change it with Edit below.`;
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto; }
+`;
+
+/** Level with the controls, whose labels stand above them. */
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(3)};
+
+  ${from.tablet} { padding-block-start: calc(0.875rem * 1.45 + ${space(1.5)}); }
+`;

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from '../../gql';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Heading } from '../../ui/Heading';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Panel } from '../../ui/Panel';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { forgetMinimumCharges } from './forget-minimum-charges';
+import { PriceEditor } from './PriceEditor';
+import { PriceTable } from './PriceTable';
+
+/** /admin/prices: the minimum charge of each destination. */
+export function PricesPage() {
+  const { data, error, refetch } = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<ManagedPriceFragment | null>(null);
+  const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
+  const [remove] = useDeletePriceMutation({ update: forgetMinimumCharges });
+  const pressed = useRef<Element>(null);
+  const toast = useToast();
+  const prices = data?.prices;
+  const readAgain = async () => (await refetch()).data?.prices ?? [];
+
+  function edit(price: ManagedPriceFragment) {
+    pressed.current = document.activeElement;
+    setEdited(price);
+  }
+
+  /** The Edit that was pressed has the focus again. */
+  function stopEditing() {
+    setEdited(null);
+    requestAnimationFrame(() => pressed.current instanceof HTMLElement && pressed.current.focus());
+  }
+
+  async function saved({ country }: ManagedPriceFragment) {
+    if (edited) stopEditing();
+    toast(`Minimum charge for ${country} ${edited ? 'updated' : 'added'}`, 'good');
+    await readAgain().catch(() => {});
+  }
+
+  async function deletePrice({ id, country }: ManagedPriceFragment) {
+    await remove({ variables: { id } });
+    await readAgain().catch(() => {});
+    if (edited?.id === id) setEdited(null);
+    toast(`Minimum charge for ${country} deleted`, 'good');
+  }
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="Price Management" />
+        <Text tone="textMuted">
+          The minimum charge is the least a shipment to a country costs. When the items come to less, the
+          customer pays the minimum, is told so, and sees how much more fits in at no extra cost. Checkouts
+          that are open already keep the charge they began with.
+        </Text>
+        {prices && (
+          <Panel as="section">
+            <Stack gap={4}>
+              <Heading size="title">{edited ? `Edit ${edited.country}` : 'Add a minimum charge'}</Heading>
+              <PriceEditor
+                key={edited?.id ?? 'new'}
+                edited={edited}
+                prices={prices}
+                readAgain={readAgain}
+                onChangedMeanwhile={setEdited}
+                onSaved={(price) => void saved(price)}
+                onCancel={stopEditing}
+              />
+            </Stack>
+          </Panel>
+        )}
+        {error && (
+          <ErrorPanel
+            title="Error loading prices"
+            message={errorWords(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!prices && !error && (
+          <Loading label="Loading prices...">
+            <Skeleton height="24rem" />
+          </Loading>
+        )}
+        {prices && <PriceTable prices={prices} onEdit={edit} onDelete={setLeaving} />}
+      </Stack>
+      {leaving && (
+        <ConfirmedDeed
+          title={`Delete the minimum charge for ${leaving.country}?`}
+          confirmLabel="Delete"
+          deed={() => deletePrice(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          Shipments to {leaving.country} then cost the sum of their items, however little that is. You can add
+          a minimum charge again at any time.
+        </ConfirmedDeed>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
+
+interface ConfirmedDeedProps {
+  title: string;
+  /** What follows from it. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** The dialog closes when it is done, and shows the server's words when it is refused. */
+  deed: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a deed and does it. Shown as long as it is rendered. */
+export function ConfirmedDeed({ title, children, confirmLabel, deed, onClose }: ConfirmedDeedProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function confirm() {
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      await deed();
+      onClose();
+    } catch (error) {
+      setRefusal(errorWords(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      confirmLabel={confirmLabel}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+    >
+      <Stack gap={4}>
+        <p>{children}</p>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
