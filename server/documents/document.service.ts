@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import type { Env } from '../env.js';
 import type { Limits } from '../limits/limits.js';
 import type { OrderService } from '../orders/order.service.js';
-import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import type { StoredOrder } from '../orders/order.store.js';
 import type { StoreService } from '../settings/store.service.js';
 import { notFound } from '../shared/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { readBoxes, readBoxTokens } from './box.store.js';
 import { collectionCalendar } from './collection-calendar.js';
-import { readLedger } from './document.store.js';
+import { readLedger, readOrderSeenBy } from './document.store.js';
 import { documentUrl, readDocumentLink } from './document-link.js';
 import { type DocumentFacts, documentsOf, LABELS_IN_A_FILE, LISTED_BOXES_MAX } from './document-list.js';
 import { packingList, valuedInventory } from './pdf/contents.js';
@@ -58,10 +58,13 @@ export class DocumentService {
     return this.make(await this.orders.find(orderId), name, userId);
   }
 
-  /** The one that a link opens, for anybody who holds it. Throws BAD_INPUT for a link that has run out. */
+  /**
+   * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order. Throws
+   * BAD_INPUT for a link that has run out, NOT_FOUND.
+   */
   async fileOfLink(token: string): Promise<SentFile> {
     const { orderId, name, userId } = await readDocumentLink(this.parts, token);
-    const order = await readOrder(this.parts.pool, orderId, null);
+    const order = await readOrderSeenBy(this.parts.pool, userId, orderId);
     if (!order) throw notFound('Document');
     return this.make(order, name, userId);
   }
@@ -81,7 +84,7 @@ export class DocumentService {
     }
     const entry = entries.find(({ number }) => number === facts.number);
     const job = entry ? invoice(entry) : await this.ofBoxes(order, facts);
-    return { fileName, type: 'application/pdf', bytes: await pdf.make(job) };
+    return { fileName, type: 'application/pdf', bytes: await pdf.make(job, userId) };
   }
 
   private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<PdfJob> {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { LedgerEntry } from '../orders/ledger.entity.js';
+import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import type { Company } from '../settings/settings.entity.js';
 
 /** A movement of an order's money with what its document prints. */
@@ -20,4 +21,19 @@ export async function readLedger(pool: Pool, orderId: string): Promise<StoredEnt
     values: [orderId],
   });
   return rows;
+}
+
+/** An order, if this user may see it as things are now: their own, any for staff, none once their account is shut. */
+export async function readOrderSeenBy(
+  pool: Pool,
+  userId: string,
+  orderId: string,
+): Promise<StoredOrder | null> {
+  const { rows } = await pool.query<{ isStaff: boolean }>({
+    name: 'document-link-owner',
+    text: `select role = 'admin' as "isStaff" from users where id = $1 and status = 'active' and deleted_at is null`,
+    values: [userId],
+  });
+  const [user] = rows;
+  return user ? readOrder(pool, orderId, user.isStaff ? null : userId) : null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
@@ -97,6 +98,19 @@ describe('the documents of an order', () => {
       headers: { Authorization: `Bearer ${invoice!.url.split('/').at(-1)}` },
     });
     expect(asSignIn.status).toBe(401);
+  });
+
+  it.each([
+    ['their account is suspended', "status = 'suspended'", "status = 'active'"],
+    ['they are staff no more', "role = 'customer'", "role = 'admin'"],
+  ])('a link ends with the rights of whoever asked for it: %s', async (_why, change, back) => {
+    const { body } = await staff.call<Listed>('GET', `/orders/${order.id}/documents`);
+    const calendar = app.url + body.documents.find(({ kind }) => kind === 'calendar')!.url;
+    expect((await fetch(calendar)).status).toBe(200);
+    const { by } = decodeJwt<{ by: string }>(calendar.split('/').at(-1)!);
+    await query(`update users set ${change} where id = $1`, [by]);
+    expect((await fetch(calendar)).status).toBe(404);
+    await query(`update users set ${back} where id = $1`, [by]);
   });
 
   it('a long order has its head on every page and says which of how many each is', async () => {

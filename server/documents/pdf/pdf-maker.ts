@@ -13,8 +13,17 @@ export interface PdfJob {
 
 type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
 
+interface Waiting {
+  readonly job: PdfJob;
+  readonly forWhom: string;
+  readonly resolve: (bytes: Uint8Array) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
 /** Making one takes some tenths of a second: whoever would wait for more than these is asked to come back. */
 const WAITING_MAX = 20;
+/** Of these for one person: long lists take seconds each, and nobody may fill the queue alone. */
+const WAITING_OF_ONE_MAX = 5;
 /** The longest documents take about 3 s. */
 const LONGEST_MS = 20_000;
 /** A thread that was not asked for so long gives its memory back. */
@@ -23,37 +32,49 @@ const IDLE_MS = 60_000;
 /** From dist as compiled; tests run the source, which Node reads as it is. */
 const WORKER = new URL(`pdf-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 
-/** Makes PDF documents, one at a time in one thread of its own. */
+/** Makes PDF documents, one at a time in one thread of its own; of several people who wait, none twice in a row. */
 export class PdfMaker {
   #worker: Worker | null = null;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  #isMaking = false;
+  readonly #waiting: Waiting[] = [];
+  readonly #waitingOf = new Map<string, number>();
   #idle: NodeJS.Timeout | undefined;
 
-  /** The document. Throws STORE_UNAVAILABLE when too many are waited for, or when it takes too long. */
-  make(job: PdfJob): Promise<Uint8Array> {
-    if (this.#waiting >= WAITING_MAX) return Promise.reject(documentsUnavailable());
-    this.#waiting += 1;
-    const made = this.#last.then(() => this.ask(job));
-    this.#last = made.then(
-      () => this.rest(),
-      () => this.rest(),
-    );
-    return made;
+  /** The document. Throws STORE_UNAVAILABLE when too many are waited for, in all or by this person, or when it takes too long. */
+  async make(job: PdfJob, forWhom: string): Promise<Uint8Array> {
+    const own = this.#waitingOf.get(forWhom) ?? 0;
+    if (this.#waiting.length >= WAITING_MAX || own >= WAITING_OF_ONE_MAX) throw documentsUnavailable();
+    this.#waitingOf.set(forWhom, own + 1);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#waiting.push({ job, forWhom, resolve, reject });
+        if (!this.#isMaking) void this.makeAll();
+      });
+    } finally {
+      const left = (this.#waitingOf.get(forWhom) ?? 1) - 1;
+      if (left > 0) this.#waitingOf.set(forWhom, left);
+      else this.#waitingOf.delete(forWhom);
+    }
   }
 
-  /** Ends the thread. */
+  /** Ends the thread, and refuses whoever waits. */
   async stop(): Promise<void> {
-    clearTimeout(this.#idle);
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
+    for (const { reject } of this.#waiting.splice(0)) reject(documentsUnavailable());
+    await this.endThread();
   }
 
-  private rest(): void {
-    this.#waiting -= 1;
+  private async makeAll(): Promise<void> {
+    this.#isMaking = true;
+    for (let next = this.takeNext(null); next; next = this.takeNext(next.forWhom))
+      await this.ask(next.job).then(next.resolve, next.reject);
+    this.#isMaking = false;
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
+    this.#idle = setTimeout(() => void this.endThread(), IDLE_MS).unref();
+  }
+
+  private takeNext(servedLast: string | null): Waiting | undefined {
+    const other = this.#waiting.findIndex(({ forWhom }) => forWhom !== servedLast);
+    return this.#waiting.splice(Math.max(other, 0), 1)[0];
   }
 
   private async ask(job: PdfJob): Promise<Uint8Array> {
@@ -65,9 +86,16 @@ export class PdfMaker {
       if ('fault' in answer) throw new Error(`A document could not be made: ${answer.fault}`);
       return answer.bytes;
     } catch (error) {
-      await this.stop();
+      await this.endThread();
       throw error;
     }
+  }
+
+  private async endThread(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
   }
 }
 
