@@ -69,6 +69,7 @@ const userPages: RouteObject[] = [
 /** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/admin-pages.ts. */
 const adminPages: RouteObject[] = [
   page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
+  page('/admin/users', async () => (await import('./admin/users/UsersPage')).UsersPage),
   page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),
 ];
 

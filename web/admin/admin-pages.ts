@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, PoundSterling } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, PoundSterling, Users } from 'lucide-react';
 
 export interface AdminPage {
   to: string;
@@ -12,6 +12,7 @@ export interface AdminPage {
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
+  { to: '/admin/users', label: 'Users', icon: Users },
 ];
 
 /** Whether a page of the admin area exists, for links to it. */

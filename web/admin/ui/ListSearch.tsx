@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/inputs';
+import { useSettledText } from '../../ui/use-settled-text';
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  /** As the address bar carries it. */
+  search: string;
+  onSearch: (search: string) => void;
+  lengthMax: number;
+}
+
+/** The field that searches a list while one types; it follows the address when that changes by itself. */
+export function ListSearch({ label, placeholder, search, onSearch, lengthMax }: ListSearchProps) {
+  const [text, setText] = useState(search);
+  const settled = useSettledText(text.trim());
+  const told = useRef(search);
+
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    onSearch(settled);
+  }, [settled, onSearch]);
+
+  useEffect(() => {
+    if (search === told.current) return;
+    told.current = search;
+    setText(search);
+  }, [search]);
+
+  return (
+    <Field label={label}>
+      <TextInput
+        type="search"
+        value={text}
+        maxLength={lengthMax}
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  );
+}

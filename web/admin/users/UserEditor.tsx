@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { errorWords, refusedFields } from '../../apollo/error-words';
+import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from '../../gql';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { UserFields } from './UserFields';
+import { accessWords, checkUser, startUserForm, toNewUser, toUserChange, type UserForm } from './user-form';
+
+interface UserEditorProps {
+  /** As it was when Edit was pressed; null for a new one. */
+  edited: ManagedUserFragment | null;
+  onSaved: (saved: ManagedUserFragment) => void;
+  onCancel: () => void;
+  onTyped: (isTyped: boolean) => void;
+}
+
+/** The form of a user; what is refused stays as typed. */
+export function UserEditor({ edited, onSaved, onCancel, onTyped }: UserEditorProps) {
+  const [before] = useState(() => startUserForm(edited));
+  const [refusal, setRefusal] = useState<string>();
+  const [add] = useCreateUserMutation();
+  const [change] = useUpdateUserMutation();
+  const form = useForm<UserForm>({
+    defaultValues: before,
+    resolver: (values) => {
+      const problems = checkUser(values);
+      if (problems.size === 0) return { values, errors: {} };
+      const errors: FieldErrors<UserForm> = {};
+      for (const [field, message] of problems) errors[field] = { type: 'rule', message };
+      return { values: {}, errors };
+    },
+  });
+  const { isSubmitting } = form.formState;
+  const follows = edited ? accessWords(form.watch(), before) : [];
+
+  async function save(values: UserForm) {
+    setRefusal(undefined);
+    try {
+      const saved = edited
+        ? (await change({ variables: { id: edited.id, input: toUserChange(values, before) } })).data
+            ?.updateUser
+        : (await add({ variables: { input: toNewUser(values) } })).data?.createUser;
+      if (!saved) return setRefusal('Invalid response from server');
+      onSaved(saved);
+    } catch (error) {
+      setRefusal(errorWords(error, 'The user could not be saved. Please try again.'));
+      for (const [index, { field, message }] of refusedFields(error).entries()) {
+        const name = field.replace('address.', '') as keyof UserForm;
+        if (name in before) form.setError(name, { message }, { shouldFocus: index === 0 });
+      }
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} onInput={() => onTyped(true)}>
+      <Stack gap={5}>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {!edited && (
+          <Notice isAnnounced={false}>
+            No password to type: an invitation goes to this address, and the person chooses their own password
+            with the link in it within 7 days.
+          </Notice>
+        )}
+        <UserFields form={form} />
+        {follows.length > 0 && (
+          <Notice kind="warn" isAnnounced>
+            {follows.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Notice>
+        )}
+        <Row justify="flex-end">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : edited ? 'Update User' : 'Add User'}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

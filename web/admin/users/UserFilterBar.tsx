@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import type { UserRole, UserStatus } from '../../gql';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/inputs';
+import { ListSearch } from '../ui/ListSearch';
+import { Toolbar } from '../ui/Toolbar';
+import { ROLES, SEARCH_LENGTH_MAX, STATUSES, type UserFilters } from './user-filters';
+import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+
+interface UserFilterBarProps {
+  filters: UserFilters;
+  onChange: (changed: Partial<UserFilters>, options?: { replace?: boolean }) => void;
+}
+
+/** Search, role and status of the users. */
+export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
+  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
+  return (
+    <Toolbar role="search" aria-label="Filter users">
+      <ListSearch
+        label="Search"
+        placeholder="Name or e-mail address"
+        search={filters.search}
+        onSearch={search}
+        lengthMax={SEARCH_LENGTH_MAX}
+      />
+      <Field label="Role">
+        <Select
+          value={filters.role}
+          onChange={({ target }) => onChange({ role: target.value as UserRole | '' })}
+        >
+          <option value="">All Roles</option>
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {ROLE_LOOKS[role].words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Status">
+        <Select
+          value={filters.status}
+          onChange={({ target }) => onChange({ status: target.value as UserStatus | '' })}
+        >
+          <option value="">All Statuses</option>
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_LOOKS[status].words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,64 @@
+import { SearchX } from 'lucide-react';
+import type { ManagedUsersQuery } from '../../gql';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pager } from '../../ui/Pager';
+import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AdminTable, TableNote } from '../ui/AdminTable';
+import { Showing } from '../ui/Showing';
+import { type UserDeeds, UserRow } from './UserRow';
+import { type UserFilters, writeFilters } from './user-filters';
+
+/** Users on one page of the list, as the server cuts them. */
+const USERS_ON_A_PAGE = 10;
+
+const COLUMNS = ['User', 'Contact', 'Role', 'Status', 'Join Date'];
+
+interface UserListProps extends UserDeeds {
+  users: ManagedUsersQuery['users'];
+  filters: UserFilters;
+  /** These are still the users of the last question. */
+  isStale: boolean;
+}
+
+/** One page of users with the way to the others. */
+export function UserList({ users: { users, total, totalPages }, filters, isStale, ...deeds }: UserListProps) {
+  return (
+    <Stack gap={3}>
+      <Showing page={filters.page} pageSize={USERS_ON_A_PAGE} found={total} />
+      <AdminTable
+        caption="Users"
+        isStale={isStale}
+        head={
+          <>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </>
+        }
+      >
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} {...deeds} />
+        ))}
+        {users.length === 0 && (
+          <TableNote columns={COLUMNS.length + 1}>
+            <EmptyState title="No users found" picture={<SearchX size={40} strokeWidth={1.5} />}>
+              Try adjusting your search or filter criteria.
+            </EmptyState>
+          </TableNote>
+        )}
+      </AdminTable>
+      <Pager
+        label="Pages of users"
+        page={filters.page}
+        pages={totalPages}
+        toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { UserPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { type ManagedUserFragment, useManagedUsersQuery, useToggleUserStatusMutation } from '../../gql';
+import { Button } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Row, Stack } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { type OpenDialog, UserDialogs } from './UserDialogs';
+import { UserFilterBar } from './UserFilterBar';
+import { UserList } from './UserList';
+import { useUserFilters } from './use-user-filters';
+
+/** /admin/users: who has an account; what narrows the list stands in the address. */
+export function UsersPage() {
+  const { filters, change } = useUserFilters();
+  const { page, search, role, status } = filters;
+  const { data, previousData, error, refetch } = useManagedUsersQuery({
+    variables: { page, ...(search && { search }), ...(role && { role }), ...(status && { status }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const users = (data ?? (error ? undefined : previousData))?.users;
+  const lastPage = data && Math.max(1, data.users.totalPages);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [toggle] = useToggleUserStatusMutation();
+  const toast = useToast();
+  const readAgain = () => refetch().catch(() => {});
+
+  useEffect(() => {
+    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [lastPage, page, change]);
+
+  async function activate({ id, name }: ManagedUserFragment) {
+    try {
+      await toggle({ variables: { id } });
+      toast(`${name} is active and can sign in again`, 'good');
+    } catch (failure) {
+      toast(errorWords(failure), 'bad');
+    }
+    await readAgain();
+  }
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Row justify="space-between">
+          <PageHeading title="User Management" />
+          <Button onClick={() => setOpen({ what: 'edit', user: null })}>
+            <UserPlus aria-hidden="true" size={18} />
+            Add User
+          </Button>
+        </Row>
+        <UserFilterBar filters={filters} onChange={change} />
+        {error && (
+          <ErrorPanel
+            title="Error loading users"
+            message={errorWords(error)}
+            onRetry={() => void readAgain()}
+          />
+        )}
+        {!users && !error && (
+          <Loading label="Loading users...">
+            <Skeleton height="36rem" />
+          </Loading>
+        )}
+        {users && (
+          <UserList
+            users={users}
+            filters={filters}
+            isStale={!data}
+            onEdit={(user) => setOpen({ what: 'edit', user })}
+            onToggle={(user) =>
+              user.status === 'active' ? setOpen({ what: 'deactivate', user }) : void activate(user)
+            }
+            onDelete={(user) => setOpen({ what: 'delete', user })}
+          />
+        )}
+      </Stack>
+      {open && <UserDialogs open={open} onClose={() => setOpen(null)} onDone={readAgain} />}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ManagedUserFragment } from '../../gql';
+import { accessWords, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
+
+const ANNA: ManagedUserFragment = {
+  id: '1',
+  name: 'Anna Smith',
+  email: 'anna@example.com',
+  phone: '020 7946 0000',
+  role: 'customer',
+  status: 'active',
+  department: null,
+  address: { line1: '1 Quay', line2: '', city: 'Perth', state: 'WA', postcode: '6000', country: 'Oz' },
+  createdAt: '2026-11-01T09:00:00Z',
+  lastLoginAt: null,
+  invitationExpiresAt: null,
+};
+const BEFORE = startUserForm(ANNA);
+
+describe('the form of a user', () => {
+  it('sends only what was changed', () => {
+    expect(toUserChange(BEFORE, BEFORE)).toEqual({});
+    expect(toUserChange({ ...BEFORE, phone: '', city: 'Fremantle' }, BEFORE)).toEqual({
+      phone: '',
+      address: { city: 'Fremantle' },
+    });
+  });
+
+  it('sends a new user without the empty parts', () => {
+    const form = { ...startUserForm(null), name: 'Bo', email: 'bo@example.com', country: 'AU' };
+    expect(toNewUser(form)).toEqual({
+      name: 'Bo',
+      email: 'bo@example.com',
+      role: 'customer',
+      status: 'active',
+      address: { country: 'Australia' },
+    });
+  });
+
+  it('refuses with the words of the specification', () => {
+    expect([...checkUser(startUserForm(null))]).toEqual([
+      ['name', 'Please fill in all required fields'],
+      ['email', 'Please fill in all required fields'],
+    ]);
+    expect([...checkUser({ ...BEFORE, email: 'anna@' })]).toEqual([
+      ['email', 'Please enter a valid email address'],
+    ]);
+  });
+
+  it('says before saving what happens to their sessions', () => {
+    expect(accessWords({ ...BEFORE, phone: '1' }, BEFORE)).toEqual([]);
+    expect(accessWords({ ...BEFORE, status: 'suspended' }, BEFORE)).toEqual([
+      'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
+    ]);
+    expect(accessWords({ ...BEFORE, role: 'admin' }, BEFORE)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,106 @@
+/** What is typed of a user in the admin area. */
+import { isEmail } from '../../../rules/contact-rules';
+import { countryCode, countryName } from '../../../rules/countries';
+import type {
+  ManagedUserFragment,
+  NewUserInput,
+  UserAddressInput,
+  UserChangeInput,
+  UserRole,
+  UserStatus,
+} from '../../gql';
+
+export interface UserForm {
+  name: string;
+  email: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  /** ISO code; empty when none is told. */
+  country: string;
+  role: UserRole;
+  status: UserStatus;
+  department: string;
+}
+
+const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
+const REQUIRED_WORDS = 'Please fill in all required fields';
+
+/** The form to begin with: the user as read, or nobody. */
+export function startUserForm(user: ManagedUserFragment | null): UserForm {
+  const { line1 = '', line2 = '', city = '', state = '', postcode = '', country = '' } = user?.address ?? {};
+  return {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    ...{ line1, line2, city, state, postcode },
+    country: countryCode(country) ?? '',
+    role: user?.role ?? 'customer',
+    status: user?.status ?? 'active',
+    department: user?.department ?? '',
+  };
+}
+
+/** Every wrong field and the words for it, in the order of the page. */
+export function checkUser({ name, email }: UserForm): Map<keyof UserForm, string> {
+  const problems = new Map<keyof UserForm, string>();
+  if (!name.trim()) problems.set('name', REQUIRED_WORDS);
+  if (!email.trim()) problems.set('email', REQUIRED_WORDS);
+  else if (!isEmail(email.trim())) problems.set('email', 'Please enter a valid email address');
+  return problems;
+}
+
+/** What is sent of a new user: the form without its empty parts. */
+export function toNewUser(form: UserForm): NewUserInput {
+  const { name, email, role, status, phone, department } = form;
+  const address = addressParts(form, (part) => form[part] !== '');
+  return {
+    ...{ name, email, role, status },
+    ...(phone && { phone }),
+    ...(department && { department }),
+    ...(address && { address }),
+  };
+}
+
+/** Only what was changed, so that a change somebody else made meanwhile stays. */
+export function toUserChange(form: UserForm, before: UserForm): UserChangeInput {
+  const parts = ['name', 'email', 'phone', 'role', 'status', 'department'] as const;
+  const changed = parts.filter((part) => form[part] !== before[part]).map((part) => [part, form[part]]);
+  const address = addressParts(form, (part) => form[part] !== before[part]);
+  return { ...Object.fromEntries(changed), ...(address && { address }) };
+}
+
+/** What saving does at once to somebody's access, in sentences. */
+export function accessWords(form: UserForm, before: UserForm): string[] {
+  const isShutOut = form.status !== 'active' && before.status === 'active';
+  const isOtherRole = form.role !== before.role;
+  const isOtherEmail = form.email.trim().toLowerCase() !== before.email;
+  return [
+    ...(isShutOut
+      ? [
+          'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
+        ]
+      : []),
+    ...(!isShutOut && (isOtherRole || isOtherEmail || form.status !== before.status)
+      ? ['Their sessions end at once on every device; they sign in again.']
+      : []),
+    ...(isOtherRole && form.role === 'admin'
+      ? ['An admin sees and changes everything here: users, orders, money and prices.']
+      : []),
+    ...(isOtherEmail ? ['Messages and sign-in go to the new address, which has to be confirmed again.'] : []),
+  ];
+}
+
+function addressParts(
+  form: UserForm,
+  isSent: (part: (typeof ADDRESS_PARTS)[number]) => boolean,
+): UserAddressInput | null {
+  const parts = ADDRESS_PARTS.filter(isSent).map((part) => [
+    part,
+    part === 'country' && form.country ? countryName(form.country) : form[part],
+  ]);
+  return parts.length > 0 ? Object.fromEntries(parts) : null;
+}

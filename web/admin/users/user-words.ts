@@ -1,0 +1,39 @@
+/** How the admin area words what it knows of a user. */
+import type { ManagedUserFragment, UserRole, UserStatus } from '../../gql';
+import type { BadgeTone } from '../../ui/Badge';
+
+interface Look {
+  readonly words: string;
+  readonly tone: BadgeTone;
+}
+
+export const ROLE_LOOKS: Readonly<Record<UserRole, Look>> = {
+  customer: { words: 'Customer', tone: 'neutral' },
+  admin: { words: 'Admin', tone: 'accent' },
+};
+
+export const STATUS_LOOKS: Readonly<Record<UserStatus, Look>> = {
+  active: { words: 'Active', tone: 'good' },
+  inactive: { words: 'Inactive', tone: 'neutral' },
+  suspended: { words: 'Suspended', tone: 'bad' },
+};
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
+
+/** The UK day of an instant: "21 Nov 2026"; N/A when it is none. */
+export function dayOf(instant: string | null): string {
+  const date = new Date(instant ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
+}
+
+/** The address on one line; empty when there is none. */
+export function addressLine(address: ManagedUserFragment['address']): string {
+  if (!address) return '';
+  const { line1, line2, city, state, postcode, country } = address;
+  return [line1, line2, city, state, postcode, country].filter(Boolean).join(', ');
+}
