@@ -113,17 +113,28 @@ describe('links in messages', () => {
 });
 
 describe('the notice about an address that is not confirmed', () => {
+  const me = { __typename: 'User', id: '7', email: 'ada@example.com', emailVerifiedAt: null };
+  const asked = { request: { query: EmailProofDocument }, result: { data: { me } } };
+
   it('sends the link again', async () => {
-    const me = { __typename: 'User', id: '7', email: 'ada@example.com', emailVerifiedAt: null };
     show(<VerifyNotice />, [
-      { request: { query: EmailProofDocument }, result: { data: { me } } },
+      asked,
       {
         request: { query: SendEmailVerificationDocument },
         result: { data: { sendEmailVerification: true } },
       },
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(/We have sent the link again/)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send link again' }));
+    expect(await screen.findByText(/We have sent the link to ada@example.com again/)).toBeTruthy();
+  });
+
+  it.each([
+    ['/user/password', 1],
+    ['/user/orders', 0],
+  ])('tells the address at %s %i times', async (pathname, times) => {
+    show(<VerifyNotice />, [asked], { pathname });
+    expect(await screen.findByText('Please confirm your email address')).toBeTruthy();
+    expect(screen.queryAllByText(/ada@example.com/)).toHaveLength(times);
   });
 });
 
