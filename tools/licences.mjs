@@ -11,6 +11,7 @@ const ALLOWED = new Set([
   'Apache-2.0',
   'BlueOak-1.0.0',
   'CC0-1.0',
+  'Zlib',
   // Fonts, given on unchanged.
   'OFL-1.1',
 ]);
@@ -21,6 +22,11 @@ const EXCEPTIONS = [
     name: /^@img\/sharp-(libvips-|wasm32|win32-)/,
     licence: 'LGPL-3.0-or-later',
     why: 'libvips is loaded as a library of its own, unchanged, and can be replaced: what the LGPL asks for.',
+  },
+  {
+    name: /^png-js@/,
+    licence: 'MIT*',
+    why: 'Its package names no licence; the file LICENSE in it is the MIT licence.',
   },
 ];
 
