@@ -19,12 +19,13 @@ export class Changes {
     for (const watches of this.#waiting.values()) for (const watch of watches) watch.wake();
   }
 
-  /** Begins to watch; the first look is due at once. The watch is kept until it is ended. */
-  watch(id: string): Watch {
+  /** Begins to watch; the first look is due at once. The watch is kept until it is ended, and `onEnd` called then. */
+  watch(id: string, onEnd: () => void = () => {}): Watch {
     const watches = this.#waiting.get(id) ?? new Set();
     const watch = new Watch(() => {
       watches.delete(watch);
       if (watches.size === 0) this.#waiting.delete(id);
+      onEnd();
     });
     this.#waiting.set(id, watches.add(watch));
     return watch;

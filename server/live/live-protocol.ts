@@ -7,6 +7,7 @@ import { createServices } from '../services.js';
 import { graphqlError } from '../shared/error-responses.js';
 import { AppError } from '../shared/errors.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
+import { Followers } from './followers.js';
 import type { LiveDoorOptions } from './live-door-options.js';
 import { asGraphqlError, readSubscription } from './live-operations.js';
 import { liveReads } from './live-reads.js';
@@ -36,6 +37,7 @@ interface Extra {
 /** Speaks graphql-transport-ws over connections that were let in: who it is, what is followed, what they are told. */
 export function liveProtocol(options: LiveDoorOptions) {
   const { parts, schema, accepts, orders, sessions } = options;
+  const followers = new Followers();
   const asked = { schema, accepts, schemaIsOpen: parts.env.graphql.explorer };
 
   const server = makeServer<{ Authorization?: unknown }, Extra>({
@@ -98,7 +100,8 @@ export function liveProtocol(options: LiveDoorOptions) {
           const now = { user: await session.user(), guestId: null };
           return read(createServices(parts, now));
         };
-        return liveReads(orders.watch(id.toLowerCase()), readNow, parts.log);
+        const leave = followers.enter(viewer.user.id);
+        return liveReads(orders.watch(id.toLowerCase(), leave), readNow, parts.log);
       },
     };
   }

@@ -161,6 +161,21 @@ describe('a connection', () => {
     expect(await askOver(socket, 's22', subscription())).toMatchObject({ type: 'next' });
   });
 
+  it('is one of several that follow sixty orders for one person, and no more until one is given up', async () => {
+    const [one, two, three] = await Promise.all([0, 1, 2].map(() => openConnection(app, staff.token!)));
+    const follow = (connection: WebSocket, id: string) => askOver(connection, id, subscription());
+    for (let no = 1; no <= 20; no += 1) await Promise.all([follow(one!, `${no}`), follow(two!, `${no}`)]);
+    for (let no = 1; no <= 19; no += 1) await follow(three!, `${no}`);
+    const four = await openConnection(app, staff.token!);
+    expect(await follow(four, 'last')).toMatchObject({ type: 'next' });
+    expect(await follow(four, 'late')).toMatchObject({
+      payload: { errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }] },
+    });
+    four.send(JSON.stringify({ id: 'last', type: 'complete' }));
+    expect(await follow(four, 'later')).toMatchObject({ type: 'next' });
+    for (const connection of [one, two, three, four]) connection!.terminate();
+  });
+
   it('is closed for a token that is forged, or missing', async () => {
     for (const payload of [{ Authorization: 'Bearer a.b.c' }, {}]) {
       const stranger = bareConnection(app);
