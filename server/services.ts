@@ -97,7 +97,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
     () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
   );
   const mailbox = once(() => new MailboxService(database.pool, viewer));
-  const dashboard = once(() => new DashboardService(database.pool, viewer));
+  const dashboard = once(() => new DashboardService(database.pool, viewer, now));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, parts.env, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
   const orderChanges = once(

@@ -1,16 +1,9 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
-import { Order, toOrder } from '../orders/order-view.js';
-import { Money, money } from '../shared/money.js';
-
-@ObjectType({ description: 'What staff see first: how the shop stands.' })
-class Dashboard {
-  @Field(() => Int, { description: 'All orders.' }) totalOrders: number;
-  @Field(() => Int, { description: 'All accounts, staff among them.' }) totalUsers: number;
-  @Field(() => Money, { description: 'What was paid and not given back.' }) totalRevenue: Money;
-  @Field(() => Int, { description: 'All products, drafts among them.' }) totalProducts: number;
-  @Field(() => [Order], { description: 'The five booked last, newest first.' }) latestOrders: Order[];
-}
+import { toOrder } from '../orders/order-view.js';
+import { money } from '../shared/money.js';
+import { CalendarDate } from '../shared/scalars.js';
+import { Dashboard, DashboardFigures, Task, toDashboardFigures } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {
@@ -18,5 +11,21 @@ export class DashboardResolver {
   async dashboard(@Ctx() { services }: Context): Promise<Dashboard> {
     const { revenuePence, latestOrders, ...totals } = await services.dashboard.read();
     return { ...totals, totalRevenue: money(revenuePence), latestOrders: latestOrders.map(toOrder) };
+  }
+
+  @Query(() => DashboardFigures, {
+    description: 'Staff: money and orders by day and by destination, of three years at most.',
+  })
+  async dashboardFigures(
+    @Ctx() { services }: Context,
+    @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'The last day; not before the first.' }) to: string,
+  ): Promise<DashboardFigures> {
+    return toDashboardFigures(await services.dashboard.figures(from, to));
+  }
+
+  @Query(() => [Task], { description: 'Staff: what waits for somebody; every kind, also when nothing does.' })
+  dashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
+    return services.dashboard.tasks();
   }
 }

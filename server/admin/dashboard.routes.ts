@@ -1,19 +1,7 @@
-import { Type } from 'typebox';
-import { RestOrder, toRestOrder } from '../orders/order.rest.js';
+import { toRestOrder } from '../orders/order.rest.js';
 import { type CallGroup, call } from '../rest-door.js';
 import { toPounds } from '../shared/money.js';
-import { Pounds, shape, Whole } from '../shared/rest-schema.js';
-
-const RestDashboard = shape(
-  {
-    totalOrders: Whole('All orders.'),
-    totalUsers: Whole('All accounts, staff among them.'),
-    totalRevenue: Pounds('What was paid and not given back.'),
-    totalProducts: Whole('All products, drafts among them.'),
-    latestOrders: Type.Array(RestOrder),
-  },
-  { name: 'Dashboard', description: 'How the shop stands.' },
-);
+import { FiguresQuery, RestDashboard, RestFigures, RestTasks, toRestFigures } from './dashboard.rest.js';
 
 /** What staff see first. */
 export const dashboardCalls: CallGroup = {
@@ -34,6 +22,26 @@ export const dashboardCalls: CallGroup = {
           latestOrders: latestOrders.map(toRestOrder),
         };
       },
+    }),
+    call({
+      route: 'GET /dashboard/figures',
+      who: 'admin',
+      summary: 'Staff: money and orders by day and by destination, of three years at most.',
+      graphql: ['dashboardFigures'],
+      query: FiguresQuery,
+      answer: RestFigures,
+      example: { query: { from: '2026-11-01', to: '2026-11-07' } },
+      work: async ({ services, query: { from, to } }) =>
+        toRestFigures(await services.dashboard.figures(String(from ?? ''), String(to ?? ''))),
+    }),
+    call({
+      route: 'GET /dashboard/tasks',
+      who: 'admin',
+      summary: 'Staff: what waits for somebody; every kind, also when nothing does.',
+      graphql: ['dashboardTasks'],
+      answer: RestTasks,
+      example: {},
+      work: async ({ services }) => ({ tasks: await services.dashboard.tasks() }),
     }),
   ],
 };

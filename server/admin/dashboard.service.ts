@@ -2,6 +2,9 @@ import type { Pool } from 'pg';
 import type { StoredOrder } from '../orders/order.store.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
+import { checkRange, type Figures, sumFigures } from './figures.js';
+import { readFigures } from './figures.store.js';
+import { readTasks, type Task } from './tasks.store.js';
 
 export interface DashboardFigures extends DashboardTotals {
   /** Newest first. */
@@ -9,12 +12,14 @@ export interface DashboardFigures extends DashboardTotals {
 }
 
 const LATEST_ORDERS = 5;
+const TASKS_SHOWN = 5;
 
 /** What staff see first. */
 export class DashboardService {
   constructor(
     private readonly pool: Pool,
     private readonly viewer: Viewer,
+    private readonly now: () => Date,
   ) {}
 
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -25,5 +30,21 @@ export class DashboardService {
       readLatestOrders(this.pool, LATEST_ORDERS),
     ]);
     return { ...totals, latestOrders };
+  }
+
+  /**
+   * Staff: money and orders of a range of London days, by day and by destination. Money is what came in minus what went
+   * back, on the days it moved. Throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
+   */
+  async figures(from: string, to: string): Promise<Figures> {
+    requireAdmin(this.viewer);
+    checkRange(from, to);
+    return sumFigures(from, to, await readFigures(this.pool, from, to));
+  }
+
+  /** Staff: what waits for somebody, each kind with its first few. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async tasks(): Promise<Task[]> {
+    requireAdmin(this.viewer);
+    return readTasks(this.pool, this.now(), TASKS_SHOWN);
   }
 }

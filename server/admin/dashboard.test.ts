@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DESTINATIONS } from '../../rules/destinations.js';
 import { storeOrders } from '../orders/test/stored-orders.js';
 import { DOORS } from '../test/clients.js';
 import { countStatements } from '../test/count-statements.js';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   await pool.query(
     `update orders set created_at = created_at - interval '1 day' where payment_status = 'pending'`,
   );
+  await storeMovements(app.parts, ids.slice(5));
+  await storeTasks(app.parts, userId, ids[0]);
 });
 
 afterAll(() => app?.stop());
@@ -50,3 +53,111 @@ describe.each(DOORS)('the dashboard over %s', (_door, enter) => {
     await expect(customer.dashboard()).rejects.toMatchObject({ status: 403 });
   });
 });
+
+describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
+  it('tell money on the day it moved and orders on the day they were placed, by London days', async () => {
+    const staff = enter(app);
+    await signInAsAdmin(staff);
+    const { answer, statements } = await countStatements(() =>
+      staff.dashboardFigures('2026-06-30', '2026-07-02'),
+    );
+    expect(answer).toMatchObject({ pence: 16_000, orders: 2 });
+    expect(answer.days).toEqual([
+      { day: '2026-06-30', pence: 10_000, orders: 1 },
+      { day: '2026-07-01', pence: 10_000, orders: 1 },
+      { day: '2026-07-02', pence: -4_000, orders: 0 },
+    ]);
+    expect(answer.destinations.filter(({ pence, orders }) => pence || orders)).toEqual([
+      { destination: 'australia', pence: 10_000, orders: 1 },
+      { destination: 'japan', pence: 6_000, orders: 1 },
+    ]);
+    expect(answer.destinations).toHaveLength(DESTINATIONS.length);
+    expect(statements).toBe(2);
+  });
+
+  it('are of three years at most, in the right order', async () => {
+    const staff = enter(app);
+    await signInAsAdmin(staff);
+    expect((await staff.dashboardFigures('2024-01-01', '2026-12-31')).days).toHaveLength(1096);
+    for (const [from, to] of [
+      ['2026-07-02', '2026-07-01'],
+      ['2023-12-31', '2026-12-31'],
+      ['2026-02-30', '2026-03-01'],
+    ] as const) {
+      await expect(staff.dashboardFigures(from, to)).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  it('name what waits for somebody, and only that', async () => {
+    const staff = enter(app);
+    await signInAsAdmin(staff);
+    const tasks = await staff.dashboardTasks();
+    expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
+      ['payment_review', 1],
+      ['unanswered_messages', 1],
+      ['no_collection_date', 6],
+      ['failed_email', 1],
+      ['expiring_quote', 1],
+    ]);
+    const [review, unanswered, undated, , quote] = tasks;
+    expect(review?.items).toMatchObject([{ title: 'pi_odd', detail: 'amount differs', orderId: ids[5] }]);
+    expect(unanswered?.items).toMatchObject([{ detail: 'Bea Baker', orderId: ids[0] }]);
+    expect(undated?.items).toHaveLength(5);
+    expect(undated?.items[0]).toMatchObject({ orderId: ids[5] });
+    expect(quote?.items).toMatchObject([{ title: 'Q-soon', orderId: null }]);
+  });
+
+  it('are for staff only', async () => {
+    const customer = enter(app);
+    await signUp(customer);
+    await expect(enter(app).dashboardTasks()).rejects.toMatchObject({ status: 401 });
+    await expect(customer.dashboardTasks()).rejects.toMatchObject({ status: 403 });
+    await expect(customer.dashboardFigures('2026-07-01', '2026-07-01')).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+/** Summer time begins a day at 23:00 UTC: two orders a minute apart are of two days. */
+async function storeMovements({ database }: TestApp['parts'], [early, late]: string[]): Promise<void> {
+  await database.pool.query(
+    `update orders set destination = 'japan', created_at = '2026-06-30T22:59Z' where id = $1`,
+    [early],
+  );
+  await database.pool.query(`update orders set created_at = '2026-06-30T23:00Z' where id = $1`, [late]);
+  const moved: [string | undefined, number, string][] = [
+    [early, 10_000, '2026-06-30T22:59Z'],
+    [late, 10_000, '2026-06-30T23:00Z'],
+    [early, -4_000, '2026-07-02T12:00Z'],
+    [late, 5_000, '2026-07-02T23:00Z'],
+  ];
+  for (const [index, [id, pence, at]] of moved.entries()) {
+    await database.pool.query(
+      `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
+         description, created_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, 'm' || $5, 'D-' || $5, '{}', '{}', '', $6)`,
+      [id, pence > 0 ? 'payment' : 'refund', pence, index === 0 ? 'pi_odd' : 'pi_other', String(index), at],
+    );
+  }
+}
+
+async function storeTasks({ database: { pool } }: TestApp['parts'], userId: string, orderId?: string) {
+  await pool.query(`insert into payment_exceptions (payment_intent, why, created_at, resolved_at)
+    values ('pi_odd', 'amount differs', now(), null), ('pi_seen', 'amount differs', now(), now())`);
+  await pool.query('insert into conversations (order_id) values ($1)', [orderId]);
+  await pool.query(
+    `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
+     select gen_random_uuid(), $1, $2, false, 'Hello?', now(), n = 3 from generate_series(1, 3) n`,
+    [orderId, userId],
+  );
+  await pool.query(`insert into email_messages (id, dedupe_key, kind, recipient, status, created_at)
+    select gen_random_uuid(), s, 'welcome', 'bea@example.com', s, now() from unnest(array['failed', 'kept']) s`);
+  await pool.query(
+    `insert into saved_quotes (id, reference, secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines,
+       items_pence, minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at)
+     select gen_random_uuid(), 'Q-' || name, name, $1, '', 'japan', 'standard', 'Standard', '', '', '[]', 1, 0, 0, 0, 1, 1, 1,
+       now() - interval '30 days', now() + ends from (values ('soon', interval '1 day'), ('over', interval '-1 day'),
+       ('later', interval '5 days')) q(name, ends)`,
+    [userId],
+  );
+}

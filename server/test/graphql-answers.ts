@@ -4,6 +4,7 @@ import type {
   SeenCart,
   SeenCheckout,
   SeenDashboard,
+  SeenFigures,
   SeenOrder,
   SeenOrders,
   SeenPayment,
@@ -33,6 +34,9 @@ export const FIELDS = {
     return `total page pageSize totalPages totalRevenue { minorUnits } processingOrders deliveredOrders orders { ${this.order} }`;
   },
   dashboard: 'totalOrders totalUsers totalProducts totalRevenue { minorUnits } latestOrders { id }',
+  dashboardFigures: `revenue { minorUnits } orders days { day revenue { minorUnits } orders }
+    destinations { destination revenue { minorUnits } orders }`,
+  dashboardTasks: 'kind count items { title detail orderId }',
   price: 'id country price { minorUnits }',
 } as const;
 
@@ -41,6 +45,14 @@ export interface ProductAnswer {
   readonly name: string;
   readonly category: { readonly name: string };
   readonly price: Money | null;
+}
+interface SumsAnswer {
+  readonly revenue: Money;
+  readonly orders: number;
+}
+export interface FiguresAnswer extends SumsAnswer {
+  readonly days: readonly (SumsAnswer & { readonly day: string })[];
+  readonly destinations: readonly (SumsAnswer & { readonly destination: string })[];
 }
 export interface CartAnswer {
   readonly issuedGuestId: string | null;
@@ -193,6 +205,14 @@ export const seenDashboard = (answer: DashboardAnswer): SeenDashboard => ({
   revenuePence: answer.totalRevenue.minorUnits,
   latestIds: answer.latestOrders.map((order) => order.id),
 });
+
+export const seenFigures = ({ days, destinations, ...total }: FiguresAnswer): SeenFigures => ({
+  ...seenSums(total),
+  days: days.map(({ day, ...sums }) => ({ day, ...seenSums(sums) })),
+  destinations: destinations.map(({ destination, ...sums }) => ({ destination, ...seenSums(sums) })),
+});
+
+const seenSums = ({ revenue, orders }: SumsAnswer) => ({ pence: revenue.minorUnits, orders });
 
 export const seenPrice = ({ id, country, price }: PriceAnswer): SeenPrice => ({
   ...{ id, country },

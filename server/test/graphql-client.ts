@@ -9,6 +9,7 @@ import {
   type OrdersAsked,
   type ProductsAsked,
   Refusal,
+  type SeenTask,
   type ShopClient,
 } from './shop-client.js';
 
@@ -193,6 +194,13 @@ export class GraphqlClient implements ShopClient {
   }
   async dashboard() {
     return answers.seenDashboard(await this.call('query dashboard', FIELDS.dashboard));
+  }
+  async dashboardFigures(from: string, to: string) {
+    const asked: Variables = { from: ['CalendarDate!', from], to: ['CalendarDate!', to] };
+    return answers.seenFigures(await this.call('query dashboardFigures', FIELDS.dashboardFigures, asked));
+  }
+  dashboardTasks() {
+    return this.call<SeenTask[]>('query dashboardTasks', FIELDS.dashboardTasks);
   }
 
   async price(country: string) {

@@ -9,6 +9,7 @@ import {
   type OrdersAsked,
   type ProductsAsked,
   Refusal,
+  type SeenTask,
   type SeenUser,
   type ShopClient,
 } from './shop-client.js';
@@ -145,6 +146,12 @@ export class RestClient implements ShopClient {
   }
   async dashboard() {
     return answers.seenDashboard(await this.get('/dashboard'));
+  }
+  async dashboardFigures(from: string, to: string) {
+    return answers.seenFigures(await this.get(`/dashboard/figures${queryOf({ from, to })}`));
+  }
+  async dashboardTasks() {
+    return (await this.get<{ tasks: SeenTask[] }>('/dashboard/tasks')).tasks;
   }
 
   async price(country: string) {

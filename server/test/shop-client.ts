@@ -96,6 +96,23 @@ export interface SeenDashboard {
   readonly revenuePence: number;
   readonly latestIds: readonly string[];
 }
+interface SeenSums {
+  readonly pence: number;
+  readonly orders: number;
+}
+export interface SeenFigures extends SeenSums {
+  readonly days: readonly (SeenSums & { readonly day: string })[];
+  readonly destinations: readonly (SeenSums & { readonly destination: string })[];
+}
+export interface SeenTask {
+  readonly kind: string;
+  readonly count: number;
+  readonly items: readonly {
+    readonly title: string;
+    readonly detail: string;
+    readonly orderId: string | null;
+  }[];
+}
 export interface SeenPrice {
   readonly id: string;
   readonly country: string;
@@ -189,6 +206,8 @@ export interface ShopClient {
   adminOrders(asked?: OrdersAsked): Promise<SeenAdminOrders>;
   deleteOrder(id: string): Promise<void>;
   dashboard(): Promise<SeenDashboard>;
+  dashboardFigures(from: string, to: string): Promise<SeenFigures>;
+  dashboardTasks(): Promise<SeenTask[]>;
 
   price(country: string): Promise<SeenPrice>;
   prices(): Promise<SeenPrice[]>;

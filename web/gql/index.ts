@@ -540,6 +540,19 @@ export type ShownChangeInput = {
   version: number;
 };
 
+/** What waits for somebody. */
+export type TaskKind =
+  /** Saved quotes that hold for three days more at most. */
+  | 'expiring_quote'
+  /** Messages that could not be sent. */
+  | 'failed_email'
+  /** Paid orders in processing without a collection date. */
+  | 'no_collection_date'
+  /** Payments that do not match what we know. */
+  | 'payment_review'
+  /** Orders whose customers wait for an answer. */
+  | 'unanswered_messages';
+
 /** Where a user lives; a part left out stays, an empty one is taken away. */
 export type UserAddressInput = {
   /** Town or city. */
@@ -632,6 +645,19 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 export type DashboardQuery = { dashboard: { totalOrders: number, totalUsers: number, totalProducts: number, totalRevenue: { minorUnits: number }, latestOrders: Array<{ id: string, number: string, status: OrderStatus, paymentStatus: PaymentStatus, createdAt: string, destination: DestinationKey, customer: { name: string, email: string }, total: { minorUnits: number } }> } };
 
 export type RecentOrderFragment = { id: string, number: string, status: OrderStatus, paymentStatus: PaymentStatus, createdAt: string, destination: DestinationKey, customer: { name: string, email: string }, total: { minorUnits: number } };
+
+export type DashboardFiguresQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type DashboardFiguresQuery = { dashboardFigures: { from: string, to: string, orders: number, revenue: { minorUnits: number }, days: Array<{ day: string, orders: number, revenue: { minorUnits: number } }>, destinations: Array<{ destination: DestinationKey, orders: number, revenue: { minorUnits: number } }> } };
+
+export type DashboardTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardTasksQuery = { dashboardTasks: Array<{ kind: TaskKind, count: number, items: Array<{ id: string, title: string, detail: string, at: string, orderId: string | null }> }> };
 
 export type ManagedPriceFragment = { id: string, destination: DestinationKey, country: string, price: { minorUnits: number } };
 
@@ -1403,6 +1429,78 @@ export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type DashboardQueryHookResult = ReturnType<typeof useDashboardQuery>;
 export type DashboardLazyQueryHookResult = ReturnType<typeof useDashboardLazyQuery>;
 export type DashboardSuspenseQueryHookResult = ReturnType<typeof useDashboardSuspenseQuery>;
+export const DashboardFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardFigures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}},{"kind":"Field","name":{"kind":"Name","value":"destinations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orders"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDashboardFiguresQuery__
+ *
+ * To run a query within a React component, call `useDashboardFiguresQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDashboardFiguresQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDashboardFiguresQuery({
+ *   variables: {
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *   },
+ * });
+ */
+export function useDashboardFiguresQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DashboardFiguresQuery, DashboardFiguresQueryVariables> & ({ variables: DashboardFiguresQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardFiguresQuery, DashboardFiguresQueryVariables>(DashboardFiguresDocument, options);
+      }
+export function useDashboardFiguresLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DashboardFiguresQuery, DashboardFiguresQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardFiguresQuery, DashboardFiguresQueryVariables>(DashboardFiguresDocument, options);
+        }
+// @ts-ignore
+export function useDashboardFiguresSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DashboardFiguresQuery, DashboardFiguresQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
+export function useDashboardFiguresSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardFiguresQuery, DashboardFiguresQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardFiguresQuery | undefined, DashboardFiguresQueryVariables>;
+export function useDashboardFiguresSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardFiguresQuery, DashboardFiguresQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DashboardFiguresQuery, DashboardFiguresQueryVariables>(DashboardFiguresDocument, options);
+        }
+export type DashboardFiguresQueryHookResult = ReturnType<typeof useDashboardFiguresQuery>;
+export type DashboardFiguresLazyQueryHookResult = ReturnType<typeof useDashboardFiguresLazyQuery>;
+export type DashboardFiguresSuspenseQueryHookResult = ReturnType<typeof useDashboardFiguresSuspenseQuery>;
+export const DashboardTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardTasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardTasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDashboardTasksQuery__
+ *
+ * To run a query within a React component, call `useDashboardTasksQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDashboardTasksQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDashboardTasksQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useDashboardTasksQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DashboardTasksQuery, DashboardTasksQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardTasksQuery, DashboardTasksQueryVariables>(DashboardTasksDocument, options);
+      }
+export function useDashboardTasksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DashboardTasksQuery, DashboardTasksQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardTasksQuery, DashboardTasksQueryVariables>(DashboardTasksDocument, options);
+        }
+// @ts-ignore
+export function useDashboardTasksSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DashboardTasksQuery, DashboardTasksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardTasksQuery, DashboardTasksQueryVariables>;
+export function useDashboardTasksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardTasksQuery, DashboardTasksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardTasksQuery | undefined, DashboardTasksQueryVariables>;
+export function useDashboardTasksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardTasksQuery, DashboardTasksQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DashboardTasksQuery, DashboardTasksQueryVariables>(DashboardTasksDocument, options);
+        }
+export type DashboardTasksQueryHookResult = ReturnType<typeof useDashboardTasksQuery>;
+export type DashboardTasksLazyQueryHookResult = ReturnType<typeof useDashboardTasksLazyQuery>;
+export type DashboardTasksSuspenseQueryHookResult = ReturnType<typeof useDashboardTasksSuspenseQuery>;
 export const ManagedPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ManagedPrice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedPrice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Price"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -8,6 +8,7 @@ import { AccountSecurity } from './20261122-account-security.js';
 import { Accounts } from './20261122-accounts.js';
 import { Boxes } from './20261122-boxes.js';
 import { Conversation } from './20261122-conversation.js';
+import { DashboardIndexes } from './20261122-dashboard.js';
 import { Ledger } from './20261122-ledger.js';
 import { LiveOrders } from './20261122-live-orders.js';
 import { Mail } from './20261122-mail.js';
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   { name: '20261122-mail', class: Mail },
   { name: '20261122-conversation', class: Conversation },
   { name: '20261122-boxes', class: Boxes },
+  { name: '20261122-dashboard', class: DashboardIndexes },
 ];

@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+
+/** What waits for somebody, most urgent first. */
+export const TASK_KINDS = [
+  'payment_review',
+  'unanswered_messages',
+  'no_collection_date',
+  'failed_email',
+  'expiring_quote',
+] as const;
+
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+export interface TaskItem {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** Since when it waits; of a quote: until when it holds. */
+  readonly at: Date;
+  readonly orderId: string | null;
+}
+
+export interface Task {
+  readonly kind: TaskKind;
+  readonly count: number;
+  /** The first of them. */
+  readonly items: readonly TaskItem[];
+}
+
+interface Waiting {
+  /** `from ... where ...` of everything that waits. */
+  readonly from: string;
+  readonly count?: string;
+  /** id, title, detail, at, order_id. */
+  readonly columns: string;
+  readonly groupBy?: string;
+}
+
+const WAITING: Readonly<Record<TaskKind, Waiting>> = {
+  payment_review: {
+    from: 'from payment_exceptions e where e.resolved_at is null',
+    columns: `e.payment_intent, e.payment_intent, e.why, e.created_at,
+      (select l.order_id from ledger_entries l where l.payment_intent = e.payment_intent limit 1)`,
+  },
+  unanswered_messages: {
+    from: 'from messages m join orders o on o.id = m.order_id where not m.is_answered and o.deleted_at is null',
+    count: 'count(distinct m.order_id)',
+    columns: `o.id::text, o.number, o.customer->>'name', min(m.created_at), o.id`,
+    groupBy: 'group by o.id',
+  },
+  no_collection_date: {
+    from: `from orders o where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing'
+      and o.deleted_at is null`,
+    columns: `o.id::text, o.number, o.customer->>'name', o.created_at, o.id`,
+  },
+  failed_email: {
+    from: `from email_messages m where m.status = 'failed'`,
+    columns: 'm.id::text, m.subject, m.recipient, m.created_at, m.order_id',
+  },
+  expiring_quote: {
+    from: `from saved_quotes q left join users u on u.id = q.user_id
+      where q.order_id is null and q.deleted_at is null and q.expires_at > $2 and q.expires_at <= $2 + interval '3 days'`,
+    columns: `q.id::text, q.reference, coalesce(u.name, ''), q.expires_at, null::uuid`,
+  },
+};
+
+const TASKS_SQL = Object.entries(WAITING)
+  .map(
+    ([kind, { from, columns, count = 'count(*)', groupBy = '' }]) =>
+      `(select '${kind}' as kind, (select ${count}::int ${from}) as count, i.*
+        from (select ${columns} ${from} ${groupBy} order by 4, 1 limit $1) i(id, title, detail, at, "orderId"))`,
+  )
+  .join(' union all ');
+
+/** Every kind of task with its first few, who waits longest first. */
+export async function readTasks(pool: Pool, now: Date, limit: number): Promise<Task[]> {
+  const { rows } = await pool.query<TaskItem & { kind: TaskKind; count: number }>({
+    name: 'dashboard-tasks',
+    text: TASKS_SQL,
+    values: [limit, now],
+  });
+  return TASK_KINDS.map((kind) => {
+    const found = rows.filter((row) => row.kind === kind);
+    return {
+      kind,
+      count: found[0]?.count ?? 0,
+      items: found.map(({ id, title, detail, at, orderId }) => ({
+        id,
+        title,
+        detail,
+        at: new Date(at),
+        orderId,
+      })),
+    };
+  });
+}
