@@ -20,6 +20,7 @@ import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
 import { savedQuoteCalls } from './saved-quotes/saved-quote.routes.js';
+import { settingsAdminCalls } from './settings/settings-admin.routes.js';
 import { storeCalls } from './settings/store.routes.js';
 import { notFound, unreadableRequest } from './shared/errors.js';
 import { uploadCalls } from './uploads/upload.routes.js';
@@ -58,6 +59,7 @@ export const CALL_GROUPS = [
   mailboxCalls,
   dashboardCalls,
   priceCalls,
+  settingsAdminCalls,
   uploadCalls,
 ] as const;
 

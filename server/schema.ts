@@ -25,6 +25,7 @@ import { OrderResolver } from './orders/order.resolver.js';
 import { OrderAdminResolver } from './orders/order-admin.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
 import { SavedQuoteResolver } from './saved-quotes/saved-quote.resolver.js';
+import { SettingsAdminResolver } from './settings/settings-admin.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
 import { checkArgument } from './shared/validate.js';
 import { UploadResolver } from './uploads/upload.resolver.js';
@@ -75,6 +76,7 @@ export function createSchema(): GraphQLSchema {
       MailboxResolver,
       DashboardResolver,
       PriceResolver,
+      SettingsAdminResolver,
       UploadResolver,
     ],
     directives: [...specifiedDirectives, cacheControl],

@@ -19,6 +19,7 @@ import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
 import { adoptGuestQuotes } from './saved-quotes/adopt-guest-quotes.js';
 import { SavedQuoteService } from './saved-quotes/saved-quote.service.js';
+import { SettingsAdminService } from './settings/settings-admin.service.js';
 import { StoreService } from './settings/store.service.js';
 import type { Viewer } from './shared/viewer.js';
 import { UploadService } from './uploads/upload.service.js';
@@ -68,6 +69,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
   const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
   const prices = once(() => new PriceService(em(), kept, viewer));
+  const settingsAdmin = once(() => new SettingsAdminService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now, adoptGuestQuotes));
   const savedQuotes = once(
     () =>
@@ -136,6 +138,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get payments() {
       return payments();
+    },
+    get settingsAdmin() {
+      return settingsAdmin();
     },
     get store() {
       return store();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
+import { nameActor } from './name-actor.js';
 
 /** Serialization failure and deadlock (PostgreSQL, appendix A): the same work may succeed when begun again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -8,7 +9,7 @@ const TRIES_MAX = 5;
 /**
  * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that nothing read before is believed.
  * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
- * when PostgreSQL breaks a deadlock. Work must not call other machines.
+ * when PostgreSQL breaks a deadlock. What staff write is audited. Work must not call other machines.
  */
 export async function inTransaction<T>(
   em: EntityManager,
@@ -16,7 +17,10 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await em.fork().transactional(work);
+      return await em.fork().transactional(async (tx) => {
+        await nameActor(tx);
+        return work(tx);
+      });
     } catch (error) {
       if (tries >= TRIES_MAX || !mayBeTriedAgain(error)) throw error;
       await wait(Math.random() * 20 * 2 ** tries);

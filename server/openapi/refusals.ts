@@ -17,6 +17,7 @@ export const RestRefusal = shape(
         status: Type.Optional(Text('How far it has come.')),
         paymentStatus: Type.Optional(Text('How its payment stands.')),
         version: Whole('Its version.'),
+        changed: Type.Optional(Type.Array(Text('What changed since, by name.'))),
       }),
     ),
     preview: Type.Optional(

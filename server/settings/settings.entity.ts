@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
@@ -25,6 +26,8 @@ export interface Company {
   readonly phone: string;
 }
 
+const REFUND_TEXT = 'Bookings are fully refundable until 24 hours before the collection date.';
+
 /** What the owner of the shop decides; one row. */
 @Entity({ tableName: 'store_settings' })
 export class StoreSettings {
@@ -46,6 +49,14 @@ export class StoreSettings {
 
   @Property({ type: 'json' })
   company: Company;
+
+  /** What pages promise about refunds, in a sentence; the window itself is a rule of the shop. */
+  @Property({ type: 'text' })
+  refundText: string & Opt = REFUND_TEXT;
+
+  /** Raised by every change of any setting, of services and rates too. */
+  @Property({ type: 'integer' })
+  version: number & Opt = 1;
 }
 
 /** One service a customer can choose. */

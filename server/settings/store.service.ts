@@ -14,8 +14,11 @@ export interface ServiceOffer {
 
 /** Everything about the shop that is not a product: decided by staff, the same for every visitor. */
 export interface StoreTerms {
+  /** Raised by every change of the settings. */
+  readonly version: number;
   readonly phone: string;
   readonly promotion: string;
+  readonly refundText: string;
   readonly socialLinks: readonly SocialLink[];
   readonly sameDayCutOffHour: number;
   readonly company: Company;
@@ -25,7 +28,7 @@ export interface StoreTerms {
 }
 
 const STORE_SQL = `
-  select s.phone, s.promotion, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
+  select s.phone, s.promotion, s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
     s.company,
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,

@@ -6,6 +6,7 @@ import { RateLimits } from './20261121-rate-limits.js';
 import { UsersAdmin } from './20261121-users-admin.js';
 import { AccountSecurity } from './20261122-account-security.js';
 import { Accounts } from './20261122-accounts.js';
+import { Audit } from './20261122-audit.js';
 import { Boxes } from './20261122-boxes.js';
 import { Conversation } from './20261122-conversation.js';
 import { DashboardIndexes } from './20261122-dashboard.js';
@@ -15,6 +16,7 @@ import { Mail } from './20261122-mail.js';
 import { OrderChanges } from './20261122-order-changes.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
+import { StoreSettingsKept } from './20261122-store-settings.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -34,5 +36,7 @@ export const MIGRATIONS = [
   { name: '20261122-mail', class: Mail },
   { name: '20261122-conversation', class: Conversation },
   { name: '20261122-boxes', class: Boxes },
+  { name: '20261122-store-settings', class: StoreSettingsKept },
+  { name: '20261122-audit', class: Audit },
   { name: '20261122-dashboard', class: DashboardIndexes },
 ];

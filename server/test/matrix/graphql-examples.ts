@@ -98,6 +98,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   createPrice: { input: { country: '$unpricedCountry', price: 26_050 } },
   updatePrice: { ...of('price'), input: { country: 'South Africa', price: 26_050 } },
   deletePrice: of('price'),
+  adminSettings: {},
+  updateStoreSettings: { input: { version: '$settingsVersion', phone: '0808 157 0192' } },
   createCategory: { input: { name: '$newName' } },
   updateCategory: { ...of('category'), input: { name: '$newName' } },
   deleteCategory: of('category'),

@@ -70,6 +70,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['product'], of: shopWindow },
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
+  { makes: ['settingsVersion'], of: settingsVersion },
   { makes: ['invitation'], of: invitation },
   { makes: ['passwordReset'], of: accountLink('reset-password', 'passwordReset') },
   { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
@@ -125,6 +126,11 @@ async function newCategory({ admin }: Makers): Promise<World> {
   });
   const { _id: category, name: categoryName } = body.category;
   return { category, categoryName, emptyCategory: category };
+}
+
+async function settingsVersion({ admin }: Makers): Promise<World> {
+  const { body } = await admin.call<{ version: number }>('GET', '/admin/settings');
+  return { settingsVersion: body.version };
 }
 
 /** Bahrain has no minimum charge in any world; South Africa always has one. */

@@ -1,0 +1,92 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import { inTransaction } from '../db/transaction.js';
+import { changedMeanwhile } from '../shared/errors.js';
+import type { KeptReads } from '../shared/kept-reads.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
+import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
+import { readTermsIn, type StoreTerms } from './store.service.js';
+
+/** Staff keep the settings. Every change is in force at once, in all processes; what was frozen before keeps its money. */
+export class SettingsAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly kept: KeptReads,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** Staff: the settings as they are this moment. */
+  async read(): Promise<StoreTerms> {
+    requireAdmin(this.viewer);
+    return readTermsIn(this.em);
+  }
+
+  /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with what changed, when it is not the version that was looked at. */
+  async update(change: SettingsChange): Promise<StoreTerms> {
+    requireAdmin(this.viewer);
+    checkSettings(change);
+    const terms = await inTransaction(this.em, async (tx) => {
+      await writeSettings(tx, change);
+      await tx.flush();
+      return readTermsIn(tx);
+    });
+    this.kept.forget();
+    return terms;
+  }
+}
+
+/** The row of settings is locked first, so changes of services and rates wait for one another too. */
+async function writeSettings(tx: EntityManager, change: SettingsChange): Promise<void> {
+  const { version, services = [], rates = {}, ...words } = change;
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const settings = await tx.findOneOrFail(StoreSettings, { id: 1 }, lock);
+  if (settings.version !== version) {
+    const current = { version: settings.version, changed: await changedSince(tx, version) };
+    throw changedMeanwhile('page of settings', current);
+  }
+  const { socialLinks, ...others } = words;
+  const isChanged = [
+    assignChanged(settings, { ...others, socialLinks: socialLinks && [...socialLinks] }),
+    ...(await writeServices(tx, services)),
+    ...(await writeRates(tx, rates)),
+  ];
+  if (isChanged.includes(true)) settings.version += 1;
+}
+
+async function writeServices(
+  tx: EntityManager,
+  services: NonNullable<SettingsChange['services']>,
+): Promise<boolean[]> {
+  const rows = services.length > 0 ? await tx.findAll(ServiceOptionSetting) : [];
+  return services.map(({ level, ...offer }) => {
+    const row = rows.find((one) => one.level === level);
+    return row !== undefined && assignChanged(row, offer);
+  });
+}
+
+async function writeRates(
+  tx: EntityManager,
+  rates: NonNullable<SettingsChange['rates']>,
+): Promise<boolean[]> {
+  const wanted = Object.entries(rates) as [DestinationKey, (typeof rates)[DestinationKey] & object][];
+  const rows = wanted.length > 0 ? await tx.findAll(DestinationRateSetting) : [];
+  return wanted.map(([destination, rate]) => {
+    const row = rows.find((one) => one.destination === destination);
+    if (row) return assignChanged(row, rate);
+    tx.create(DestinationRateSetting, { destination, ...rate });
+    return true;
+  });
+}
+
+/** Which settings staff have changed since a version, in the words of the audit log. */
+async function changedSince(tx: EntityManager, version: number): Promise<string[]> {
+  const rows = await tx.execute<{ name: string }[]>(
+    `select distinct name from audit_entries a, jsonb_object_keys(a.after) as name
+      where a.entity = 'settings' and name <> 'version' and a.request_id in (
+        select b.request_id from audit_entries b where b.entity = 'settings' and (b.before->>'version')::int >= ?)
+      order by name`,
+    [version],
+  );
+  return rows.map(({ name }) => name);
+}

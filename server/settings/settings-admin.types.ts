@@ -1,0 +1,53 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Env } from '../env.js';
+import type { Company } from './settings.entity.js';
+import type { StoreSettingsInput } from './settings-admin.inputs.js';
+import { type SettingsChange, trimmed } from './settings-change.js';
+import type { StoreTerms } from './store.service.js';
+import { Store, toStore } from './store.types.js';
+
+@ObjectType('Company', { description: 'Who issues the documents, and what they say of VAT.' })
+class CompanyDetails implements Company {
+  @Field({ description: 'As registered.' }) legalName: string;
+  @Field(() => [String], { description: 'As on an envelope, without the name.' }) addressLines: string[];
+  @Field({ description: 'As registered.' }) companyNumber: string;
+  @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
+  @Field(() => Float, { description: 'Percent contained in every price.' }) vatPercent: number;
+  @Field({ description: 'Why that rate, as the law wants it on the invoice.' }) vatText: string;
+  @Field({ description: 'For questions about documents.' }) email: string;
+  @Field({ description: 'For questions about documents; may be empty.' }) phone: string;
+}
+
+@ObjectType({ description: 'Everything staff decide in the settings, as it is this moment.' })
+export class StoreSettings {
+  @Field(() => Int, { description: 'Raised by every change; sent back with the next one.' }) version: number;
+  @Field(() => Store, { description: 'What every visitor sees of them.' }) store: Store;
+  @Field(() => CompanyDetails, { description: 'Who issues the documents.' }) company: CompanyDetails;
+}
+
+/** The settings as GraphQL shows them to staff. */
+export function toStoreSettings(terms: StoreTerms, env: Pick<Env, 'storeName' | 'stripe'>): StoreSettings {
+  const { version, company } = terms;
+  const addressLines = [...company.addressLines];
+  return { version, store: toStore(terms, env), company: { ...company, addressLines } };
+}
+
+/** A change of the settings as GraphQL sent it. */
+export function toSettingsChange({
+  services,
+  destinationRates,
+  ...words
+}: StoreSettingsInput): SettingsChange {
+  const offers = services?.map(({ level, name, description, surcharge: surchargePence }) => ({
+    ...{ level, name, description, surchargePence },
+  }));
+  const rates = destinationRates?.map(({ destination, ...rate }) => [
+    destination,
+    {
+      perCubicMetrePence: rate.perCubicMetre,
+      handlingPence: rate.handling,
+      heavySurchargePence: rate.heavySurcharge,
+    },
+  ]);
+  return trimmed({ ...words, services: offers, rates: rates && Object.fromEntries(rates) });
+}

@@ -1,0 +1,179 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsString,
+  IsUrl,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/quote.js';
+import { Describe } from '../shared/describe.js';
+import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
+import { Told } from '../shared/told.js';
+
+export const said = (message: string) => ({ message });
+const each = (message: string) => ({ message, each: true });
+
+const LINK_NAME = said('Please name the link in 1 to 40 characters');
+const LINK_URL = said('Please give the whole address, beginning with https://');
+export const PHONE = said('Please give a phone number of digits, spaces and + ( ) -, or leave it empty');
+const LEGAL_NAME = said('Please give the legal name in 1 to 120 characters');
+const ADDRESS = 'Please give 1 to 6 lines of up to 80 characters each';
+const COMPANY_NUMBER = said('Please give the company number in up to 20 characters');
+const VAT_NUMBER = said('Please give the VAT number in up to 20 characters, or leave it empty');
+const VAT_PERCENT = said('Please give the VAT rate as a percentage from 0 to 100');
+const VAT_TEXT = said('Please keep the words about VAT to 300 characters');
+const EMAIL = said('Please enter a valid email address');
+const SERVICE_NAME = said('Please name the service in 1 to 60 characters');
+const SERVICE_WORDS = said('Please say what the service includes in 1 to 300 characters');
+export const LEVEL = said(`Services are ${SERVICE_LEVELS.join(', ')}, each once`);
+export const DESTINATION = said('Please choose a destination from the list, each once');
+const PENCE = said('Please give an amount from £0.00 to £99,999.99');
+const CUBIC_METRE = said('Please give an amount from £0.01 to £99,999.99');
+
+export const PHONE_PATTERN = /^(\+?\d[\d ()-]{2,28})?$/;
+const PENCE_MAX = 9_999_999;
+
+@InputType({ description: 'Where else the company can be found.' })
+export class SocialLinkInput {
+  @Told('Of the other site, up to 40 characters.')
+  @Matches(/\S/, LINK_NAME)
+  @Length(1, 40, LINK_NAME)
+  @IsString(LINK_NAME)
+  name: string;
+
+  @Told('Its whole address, beginning with https://.')
+  @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
+  @MaxLength(300, LINK_URL)
+  url: string;
+}
+
+@InputType({ description: 'Who issues the documents, and what they say of VAT.' })
+export class CompanyInput {
+  @Told('1 to 120 characters.')
+  @Matches(/\S/, LEGAL_NAME)
+  @Length(1, 120, LEGAL_NAME)
+  @IsString(LEGAL_NAME)
+  legalName: string;
+
+  @Told('As on an envelope, without the name: 1 to 6 lines.', () => [String])
+  @Matches(/\S/, each(ADDRESS))
+  @MaxLength(80, each(ADDRESS))
+  @IsString(each(ADDRESS))
+  @ArrayMinSize(1, said(ADDRESS))
+  @ArrayMaxSize(6, said(ADDRESS))
+  @IsArray(said(ADDRESS))
+  addressLines: string[];
+
+  @Told('As registered; up to 20 characters.')
+  @MaxLength(20, COMPANY_NUMBER)
+  @IsString(COMPANY_NUMBER)
+  companyNumber: string;
+
+  @Told('Empty when the company is not registered for VAT.')
+  @MaxLength(20, VAT_NUMBER)
+  @IsString(VAT_NUMBER)
+  vatNumber: string;
+
+  @Told('Percent contained in every price; 0 without a VAT number.', () => Float)
+  @Min(0, VAT_PERCENT)
+  @Max(100, VAT_PERCENT)
+  @IsNumber({ maxDecimalPlaces: 2 }, VAT_PERCENT)
+  vatPercent: number;
+
+  @Told('Why that rate, as the law wants it on the invoice; up to 300 characters.')
+  @MaxLength(300, VAT_TEXT)
+  @IsString(VAT_TEXT)
+  vatText: string;
+
+  @Told('For questions about documents.')
+  @IsEmail({}, EMAIL)
+  @MaxLength(254, EMAIL)
+  email: string;
+
+  @Told('For questions about documents; may be empty.')
+  @Matches(PHONE_PATTERN, PHONE)
+  phone: string;
+}
+
+@InputType()
+export class ServiceWords {
+  @Told('Which service.', () => ServiceLevels)
+  @IsIn(SERVICE_LEVELS, LEVEL)
+  level: ServiceLevel;
+
+  @Told('As people read it, 1 to 60 characters.')
+  @Matches(/\S/, SERVICE_NAME)
+  @Length(1, 60, SERVICE_NAME)
+  @IsString(SERVICE_NAME)
+  name: string;
+
+  @Told('What it includes, 1 to 300 characters.')
+  @Matches(/\S/, SERVICE_WORDS)
+  @Length(1, 300, SERVICE_WORDS)
+  @IsString(SERVICE_WORDS)
+  description: string;
+}
+
+@InputType({ description: 'A service as staff set it.' })
+export class ServiceOptionInput extends ServiceWords {
+  @Field(() => Int, { description: 'Pence on top of carriage, up to 9,999,999; 0 for standard.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  @IsInt(PENCE)
+  surcharge: number;
+}
+
+@InputType({ description: 'What a destination charges for boxes priced by volume.' })
+export class DestinationRateInput {
+  @Field(() => DestinationKeys, { description: 'The country these are for.' })
+  @IsIn(DESTINATION_KEYS, DESTINATION)
+  destination: DestinationKey;
+
+  @Field(() => Int, { description: 'Pence per cubic metre, 1 to 9,999,999.' })
+  @Min(1, CUBIC_METRE)
+  @Max(PENCE_MAX, CUBIC_METRE)
+  @IsInt(CUBIC_METRE)
+  perCubicMetre: number;
+
+  @Field(() => Int, { description: 'Pence for handling, each, up to 9,999,999.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  @IsInt(PENCE)
+  handling: number;
+
+  @Field(() => Int, { description: 'Pence added for a box over 30 kg, up to 9,999,999.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  @IsInt(PENCE)
+  heavySurcharge: number;
+}
+
+const POUNDS = { schema: { type: ['number', 'string'] } };
+
+/** A service as REST callers set it: decimal pounds. */
+export class ServiceOptionBody extends ServiceWords {
+  @Describe('Pounds on top of carriage; 0 for standard.', POUNDS) @IsDefined(PENCE) surcharge: unknown;
+}
+
+/** A destination's rate as REST callers set it: decimal pounds. */
+export class DestinationRateBody {
+  @Describe('The country these are for.', { schema: { enum: [...DESTINATION_KEYS] } })
+  @IsIn(DESTINATION_KEYS, DESTINATION)
+  destination: DestinationKey;
+
+  @Describe('Pounds per cubic metre, from 0.01.', POUNDS) @IsDefined(CUBIC_METRE) perCubicMetre: unknown;
+  @Describe('Pounds for handling, each.', POUNDS) @IsDefined(PENCE) handling: unknown;
+  @Describe('Pounds added for a box over 30 kg.', POUNDS) @IsDefined(PENCE) heavySurcharge: unknown;
+}

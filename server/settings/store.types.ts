@@ -1,0 +1,74 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { Env } from '../env.js';
+import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
+import { Money, money } from '../shared/money.js';
+import { SocialLink } from './settings.entity.js';
+import { minimumFor, ratedDestinations, type StoreTerms } from './store.service.js';
+
+@ObjectType({ description: 'One service a customer can choose.' })
+class ServiceOption {
+  @Field(() => ServiceLevels, { description: 'For every call about it.' }) level: ServiceLevel;
+  @Field({ description: 'As people read it.' }) name: string;
+  @Field({ description: 'What it includes, in one sentence.' }) description: string;
+  @Field(() => Money, { description: 'Added to the price of carriage.' }) surcharge: Money;
+}
+
+@ObjectType({ description: 'What a destination costs beside product prices.' })
+class DestinationRate {
+  @Field(() => DestinationKeys, { description: 'The country these are for.' }) destination: DestinationKey;
+  @Field(() => Money, { description: 'The least a shipment to it costs.' }) minimumCharge: Money;
+  @Field(() => Money, { description: 'Carriage of a custom box, per cubic metre.' }) perCubicMetre: Money;
+  @Field(() => Money, { description: 'Handling of a custom box, each.' }) handling: Money;
+  @Field(() => Money, { description: 'Added for a custom box over 30 kg.' }) heavySurcharge: Money;
+}
+
+@ObjectType({ description: 'How the browser reaches the card payment provider.' })
+class PaymentProvider {
+  @Field({ description: 'For Stripe.js; no secret.' }) publishableKey: string;
+  @Field({ description: 'True when no real card is charged.' }) isSandbox: boolean;
+}
+
+@ObjectType({ description: 'The shop: its name, how to reach it, and its terms.' })
+export class Store {
+  @Field({ description: 'As people read it.' }) name: string;
+  @Field({ description: 'Empty when none is set.' }) phone: string;
+  @Field({ description: 'A line for the top of every page; empty when none is set.' }) promotion: string;
+  @Field({ description: 'What we promise about refunds, in a sentence.' }) refundText: string;
+  @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
+  @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
+  sameDayCutOffHour: number;
+  @Field(() => [ServiceOption], { description: 'What can be chosen, the included one first.' })
+  services: ServiceOption[];
+  @Field(() => [DestinationRate], { description: 'One for every destination a custom box can go to.' })
+  destinationRates: DestinationRate[];
+  @Field(() => PaymentProvider, { description: 'How a card is charged.' }) payment: PaymentProvider;
+}
+
+/** The shop and its terms as GraphQL shows them. */
+export function toStore(terms: StoreTerms, { storeName, stripe }: Pick<Env, 'storeName' | 'stripe'>): Store {
+  return {
+    name: storeName,
+    phone: terms.phone,
+    promotion: terms.promotion,
+    refundText: terms.refundText,
+    socialLinks: terms.socialLinks,
+    sameDayCutOffHour: terms.sameDayCutOffHour,
+    services: terms.services.map(({ surchargePence, ...service }) => ({
+      ...service,
+      surcharge: money(surchargePence),
+    })),
+    destinationRates: ratedDestinations(terms).map((destination) => {
+      const rate = terms.customBoxRates[destination]!;
+      return {
+        destination,
+        minimumCharge: money(minimumFor(terms, destination)),
+        perCubicMetre: money(rate.perCubicMetrePence),
+        handling: money(rate.handlingPence),
+        heavySurcharge: money(rate.heavySurchargePence),
+      };
+    }),
+    payment: { publishableKey: stripe.publishableKey, isSandbox: stripe.sandbox },
+  };
+}
