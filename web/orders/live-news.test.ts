@@ -20,4 +20,12 @@ describe('the news of an open order', () => {
   ] as const)('of %j is %s', (change, words) => {
     expect(newsOf(before, { ...before, ...change })).toBe(words);
   });
+
+  it('leaves out what readers did themselves, but not their money', () => {
+    expect(newsOf(before, { ...before, collectionDate: '2026-12-01' }, true)).toBeNull();
+    expect(newsOf(before, { ...before, status: 'cancelled' }, true)).toBeNull();
+    expect(newsOf(before, { ...before, status: 'cancelled', paymentStatus: 'refunded' }, true)).toBe(
+      'Your payment has been refunded',
+    );
+  });
 });

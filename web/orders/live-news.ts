@@ -4,14 +4,14 @@ import { orderLook } from './order-words';
 
 type Watched = Pick<OrderDetails, 'status' | 'paymentStatus' | 'trackingNumber' | 'collectionDate'>;
 
-/** What a change of an open order means to whoever reads it, in one sentence; null when it needs no words. */
-export function newsOf(before: Watched, now: Watched): string | null {
-  if (now.status !== before.status) return `Your order is now ${orderLook(now.status).words}`;
+/** What a change of an open order means to whoever reads it, in one sentence; null when it needs no words, as what readers have just done themselves. */
+export function newsOf(before: Watched, now: Watched, isOwnDeed = false): string | null {
+  if (now.status !== before.status && !isOwnDeed) return `Your order is now ${orderLook(now.status).words}`;
   if (now.paymentStatus === 'refunded' && before.paymentStatus !== 'refunded')
     return 'Your payment has been refunded';
   if (now.trackingNumber && now.trackingNumber !== before.trackingNumber)
     return `Your tracking number is ${now.trackingNumber}`;
-  if (now.collectionDate && now.collectionDate !== before.collectionDate)
+  if (!isOwnDeed && now.collectionDate && now.collectionDate !== before.collectionDate)
     return `We now collect on ${formatDay(now.collectionDate)}`;
   return null;
 }

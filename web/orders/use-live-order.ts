@@ -12,6 +12,7 @@ import {
 } from '../gql';
 import { useToast } from '../ui/toast';
 import { newsOf } from './live-news';
+import { isOwnDeed } from './own-deed';
 
 /**
  * Before following is tried again that ended although nobody wanted it to. By then a token that was exchanged for
@@ -52,7 +53,7 @@ export function useLiveOrder(id: string): void {
           if (error && errorCode(error) !== 'NOT_FOUND') tryAgain();
           const order = data?.orderChanged;
           if (!order) return;
-          const news = known && newsOf(known, order);
+          const news = known && newsOf(known, order, isOwnDeed(id));
           if (news) showToast(news);
           known = order;
         },

@@ -62,12 +62,12 @@ export function PreviewStep({ shown, phone, isBusy, refusal, onConfirm, onBack }
           You pay on the next page. The change is made as soon as your payment arrives, and only then.
         </Text>
       )}
-      {!isCancelling && <After {...preview} />}
       {preview.deadline && (
         <Text size="small" tone="textMuted">
-          Possible until {momentWords(preview.deadline)}, UK time.
+          You can confirm this until {momentWords(preview.deadline)}, UK time.
         </Text>
       )}
+      {!isCancelling && <After {...preview} />}
       {refusal && <Notice kind="bad">{refusal}</Notice>}
       <Row gap={3}>
         <Button variant={isCancelling ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>

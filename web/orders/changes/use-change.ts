@@ -11,6 +11,7 @@ import {
   useApplyOrderChangeMutation,
   useCancelOrderMutation,
 } from '../../gql';
+import { noteOwnDeed } from '../own-deed';
 
 /** What is wanted: a change, or null to cancel. */
 export type Wanted = OrderChangeInput | null;
@@ -85,6 +86,7 @@ export function useChange(orderId: string) {
 
   async function carryOut({ wanted, preview, idempotencyKey }: ShownChange): Promise<Done> {
     const refund = preview.refund.minorUnits;
+    noteOwnDeed(orderId);
     if (wanted === null) {
       await cancelOrder({ variables: { orderId, expectedRefund: refund } });
       return { checkoutId: null };
