@@ -54,6 +54,8 @@ test('the same press over both doors is one change', async () => {
   expect(message).toContain('Collection address changed.');
   expect(message).toContain('from 7 Mill Lane, Hull HU1 1AA');
   expect(message).toMatch(/\/follow#/);
+  expect(message).toContain('Questions? Call us on');
+  expect(message).toContain(`because order ${order.number} was booked`);
 });
 
 test('what was shown and no longer holds is refused by both doors, each in its own terms of money', async () => {

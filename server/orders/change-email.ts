@@ -1,31 +1,24 @@
-import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/format.js';
 import { type Letter, renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import { readOrder, type StoredOrder } from './order.store.js';
-import { type OrderUrlParts, orderUrl } from './order-url.js';
-
-interface ChangeEmailParts extends OrderUrlParts {
-  readonly database: { readonly pool: Pool };
-  readonly env: OrderUrlParts['env'] & { readonly storeName: string };
-}
+import type { StoredOrder } from './order.store.js';
+import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 /** What the customer changed of an order and what it cost or gave back, or why the change was not made. Throws when the order is missing. */
 export async function renderOrderChanged(
-  parts: ChangeEmailParts,
-  { orderId, data }: Pick<EmailMessage, 'orderId' | 'data'>,
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'data'>,
 ): Promise<RenderedEmail> {
-  const order = orderId ? await readOrder(parts.database.pool, orderId, null) : null;
-  if (!order) throw new Error('The order of a message is missing.');
-  const { changed, refundPence, extraPence, isRefused } = data;
+  const about = await readLetterOrder(parts, email);
+  if (!about) throw new Error('The order of a message is missing.');
+  const { order, frame } = about;
+  const { changed, refundPence, extraPence, isRefused } = email.data;
   const sentences = String(changed ?? '').split('\n');
   return renderLetter({
+    ...frame,
     ...(isRefused ? refused(order, sentences) : made(order, sentences)),
-    greeting: `Hello ${order.customer.name},`,
     rows: sums(Number(refundPence ?? 0), Number(extraPence ?? 0)),
-    link: { words: 'See your order', url: await orderUrl(parts, order.id) },
-    from: parts.env.storeName,
   });
 }
 
