@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isEmail } from '../../rules/contact-rules.js';
 import { quoteEnd } from '../../rules/quote-validity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
 import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
@@ -13,10 +12,12 @@ import { currentPlace } from '../limits/place.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/store.service.js';
-import { notFound, pricesChanged, wrongField } from '../shared/errors.js';
+import { notFound, pricesChanged } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
+import { readEmail } from '../users/read-email.js';
+import { User } from '../users/user.entity.js';
 import { findOpenQuote, findQuote } from './find-quote.js';
 import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
@@ -124,31 +125,36 @@ export class SavedQuoteService {
 
   /**
    * Sends the link. To the account's own address as often as its owner likes; to any other once for each quote, few
-   * times for each address and place, so that nobody can use us to write to strangers. False when it was sent there
+   * times for each address and place, so that nobody can use us to write to strangers. An address that an account has
+   * not proved may be a stranger's. False when it was sent there
    * before. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
    */
   async email(secret: string, email: string): Promise<boolean> {
     const { em, env, enqueue, limits, now } = this.deps;
     const { user } = this.viewer;
-    const recipient = email.trim();
-    if (!isEmail(recipient)) throw wrongField('email', 'Please enter a valid email address');
+    const recipient = readEmail(email);
     const quote = await findOpenQuote(em, secret, { key: env, now: now() });
-    const isOwn = user !== null && recipient.toLowerCase() === user.email.toLowerCase();
+    const isOwn = user !== null && recipient === user.email;
     if (isOwn) await limits.spend('quote-email-own', user.id);
-    else {
+    if (!isOwn || !(await this.hasProvedAddress(user.id))) {
       await limits.spend('quote-email-place', currentPlace());
-      await limits.spend('quote-email-address', recipient.toLowerCase());
+      await limits.spend('quote-email-address', recipient);
     }
     return inTransaction(em, (tx) =>
       queueEmail(tx, enqueue, {
         kind: 'quote',
-        dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient.toLowerCase()}`,
+        dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient}`,
         recipient,
         ...(user ? { userId: user.id } : {}),
         data: { quoteId: quote.id, isOwn },
         now: now(),
       }),
     );
+  }
+
+  private async hasProvedAddress(id: string): Promise<boolean> {
+    const proved = await this.deps.em.fork().count(User, { id, emailVerifiedAt: { $ne: null } });
+    return proved > 0;
   }
 
   /** Takes a quote of the customer's own back: its link opens nothing any more. Throws NOT_FOUND. */

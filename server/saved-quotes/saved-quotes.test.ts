@@ -19,13 +19,15 @@ let box: SeenProduct;
 let ann: ShopClient;
 let annEmail: string;
 let ben: ShopClient;
+let benEmail: string;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { rateLimitFactor: 1, trustProxy: 1 } });
   ann = new GraphqlClient(app.url);
   ben = new GraphqlClient(app.url);
   annEmail = (await signUp(ann)).email;
-  await signUp(ben);
+  await proveAddress(annEmail);
+  benEmail = (await signUp(ben)).email;
   box = await standardBox(ann);
 });
 
@@ -154,9 +156,10 @@ describe.each(DOORS)('over %s', (_door, enter) => {
       status: 429,
     });
     await from(newPlace(), () => emailQuote(visitor, quote.secret, stranger));
-    await expect(from(newPlace(), () => emailQuote(visitor, quote.secret, stranger))).rejects.toMatchObject({
-      status: 429,
-    });
+    const toStranger = (typed: string) => from(newPlace(), () => emailQuote(visitor, quote.secret, typed));
+    for (const typed of [stranger, stranger.toUpperCase(), stranger.replace('example', 'ｅxample')])
+      await expect(toStranger(typed)).rejects.toMatchObject({ status: 429 });
+    await expect(toStranger(stranger.replace('@', '\u200b@'))).rejects.toMatchObject({ status: 400 });
 
     const before = await mailsTo(annEmail);
     expect(await emailQuote(as(ann), quote.secret, annEmail)).toBe(true);
@@ -229,6 +232,17 @@ test('a link that was given out works after the key of the server has changed, a
   expect(await openQuote(ann, before)).toMatchObject({ id, secret });
 });
 
+test('an address that an account only claims is written to no more often than a stranger', async () => {
+  await ben.clearCart();
+  await ben.addToCart({ productId: box.id, quantity: 12, destination: 'australia' });
+  const { secret } = await saveQuote(ben);
+  const send = () => from(newPlace(), () => emailQuote(ben, secret, benEmail));
+  for (let no = 0; no < FIGURES['quote-email-address'].points; no += 1) expect(await send()).toBe(true);
+  await expect(send()).rejects.toMatchObject({ status: 429 });
+  await proveAddress(benEmail);
+  expect(await send()).toBe(true);
+});
+
 test('words that somebody typed are in no message to a stranger', async () => {
   await ann.clearCart();
   await ann.addToCart({
@@ -255,6 +269,11 @@ test('words that somebody typed are in no message to a stranger', async () => {
   expect(message.body_text).not.toContain('pills');
   expect(message.body_html).not.toContain('pills');
 });
+
+async function proveAddress(email: string): Promise<void> {
+  const { pool } = app.parts.database;
+  await pool.query('update users set email_verified_at = now() where email = $1', [email]);
+}
 
 interface Written {
   readonly subject: string;
