@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { FuzzRequest } from './fuzz-request.js';
-import { graphqlRequest } from './graphql-requests.js';
+import { graphqlRequests } from './graphql-requests.js';
 import type { Draw } from './hostile-values.js';
 import { multipartRequests } from './multipart-requests.js';
 import type { Options } from './options.js';
-import { restRequest } from './rest-requests.js';
+import { restRequests } from './rest-requests.js';
 
 /** Drawn at once; the same seed draws the same batches. */
 const BATCH = 100;
@@ -13,8 +13,8 @@ const BATCH = 100;
 export async function* generate({ rest, graphql, multipart, seed }: Options): AsyncGenerator<FuzzRequest[]> {
   const withFiles = await multipartRequests();
   const makers: readonly (readonly [count: number, make: (draw: Draw) => FuzzRequest])[] = [
-    [rest, restRequest],
-    [graphql, graphqlRequest],
+    [rest, restRequests()],
+    [graphql, graphqlRequests()],
     [multipart, withFiles],
   ];
   const batches = batchesOf(rest + graphql + multipart);

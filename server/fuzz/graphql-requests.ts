@@ -1,13 +1,18 @@
 import { type FuzzRequest, SENDERS, type Sender } from './fuzz-request.js';
 import { argumentsFor, type GraphqlOperation, OPERATIONS, selectionOf } from './graphql-operations.js';
-import { type Draw, happens, hostileText, hostileValue, pick } from './hostile-values.js';
+import { type Draw, happens, hostileText, hostileValue, inTurn, pick } from './hostile-values.js';
 import { jsonText, Pairs, plainText, Raw } from './json-text.js';
 import { contentType, oddHeaders, oddText, percentText } from './odd-envelope.js';
 import { spoil } from './spoil.js';
 
-/** A request made from the schema, or a document that means harm. */
-export function graphqlRequest(draw: Draw): FuzzRequest {
-  const envelope = happens(draw, 12) ? attack(draw) : question(draw);
+/** Makes requests from the schema, every operation in its turn, and documents that mean harm. */
+export function graphqlRequests(): (draw: Draw) => FuzzRequest {
+  const nextOperation = inTurn(OPERATIONS);
+  return (draw) => graphqlRequest(draw, nextOperation);
+}
+
+function graphqlRequest(draw: Draw, nextOperation: () => GraphqlOperation): FuzzRequest {
+  const envelope = happens(draw, 12) ? attack(draw) : question(draw, nextOperation());
   const sender = pick<Sender>(draw, [
     'owner',
     'owner',
@@ -43,8 +48,7 @@ export function graphqlRequest(draw: Draw): FuzzRequest {
   };
 }
 
-function question(draw: Draw): unknown {
-  const operation = pick(draw, OPERATIONS);
+function question(draw: Draw, operation: GraphqlOperation): unknown {
   const given = argumentsFor(draw, operation);
   const isSpoilt = Object.keys(given).length > 0 && happens(draw, 60);
   const spoilt = isSpoilt ? spoil(draw, given) : given;

@@ -170,6 +170,12 @@ export function hostileValue(draw: Draw): unknown {
   return pick(draw, NO_JSON);
 }
 
+/** Gives one after the other, and begins again: each comes as often as any other. */
+export function inTurn<T>(choices: readonly T[]): () => T {
+  let turn = 0;
+  return () => choices[turn++ % choices.length]!;
+}
+
 /** True so many times in a hundred. */
 export function happens(draw: Draw, hundredths: number): boolean {
   return below(draw, 100) < hundredths;

@@ -6,7 +6,7 @@ import type { RestCall } from '../rest-door.js';
 import { createSchema } from '../schema.js';
 import { valueFrom } from './from-schema.js';
 import { type FuzzRequest, SENDERS, type Sender } from './fuzz-request.js';
-import { COVETED, type Draw, happens, hostileText, pick, realId } from './hostile-values.js';
+import { COVETED, type Draw, happens, hostileText, inTurn, pick, realId } from './hostile-values.js';
 import { jsonText, plainText } from './json-text.js';
 import { contentType, oddHeaders, oddText, percentText } from './odd-envelope.js';
 import { spoil } from './spoil.js';
@@ -38,9 +38,13 @@ const RIGHTFUL: Readonly<Record<RestCall['who'], readonly Sender[]>> = {
 
 const operations = readOperations();
 
-/** A request made from the API description: as it asks for, nearly so, or far from it. */
-export function restRequest(draw: Draw): FuzzRequest {
-  const operation = pick(draw, operations);
+/** Makes requests from the API description, every call in its turn: as it asks for, nearly so, or far from it. */
+export function restRequests(): (draw: Draw) => FuzzRequest {
+  const nextOperation = inTurn(operations);
+  return (draw) => restRequest(draw, nextOperation());
+}
+
+function restRequest(draw: Draw, operation: Operation): FuzzRequest {
   const { verb, who, schema, example } = operation;
   const base = schema && (happens(draw, 60) && example !== undefined ? example : valueFrom(draw, schema));
   const value = happens(draw, 15) ? base : spoil(draw, base);
