@@ -9,6 +9,7 @@ export function createCache(): InMemoryCache {
       DestinationRate: { keyFields: ['destination'] },
       Conversation: { keyFields: ['orderId'] },
       MessagePage: { merge: false },
+      AdminProduct: { fields: { prices: { merge: false } } },
       Box: { fields: { items: { merge: false } } },
       BoxPage: { merge: false },
       ServiceOption: { keyFields: ['level'] },

@@ -1,0 +1,21 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/inputs';
+import { Grid, Group } from './form-parts';
+import { ATTRIBUTE_LABELS, ATTRIBUTES, type ProductForm } from './product-form';
+
+/** The free attributes, by which lists can be narrowed. */
+export function AttributeFields({ form: { register, formState } }: { form: UseFormReturn<ProductForm> }) {
+  return (
+    <Group>
+      <legend>Attributes</legend>
+      <Grid $columns={2}>
+        {ATTRIBUTES.map((name) => (
+          <Field key={name} label={ATTRIBUTE_LABELS[name]} isOptional error={formState.errors[name]?.message}>
+            <TextInput {...register(name)} maxLength={100} autoComplete="off" />
+          </Field>
+        ))}
+      </Grid>
+    </Group>
+  );
+}

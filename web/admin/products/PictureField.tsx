@@ -1,0 +1,96 @@
+import { type ChangeEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { StaffProductFragment } from '../../gql';
+import { ItemPicture } from '../../quotes/ItemPicture';
+import { from, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/inputs';
+import { Stack } from '../../ui/Stack';
+import { Group } from './form-parts';
+import { IMAGE_TYPES, type PictureChoice, previewOf, refusePicture } from './picture-choice';
+import type { ProductForm } from './product-form';
+
+interface PictureFieldProps {
+  form: UseFormReturn<ProductForm>;
+  product: StaffProductFragment | null;
+  picture: PictureChoice;
+  onChange: (picture: PictureChoice) => void;
+}
+
+/** The picture as it will be, and the file it is made of; it is sent when the product is saved. */
+export function PictureField({ form, product, picture, onChange }: PictureFieldProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const { register, formState, watch } = form;
+  const shown = { kept: product?.imageUrl, none: null, new: picture.kind === 'new' ? picture.preview : null };
+  const url = shown[picture.kind] || null;
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const problem = refusePicture(file);
+    setRefusal(problem ?? undefined);
+    if (problem) {
+      target.value = '';
+      return;
+    }
+    onChange({ kind: 'new', file, preview: await previewOf(file) });
+  }
+
+  return (
+    <Group>
+      <legend>Image</legend>
+      <Beside>
+        <ItemPicture
+          imageUrl={url}
+          imageSrcSet={picture.kind === 'kept' ? product?.imageSrcSet : null}
+          altText={url ? `Preview: ${watch('altText') || watch('name')}` : ''}
+          box={product}
+          width="9rem"
+        />
+        <Stack gap={3}>
+          <Field label="Image file" error={refusal} isOptional hint="JPEG, PNG or WebP, up to 2MB.">
+            <TextInput
+              key={picture.kind === 'new' ? 'chosen' : 'none'}
+              type="file"
+              accept={IMAGE_TYPES.join(',')}
+              onChange={choose}
+            />
+          </Field>
+          {picture.kind === 'new' && (
+            <Button variant="quiet" onClick={() => onChange({ kind: 'kept' })}>
+              {product?.imageUrl ? 'Keep the image it has' : 'Take the image away'}
+            </Button>
+          )}
+          {picture.kind === 'kept' && product?.imageUrl && (
+            <Button variant="quiet" onClick={() => onChange({ kind: 'none' })}>
+              Take the image away
+            </Button>
+          )}
+          {picture.kind === 'none' && (
+            <Button variant="quiet" onClick={() => onChange({ kind: 'kept' })}>
+              Keep the image it has
+            </Button>
+          )}
+        </Stack>
+      </Beside>
+      <Field
+        label="Image in words"
+        error={formState.errors.altText?.message}
+        isOptional
+        hint="Read out to people who do not see it; the name when empty."
+      >
+        <TextInput {...register('altText')} maxLength={300} autoComplete="off" />
+      </Field>
+    </Group>
+  );
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from.phone} { grid-template-columns: auto minmax(0, 1fr); }
+`;

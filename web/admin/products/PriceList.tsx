@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { DESTINATIONS, destinationName } from '../../../rules/destinations';
+import type { StaffProductFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { formatPounds } from '../../ui/formats';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** What a product costs to each destination, by the code of its country, and where it is not sold. */
+export function PriceList({ product: { prices, notSoldTo } }: { product: StaffProductFragment }) {
+  return (
+    <>
+      <Prices>
+        {prices.map(({ destination, country, price }) => (
+          <div key={destination}>
+            <dt title={country}>
+              <span aria-hidden="true">{codeOf.get(destination)}</span>
+              <VisuallyHidden>{country}</VisuallyHidden>
+            </dt>
+            <dd>{formatPounds(price.minorUnits)}</dd>
+          </div>
+        ))}
+      </Prices>
+      {notSoldTo.length > 0 && <Missing>Not sold to {notSoldTo.map(destinationName).join(', ')}</Missing>}
+    </>
+  );
+}
+
+const codeOf = new Map(DESTINATIONS.map(({ key, countryCode }) => [key, countryCode]));
+
+const Prices = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(5rem, max-content));
+  gap: 0 ${space(3)};
+  ${type('caption')}
+  font-variant-numeric: tabular-nums;
+
+  > div { display: flex; justify-content: space-between; gap: ${space(1.5)}; }
+  dt { color: ${color.textMuted}; }
+`;
+
+const Missing = styled.p`
+  margin-block-start: ${space(1)};
+  ${type('caption', 500)}
+  color: ${color.warn};
+`;

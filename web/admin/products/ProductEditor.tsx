@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { StaffProductFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { from, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useToast } from '../../ui/toast';
+import { AttributeFields } from './AttributeFields';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { MainFields } from './MainFields';
+import { PictureField } from './PictureField';
+import { PriceFields } from './PriceFields';
+import { PublicationFields } from './PublicationFields';
+import type { PictureChoice } from './picture-choice';
+import { type ProductForm, startProductForm, toProductInput } from './product-form';
+import { SizeFields } from './SizeFields';
+import { isChangedMeanwhile, saveWords } from './save-words';
+import { UploadProgress } from './UploadProgress';
+import { refusalOf, refusedFormFields, useProductForm } from './use-product-form';
+import { useSaveProduct } from './use-save-product';
+
+interface ProductEditorProps {
+  /** Null: a new one. */
+  product: StaffProductFragment | null;
+  categories: readonly { id: string; name: string }[];
+  onUnsaved: (isUnsaved: boolean) => void;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** The form of a product with every field; what is refused stays as typed. */
+export function ProductEditor({ product, categories, onUnsaved, onCancel, onDone }: ProductEditorProps) {
+  /** The version that is being changed. */
+  const [base, setBase] = useState(product);
+  const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
+  const [refusal, setRefusal] = useState<string>();
+  const [isOutdated, setIsOutdated] = useState(false);
+  const { save, percent } = useSaveProduct();
+  const form = useProductForm(product);
+  const toast = useToast();
+  const { isSubmitting, isDirty, dirtyFields } = form.formState;
+  const isUnsaved = isDirty || picture.kind !== 'kept';
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+
+  async function send(values: ProductForm) {
+    setRefusal(undefined);
+    setIsOutdated(false);
+    try {
+      await save(base, toProductInput(values, startProductForm(base)), picture);
+    } catch (error) {
+      if (isChangedMeanwhile(error)) return setIsOutdated(true);
+      setRefusal(saveWords(error));
+      for (const [index, [field, message]] of refusedFormFields(error).entries())
+        form.setError(field, { message }, { shouldFocus: index === 0 });
+      return;
+    }
+    toast(base ? 'Product updated.' : 'Product added.', 'good');
+    onDone();
+  }
+
+  /** Their changes come into the form, except where something else was typed. */
+  function takeOver(current: StaffProductFragment): void {
+    form.reset(startProductForm(current), { keepDirtyValues: true });
+    setBase(current);
+    setIsOutdated(false);
+  }
+
+  return (
+    <Form
+      noValidate
+      onSubmit={form.handleSubmit(send, () => setRefusal(refusalOf(form.getValues())))}
+      aria-label={product ? 'Edit Product' : 'Add New Product'}
+    >
+      <Fields>
+        {isOutdated && base && (
+          <ChangedMeanwhile
+            before={base}
+            typed={dirtyFields}
+            hasOwnPicture={picture.kind !== 'kept'}
+            onTakeOver={takeOver}
+          />
+        )}
+        <MainFields form={form} categories={categories} current={base?.category} />
+        <SizeFields form={form} isAssumed={base?.sidesAssumed ?? false} />
+        <PriceFields form={form} />
+        <PictureField form={form} product={base} picture={picture} onChange={setPicture} />
+        <PublicationFields form={form} isNew={!base} />
+        <AttributeFields form={form} />
+      </Fields>
+      <Bottom>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {percent !== null && <UploadProgress percent={percent} />}
+        <Answers>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : submitLabel(base)}
+          </Button>
+        </Answers>
+      </Bottom>
+    </Form>
+  );
+}
+
+function submitLabel(base: StaffProductFragment | null): string {
+  return base ? 'Update Product' : 'Add Product';
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 0;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(7)};
+  overflow: auto;
+  padding: ${space(5)} ${space(4)};
+
+  ${from.tablet} { padding-inline: ${space(6)}; }
+`;
+
+const Bottom = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-block-start: 1px solid ${color.line};
+
+  ${from.tablet} { padding-inline: ${space(6)}; }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+`;

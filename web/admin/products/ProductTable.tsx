@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import type { ProductStatus, StaffProductFragment } from '../../gql';
+import { ItemPicture } from '../../quotes/ItemPicture';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { Badge, type BadgeTone } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AdminTable } from '../ui/AdminTable';
+import { RowActions } from '../ui/RowActions';
+import { PriceList } from './PriceList';
+import { PRODUCT_STATUSES } from './product-filters';
+
+interface ProductTableProps {
+  products: readonly StaffProductFragment[];
+  /** These are still the products of the last question. */
+  isStale: boolean;
+  onEdit: (product: StaffProductFragment) => void;
+  onDelete: (product: StaffProductFragment) => void;
+}
+
+/** One page of products, with what staff need to see of each. */
+export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTableProps) {
+  return (
+    <AdminTable
+      caption="Products"
+      isStale={isStale}
+      head={
+        <>
+          <th scope="col">Product</th>
+          <th scope="col">Category</th>
+          <th scope="col">Size</th>
+          <th scope="col">Prices</th>
+          <th scope="col">Status</th>
+          <th scope="col">Published</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </>
+      }
+    >
+      {products.map((product) => (
+        <tr key={product.id}>
+          <th scope="row">
+            <Named>
+              <ItemPicture
+                imageUrl={product.imageUrl}
+                imageSrcSet={product.imageSrcSet}
+                altText=""
+                box={product}
+                width="4rem"
+              />
+              {product.name}
+            </Named>
+          </th>
+          <td>{product.category.name}</td>
+          <td>
+            <Size>{product.size}</Size>
+            {product.sidesAssumed && <Assumed>Sides of a standard box assumed</Assumed>}
+          </td>
+          <td>
+            <PriceList product={product} />
+          </td>
+          <td>
+            <Badge tone={TONES[product.status]}>{PRODUCT_STATUSES[product.status]}</Badge>
+          </td>
+          <td>{product.isPublished ? 'Yes' : 'No'}</td>
+          <td>
+            <RowActions>
+              <Button variant="quiet" onClick={() => onEdit(product)}>
+                Edit<VisuallyHidden> {product.name}</VisuallyHidden>
+              </Button>
+              <Button variant="quiet" onClick={() => onDelete(product)}>
+                Delete<VisuallyHidden> {product.name}</VisuallyHidden>
+              </Button>
+            </RowActions>
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+const TONES: Record<ProductStatus, BadgeTone> = { active: 'good', inactive: 'neutral', draft: 'warn' };
+
+const Named = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 12rem;
+`;
+
+const Size = styled.span`display: block; min-width: 9rem;`;
+const Assumed = styled.span`${type('caption')} color: ${color.warn};`;

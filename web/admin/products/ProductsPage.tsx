@@ -1,0 +1,111 @@
+import { PackageSearch, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { type StaffProductFragment, useProductCategoriesQuery, useStaffProductsQuery } from '../../gql';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Pager } from '../../ui/Pager';
+import { Panel } from '../../ui/Panel';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Row, Stack } from '../../ui/Stack';
+import { Showing } from '../ui/Showing';
+import { DeleteProduct } from './DeleteProduct';
+import { ProductFilterBar } from './ProductFilterBar';
+import { ProductSheet } from './ProductSheet';
+import { ProductTable } from './ProductTable';
+import { areNarrowing, writeProductFilters } from './product-filters';
+import { useProductFilters } from './use-product-filters';
+
+const PAGE_SIZE = 10;
+
+/** /admin/products: all products, drafts too; what narrows them stands in the address. */
+export function ProductsPage() {
+  const { filters, change } = useProductFilters();
+  const { page, search, category, status, sort } = filters;
+  const { data, previousData, error, refetch } = useStaffProductsQuery({
+    variables: {
+      ...{ page, pageSize: PAGE_SIZE, sort },
+      ...(search && { search }),
+      ...(category && { category }),
+      ...(status && { status }),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const known = useProductCategoriesQuery();
+  const categories = (known.data ?? known.previousData)?.categories ?? [];
+  const [edited, setEdited] = useState<StaffProductFragment | 'new'>();
+  const [deleted, setDeleted] = useState<StaffProductFragment>();
+  const list = (data ?? (error ? undefined : previousData))?.adminProducts;
+  const lastPage = data && Math.max(1, data.adminProducts.totalPages);
+
+  useEffect(() => {
+    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [lastPage, page, change]);
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        <Row justify="space-between">
+          <PageHeading title="Product Management" />
+          <Button onClick={() => setEdited('new')}>
+            <Plus aria-hidden="true" size={18} />
+            Add Product
+          </Button>
+        </Row>
+        <ProductFilterBar filters={filters} categories={categories} onChange={change} />
+        {!list && !error && <ProductsLoading />}
+        {error && (
+          <ErrorPanel
+            message={`Error loading products: ${errorWords(error, 'An error occurred while fetching products')}`}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {list?.total === 0 && (
+          <Panel>
+            <EmptyState title="No products found" picture={<PackageSearch size={40} strokeWidth={1.5} />}>
+              {areNarrowing(filters)
+                ? 'Try other words, another category or another status.'
+                : 'Add the first product to begin selling.'}
+            </EmptyState>
+          </Panel>
+        )}
+        {list && list.total > 0 && (
+          <>
+            <Showing page={page} pageSize={PAGE_SIZE} found={list.total} />
+            <ProductTable products={list.products} isStale={!data} onEdit={setEdited} onDelete={setDeleted} />
+            <Pager
+              label="Pages of products"
+              page={page}
+              pages={list.totalPages}
+              toPage={(one) => ({ search: writeProductFilters({ ...filters, page: one }).toString() })}
+            />
+          </>
+        )}
+      </Stack>
+      {edited && (
+        <ProductSheet
+          product={edited === 'new' ? null : edited}
+          categories={categories}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && <DeleteProduct product={deleted} onClose={() => setDeleted(undefined)} />}
+    </Page>
+  );
+}
+
+function ProductsLoading() {
+  return (
+    <Loading label="Loading products...">
+      <Stack gap={2}>
+        <Skeleton height="2.5rem" />
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} height="4.75rem" />
+        ))}
+      </Stack>
+    </Loading>
+  );
+}
