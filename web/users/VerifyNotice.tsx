@@ -16,6 +16,7 @@ export function VerifyNotice() {
   const { data } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
   const [send, { loading }] = useSendEmailVerificationMutation();
   const [answer, setAnswer] = useState<string>();
+  const isLong = ACCOUNT_PAGES.includes(pathname);
   const me = data?.me;
   if (!me || me.emailVerifiedAt) return null;
 
@@ -33,11 +34,9 @@ export function VerifyNotice() {
   return (
     <Above>
       <Line>
-        <Words>
+        <Words $isLong={isLong}>
           <strong>Please confirm your email address</strong>
-          {ACCOUNT_PAGES.includes(pathname) && (
-            <span> We have sent a link to {me.email}. You can book and pay in the meantime.</span>
-          )}
+          {isLong && <span>We have sent a link to {me.email}. You can book and pay in the meantime.</span>}
         </Words>
         <Button variant="quiet" isBusy={loading} onClick={() => void sendAgain()}>
           Send link again
@@ -50,23 +49,27 @@ export function VerifyNotice() {
 
 const Above = styled.div`padding: ${space(3)} ${space(4)} 0;`;
 
-const Line = styled.section.attrs({ 'aria-label': 'Email address' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space(2)};
-  padding-inline: ${space(4)} 0;
+  justify-content: space-between;
   border-radius: ${radius.medium};
   background: ${color.accentSoft};
   ${type('small')}
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.p`padding-block: ${space(2)};`;
+/** The long words take a line of their own where there is no room for them beside the button. */
+const Words = styled.p<{ $isLong: boolean }>`
+  flex: 1 1 ${({ $isLong }) => ($isLong ? '20rem' : '8rem')};
+  padding: ${space(2)} 0 ${space(2)} ${space(4)};
+
+  > span { display: block; }
+`;
 
 const Answer = styled.p`
-  grid-column: 1 / -1;
-  padding-inline-end: ${space(4)};
+  width: 100%;
 
-  &:not(:empty) { padding-block-end: ${space(3)}; }
+  &:not(:empty) { padding: 0 ${space(4)} ${space(3)}; }
 `;
