@@ -75,6 +75,12 @@ describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
     expect(statements).toBe(2);
   });
 
+  it('may add up to more than a whole number of GraphQL holds', async () => {
+    const staff = enter(app);
+    await signInAsAdmin(staff);
+    expect(await staff.dashboardFigures('2025-05-01', '2025-05-31')).toMatchObject({ pence: 4_000_000_000 });
+  });
+
   it('are of three years at most, in the right order', async () => {
     const staff = enter(app);
     await signInAsAdmin(staff);
@@ -130,6 +136,8 @@ async function storeMovements({ database }: TestApp['parts'], [early, late]: str
     [late, 10_000, '2026-06-30T23:00Z'],
     [early, -4_000, '2026-07-02T12:00Z'],
     [late, 5_000, '2026-07-02T23:00Z'],
+    [late, 2_000_000_000, '2025-05-05T12:00Z'],
+    [late, 2_000_000_000, '2025-05-06T12:00Z'],
   ];
   for (const [index, [id, pence, at]] of moved.entries()) {
     await database.pool.query(

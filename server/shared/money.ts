@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { KeptPart } from './cacheable.js';
 
 /** The one currency of the store. */
@@ -12,7 +12,8 @@ export const REST_CURRENCY = 'GBP' as const;
   description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.',
 })
 export class Money {
-  @Field(() => Int, { description: 'Whole pence.' })
+  // The Int of GraphQL ends at 21 million pounds, which the revenue of a shop passes.
+  @Field(() => Float, { description: 'Whole pence.' })
   minorUnits: number;
 
   @Field({ description: 'ISO 4217 code in lower case.' })
