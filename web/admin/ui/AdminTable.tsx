@@ -38,6 +38,7 @@ export function TableNote({ columns, children }: { columns: number; children: Re
 }
 
 const Frame = styled.div`
+  position: relative; /* holds what is hidden from sight in the rows, or the page grows as wide as the table */
   max-height: 85dvh;
   overflow: auto;
   border: 1px solid ${color.line};
