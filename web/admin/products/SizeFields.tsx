@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
+import { Text } from '../../ui/Text';
 import { Grid, Group, NumberInput } from './form-parts';
 import type { ProductForm } from './product-form';
 
@@ -43,7 +44,9 @@ export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
           <NumberInput {...register('weightKg')} min={0.01} max={30_000} step={0.01} />
         </Field>
       </Grid>
-      <p>Left empty, they are read from the size.</p>
+      <Text size="caption" tone="textMuted">
+        Left empty, they are read from the size.
+      </Text>
     </Group>
   );
 }
