@@ -5,7 +5,9 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { DashboardLoading } from './DashboardLoading';
+import { FiguresSection } from './FiguresSection';
 import { RecentOrders } from './RecentOrders';
+import { Tasks } from './Tasks';
 import { Totals } from './Totals';
 
 /** /admin: how the shop stands. */
@@ -24,12 +26,10 @@ export function DashboardPage() {
           />
         )}
         {!dashboard && !error && <DashboardLoading />}
-        {dashboard && (
-          <>
-            <Totals totals={dashboard} />
-            <RecentOrders orders={dashboard.latestOrders} />
-          </>
-        )}
+        {dashboard && <Totals totals={dashboard} />}
+        <Tasks />
+        <FiguresSection />
+        {dashboard && <RecentOrders orders={dashboard.latestOrders} />}
       </Stack>
     </Page>
   );

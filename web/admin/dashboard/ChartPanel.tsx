@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { formatPounds } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Row, Stack } from '../../ui/Stack';
+import { AdminTable } from '../ui/AdminTable';
+import type { Step } from './figures-steps';
+
+interface ChartPanelProps {
+  title: string;
+  /** What a row is: "Day", "Destination". */
+  stepName: string;
+  steps: readonly Step[];
+  /** The chart of the same figures. */
+  children: ReactNode;
+}
+
+/** A chart, and the table with its figures behind it. */
+export function ChartPanel({ title, stepName, steps, children }: ChartPanelProps) {
+  const [isTable, setIsTable] = useState(false);
+  const headingId = useId();
+  return (
+    <Panel as="section" aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <Row justify="space-between">
+          <Heading id={headingId} level={3} size="body">
+            {title}
+          </Heading>
+          <Button variant="quiet" onClick={() => setIsTable(!isTable)}>
+            {isTable ? 'Show chart' : 'Show table'}
+          </Button>
+        </Row>
+        {isTable ? <FiguresTable caption={title} stepName={stepName} steps={steps} /> : children}
+      </Stack>
+    </Panel>
+  );
+}
+
+function FiguresTable({
+  caption,
+  stepName,
+  steps,
+}: {
+  caption: string;
+  stepName: string;
+  steps: readonly Step[];
+}) {
+  return (
+    <AdminTable
+      caption={caption}
+      head={
+        <>
+          <th scope="col">{stepName}</th>
+          <th scope="col" data-number>
+            Revenue
+          </th>
+          <th scope="col" data-number>
+            Orders
+          </th>
+        </>
+      }
+    >
+      {steps.map(({ name, revenuePence, orders }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td data-number>{formatPounds(revenuePence)}</td>
+          <td data-number>{orders.toLocaleString('en-GB')}</td>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}

@@ -1,0 +1,91 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { color } from '../../theme/colors';
+import { formatPounds } from '../../ui/formats';
+import type { Measure } from './figures-range';
+import type { Step } from './figures-steps';
+
+interface ChartProps {
+  /** What it shows, for assistive technology. */
+  title: string;
+  steps: readonly Step[];
+  measure: Measure;
+}
+
+const HEIGHT_PX = 280;
+const BAR_ROW_PX = 30;
+
+const compact = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** Upright bars along time. */
+export function TimeChart({ title, steps, measure }: ChartProps) {
+  const { dataKey, tick, words, name } = MEASURES[measure];
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+      <BarChart data={[...steps]} title={title} margin={MARGIN}>
+        <CartesianGrid vertical={false} stroke={color.line} />
+        <XAxis dataKey="label" {...AXIS} minTickGap={16} />
+        <YAxis tickFormatter={tick} {...AXIS} width={64} allowDecimals={measure === 'revenue'} />
+        <Tooltip {...TOOLTIP} formatter={words} labelFormatter={(_, [at]) => at?.payload.name} />
+        <Bar dataKey={dataKey} name={name} fill={color.accent} {...BAR} />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Lying bars, one for each destination. */
+export function DestinationChart({ title, steps, measure }: ChartProps) {
+  const { dataKey, tick, words, name } = MEASURES[measure];
+  return (
+    <ResponsiveContainer width="100%" height={steps.length * BAR_ROW_PX + 40}>
+      <BarChart data={[...steps]} title={title} layout="vertical" margin={MARGIN}>
+        <CartesianGrid horizontal={false} stroke={color.line} />
+        <XAxis type="number" tickFormatter={tick} {...AXIS} allowDecimals={measure === 'revenue'} />
+        <YAxis type="category" dataKey="label" {...AXIS} width={104} interval={0} />
+        <Tooltip {...TOOLTIP} formatter={words} />
+        <Bar dataKey={dataKey} name={name} fill={color.accent} {...BAR} />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+const MEASURES = {
+  revenue: {
+    name: 'Revenue',
+    dataKey: 'revenuePence',
+    tick: (pence: number) => compact.format(pence / 100),
+    words: (pence: unknown) => formatPounds(Number(pence)),
+  },
+  orders: {
+    name: 'Orders',
+    dataKey: 'orders',
+    tick: (orders: number) => orders.toLocaleString('en-GB'),
+    words: (orders: unknown) => Number(orders).toLocaleString('en-GB'),
+  },
+} as const;
+
+const AXIS = {
+  stroke: color.lineStrong,
+  tick: { fill: color.textMuted, fontSize: 12 },
+  tickLine: false,
+} as const;
+
+const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
+
+const BAR = { isAnimationActive: false, maxBarSize: 40, radius: 3 } as const;
+
+const TOOLTIP = {
+  isAnimationActive: false,
+  cursor: { fill: color.accentSoft },
+  contentStyle: {
+    border: `1px solid ${color.line}`,
+    borderRadius: '8px',
+    background: color.surfaceRaised,
+    color: color.text,
+  },
+  itemStyle: { color: color.text },
+} as const;

@@ -1,0 +1,110 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { destinationName } from '../../../rules/destinations';
+import { errorWords } from '../../apollo/error-words';
+import { type DashboardFiguresQuery, useDashboardFiguresQuery } from '../../gql';
+import { from, space } from '../../theme/tokens';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { formatPounds } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { ChartPanel } from './ChartPanel';
+import type { Measure } from './figures-range';
+import { type Step, stepsOf } from './figures-steps';
+import { RangeBar } from './RangeBar';
+import { useFiguresRange } from './use-figures-range';
+
+type Figures = DashboardFiguresQuery['dashboardFigures'];
+
+/** Money and orders of a range of days, over time and by destination. */
+export function FiguresSection() {
+  const { range, measure, change } = useFiguresRange();
+  const { data, previousData, error, refetch } = useDashboardFiguresQuery({
+    variables: range,
+    fetchPolicy: 'cache-and-network',
+  });
+  const figures = (data ?? (error ? undefined : previousData))?.dashboardFigures;
+  return (
+    <Stack as="section" aria-labelledby="figures" gap={3}>
+      <Heading id="figures" size="title">
+        Revenue and orders
+      </Heading>
+      <RangeBar range={range} measure={measure} onChange={change} />
+      {error && (
+        <ErrorPanel
+          title="Failed to fetch dashboard data"
+          message={errorWords(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!figures && !error && <FiguresLoading />}
+      {figures && <Figures figures={figures} measure={measure} isStale={!data} />}
+    </Stack>
+  );
+}
+
+function Figures({ figures, measure, isStale }: { figures: Figures; measure: Measure; isStale: boolean }) {
+  const { by, steps } = stepsOf(figures.days);
+  const name = measure === 'revenue' ? 'Revenue' : 'Orders';
+  const destinations = byDestination(figures, measure);
+  return (
+    <>
+      <Text size="small" tone="textMuted" role="status">
+        {formatPounds(figures.revenue.minorUnits)} taken, refunds taken off, and{' '}
+        {figures.orders.toLocaleString('en-GB')} {figures.orders === 1 ? 'order' : 'orders'} placed
+      </Text>
+      <Charts aria-busy={isStale}>
+        <ChartPanel title={`${name} by ${by}`} stepName={STEP_NAMES[by]} steps={steps}>
+          <Suspense fallback={<Skeleton height="17.5rem" />}>
+            <TimeChart title={`${name} by ${by}`} steps={steps} measure={measure} />
+          </Suspense>
+        </ChartPanel>
+        <ChartPanel title={`${name} by destination`} stepName="Destination" steps={destinations}>
+          <Suspense fallback={<Skeleton height="17.5rem" />}>
+            <DestinationChart title={`${name} by destination`} steps={destinations} measure={measure} />
+          </Suspense>
+        </ChartPanel>
+      </Charts>
+    </>
+  );
+}
+
+function FiguresLoading() {
+  return (
+    <Loading label="Loading charts...">
+      <Charts>
+        <Skeleton height="22rem" />
+        <Skeleton height="22rem" />
+      </Charts>
+    </Loading>
+  );
+}
+
+/** The most first. */
+function byDestination({ destinations }: Figures, measure: Measure): Step[] {
+  const size = ({ revenuePence, orders }: Step) => (measure === 'revenue' ? revenuePence : orders);
+  return destinations
+    .map(({ destination, revenue, orders }) => {
+      const label = destinationName(destination);
+      return { label, name: label, revenuePence: revenue.minorUnits, orders };
+    })
+    .sort((one, other) => size(other) - size(one));
+}
+
+const STEP_NAMES = { day: 'Day', week: 'Week', month: 'Month' };
+
+// The library of the charts is big; the figures above them do not wait for it.
+const TimeChart = lazy(async () => ({ default: (await import('./Charts')).TimeChart }));
+const DestinationChart = lazy(async () => ({ default: (await import('./Charts')).DestinationChart }));
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+  ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;

@@ -1,0 +1,60 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { Field } from '../../ui/Field';
+import { DateInput, Select } from '../../ui/inputs';
+import { Toolbar } from '../ui/Toolbar';
+import { type FiguresRange, LAST_DAYS, lastDays, type Measure, refuseRange } from './figures-range';
+
+interface RangeBarProps {
+  range: FiguresRange;
+  measure: Measure;
+  onChange: (changed: Partial<FiguresRange> & { measure?: Measure }) => void;
+}
+
+/** Which days the charts show, and whether money or orders; a range that cannot be shown says why and changes nothing. */
+export function RangeBar({ range, measure, onChange }: RangeBarProps) {
+  const [typed, setTyped] = useState(range);
+  const refusal = refuseRange(typed) ?? undefined;
+  const preset = LAST_DAYS.find((days) => {
+    const { from, to } = lastDays(days, new Date());
+    return from === range.from && to === range.to;
+  });
+
+  useEffect(() => setTyped(range), [range]);
+
+  function type(changed: Partial<FiguresRange>) {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    if (!refuseRange(next)) onChange(next);
+  }
+
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (target.value) onChange(lastDays(Number(target.value), new Date()));
+  };
+
+  return (
+    <Toolbar role="group" aria-label="What the charts show">
+      <Field label="Period">
+        <Select value={preset ?? ''} onChange={choose}>
+          <option value="">Chosen days</option>
+          {LAST_DAYS.map((days) => (
+            <option key={days} value={days}>
+              Last {days} days
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="From" error={refusal}>
+        <DateInput value={typed.from} onChange={({ target }) => type({ from: target.value })} />
+      </Field>
+      <Field label="To">
+        <DateInput value={typed.to} onChange={({ target }) => type({ to: target.value })} />
+      </Field>
+      <Field label="Charts of">
+        <Select value={measure} onChange={({ target }) => onChange({ measure: target.value as Measure })}>
+          <option value="revenue">Revenue</option>
+          <option value="orders">Orders</option>
+        </Select>
+      </Field>
+    </Toolbar>
+  );
+}

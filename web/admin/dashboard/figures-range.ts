@@ -1,0 +1,46 @@
+/** The range of days that the charts show, as the address bar carries it. */
+import { isCalendarDate, todayInLondon } from '../../../rules/collection-date';
+
+export interface FiguresRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type Measure = 'revenue' | 'orders';
+
+/** How many days back each choice goes; today counts. */
+export const LAST_DAYS = [7, 30, 90, 365] as const;
+
+const DAYS_UNLESS_SAID = 30;
+/** The server's limit: three years. */
+const DAYS_MAX = 1096;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What an address asks for; a range that makes no sense counts as left out. */
+export function readRange(query: URLSearchParams, now: Date): FiguresRange {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  return refuseRange({ from, to }) ? lastDays(DAYS_UNLESS_SAID, now) : { from, to };
+}
+
+/** Why a range cannot be shown; null when it can. */
+export function refuseRange({ from, to }: FiguresRange): string | null {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Please choose both days';
+  if (from > to) return 'The last day must not be before the first';
+  return daysIn({ from, to }) > DAYS_MAX ? 'Please choose three years at most' : null;
+}
+
+/** So many days up to today, in the United Kingdom. */
+export function lastDays(count: number, now: Date): FiguresRange {
+  const to = todayInLondon(now);
+  return { from: daysAfter(to, 1 - count), to };
+}
+
+/** How many days the range has. */
+export function daysIn({ from, to }: FiguresRange): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+/** The calendar day so many days later. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,61 @@
+import type { DashboardFiguresQuery } from '../../gql';
+import { daysAfter } from './figures-range';
+
+type Day = DashboardFiguresQuery['dashboardFigures']['days'][number];
+
+/** One bar of a chart, one row of its table. */
+export interface Step {
+  /** Short, for the axis. */
+  readonly label: string;
+  /** In full, for table and tooltip. */
+  readonly name: string;
+  readonly revenuePence: number;
+  readonly orders: number;
+}
+
+const DAYS_ONE_BY_ONE = 62;
+const DAYS_IN_WEEKS = 370;
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (day: string) => words.format(new Date(day));
+};
+const shortDay = format({ day: 'numeric', month: 'short' });
+const fullDay = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const shortMonth = format({ month: 'short', year: '2-digit' });
+const fullMonth = format({ month: 'long', year: 'numeric' });
+
+/** The days as so many bars as can be read: one by one, in weeks from Monday, or in months. */
+export function stepsOf(days: readonly Day[]): {
+  readonly by: 'day' | 'week' | 'month';
+  readonly steps: Step[];
+} {
+  if (days.length <= DAYS_ONE_BY_ONE)
+    return { by: 'day', steps: group(days, (day) => day, shortDay, fullDay) };
+  if (days.length <= DAYS_IN_WEEKS) {
+    const weekName = (monday: string) => `Week from ${fullDay(monday)}`;
+    return { by: 'week', steps: group(days, mondayOf, shortDay, weekName) };
+  }
+  return { by: 'month', steps: group(days, (day) => `${day.slice(0, 7)}-01`, shortMonth, fullMonth) };
+}
+
+function group(
+  days: readonly Day[],
+  firstOf: (day: string) => string,
+  label: (day: string) => string,
+  name: (day: string) => string,
+): Step[] {
+  const sums = new Map<string, { revenuePence: number; orders: number }>();
+  for (const { day, revenue, orders } of days) {
+    const sum = sums.get(firstOf(day)) ?? { revenuePence: 0, orders: 0 };
+    sums.set(firstOf(day), {
+      revenuePence: sum.revenuePence + revenue.minorUnits,
+      orders: sum.orders + orders,
+    });
+  }
+  return [...sums].map(([first, sum]) => ({ label: label(first), name: name(first), ...sum }));
+}
+
+function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { lastDays, readRange, refuseRange } from './figures-range';
+import { stepsOf } from './figures-steps';
+
+const NOW = new Date('2026-07-01T23:30:00Z');
+const ask = (query: string) => readRange(new URLSearchParams(query), NOW);
+
+describe('the range of the charts', () => {
+  it('is the last thirty days in the United Kingdom unless the address says another', () => {
+    expect(ask('')).toEqual({ from: '2026-06-03', to: '2026-07-02' });
+    expect(ask('from=2026-01-01&to=2026-03-31')).toEqual({ from: '2026-01-01', to: '2026-03-31' });
+    for (const wrong of ['from=2026-01-01', 'from=2026-02-02&to=2026-02-01', 'from=x&to=y'])
+      expect(ask(wrong)).toEqual(lastDays(30, NOW));
+  });
+
+  it('says why it cannot be shown', () => {
+    expect(refuseRange({ from: '2024-01-01', to: '2026-12-31' })).toBeNull();
+    expect(refuseRange({ from: '2023-12-31', to: '2026-12-31' })).toBe('Please choose three years at most');
+    expect(refuseRange({ from: '2026-02-02', to: '2026-02-01' })).toBe(
+      'The last day must not be before the first',
+    );
+  });
+});
+
+describe('the bars of a range', () => {
+  const days = (from: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      day: new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10),
+      revenue: { minorUnits: 100 },
+      orders: 1,
+    }));
+
+  it('are days, weeks from Monday, or months, and lose nothing', () => {
+    const [few, some, many] = [days('2026-07-01', 30), days('2026-07-01', 90), days('2026-01-01', 730)].map(
+      stepsOf,
+    );
+    expect([few?.by, some?.by, many?.by]).toEqual(['day', 'week', 'month']);
+    // 1 July 2026 is a Wednesday.
+    expect(some?.steps[0]).toMatchObject({ label: '29 Jun', revenuePence: 500, orders: 5 });
+    expect(some?.steps[1]).toMatchObject({ label: '6 Jul', revenuePence: 700, orders: 7 });
+    expect(many?.steps[1]).toMatchObject({ name: 'February 2026', orders: 28 });
+    expect(many?.steps.reduce((sum, { orders }) => sum + orders, 0)).toBe(730);
+  });
+});
