@@ -51,6 +51,14 @@ test('the profile is changed and found again, and half a change is asked about',
   await expect(page.getByText('Maya Jane', { exact: true })).toBeVisible();
   await expect(page.getByText('1 Park Row')).toBeVisible();
   await expectFitsWidth(page);
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const email = `maya.${Date.now()}@example.com`;
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await page.getByLabel('Current Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`Please open the link that we sent to ${email}.`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
 });
 
 test('an address is saved, chosen at checkout, and another kept while booking', async ({ page, request }) => {

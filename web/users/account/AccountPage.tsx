@@ -12,7 +12,14 @@ import { Columns } from './parts';
 /** /user/account: who the customer is to us, and everything they can change about it. */
 export function AccountPage() {
   const { user } = useSession();
-  const { data, error, refetch } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const {
+    data: found,
+    previousData,
+    error,
+    refetch,
+  } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
+  // Another address brings another token, which empties the cache: what is on the screen stays, and the focus with it.
+  const data = found ?? (previousData?.myAccount.user.id === user?.id ? previousData : undefined);
 
   return (
     <Page>
