@@ -70,7 +70,9 @@ const userPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
   page('/admin/users', async () => (await import('./admin/users/UsersPage')).UsersPage),
+  page('/admin/categories', async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage),
   page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),
+  page('/admin/debug', async () => (await import('./admin/debug/DebugPage')).DebugPage),
 ];
 
 /** Guests go to the login form and come back; customers to their own area. */

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, PoundSterling, Users } from 'lucide-react';
+import { Bug, Layers, LayoutDashboard, type LucideIcon, PoundSterling, Users } from 'lucide-react';
 
 export interface AdminPage {
   to: string;
@@ -11,8 +11,10 @@ export interface AdminPage {
 /** The pages of the admin area that exist, in the order the sidebar lists them. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
+  { to: '/admin/categories', label: 'Categories', icon: Layers },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
   { to: '/admin/users', label: 'Users', icon: Users },
+  { to: '/admin/debug', label: 'Debug', icon: Bug },
 ];
 
 /** Whether a page of the admin area exists, for links to it. */

@@ -1,0 +1,79 @@
+import { useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { readStored, subscribeStored, useSession } from '../../apollo/session';
+import { color } from '../../theme/colors';
+import { radius, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Panel } from '../../ui/Panel';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { ADMIN_PAGES } from '../admin-pages';
+import { masked } from './masked';
+
+/** /admin/debug: what this browser knows about who is signed in; what is secret in it shows when asked for. */
+export function DebugPage() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { user, token, guestId } = useSession();
+  const stored = useStoredTexts();
+  const shown = (secret: string | null) => (isOpen ? secret : masked(secret));
+  const authState = { user, token: shown(token), guestId: shown(guestId) };
+  const adminState = { isAdmin: user?.role === 'admin', pages: ADMIN_PAGES.map(({ to }) => to) };
+  return (
+    <Page>
+      <Stack gap={5}>
+        <Row justify="space-between">
+          <PageHeading title="Debug" />
+          <Button variant="secondary" aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide secrets' : 'Show secrets'}
+          </Button>
+        </Row>
+        <Text size="small" tone="textMuted">
+          The token and the guest id open this account and its cart to whoever has them. Show them only when
+          nobody looks over your shoulder, and send them to nobody.
+        </Text>
+        <Printed name="Auth state" value={authState} />
+        <Printed name="Admin state" value={adminState} />
+        <Printed name="userInfo" value={stored.userInfo} />
+        <Printed name="userToken" value={shown(stored.userToken)} />
+        <Printed name="userRole" value={stored.userRole} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Printed({ name, value }: { name: string; value: unknown }) {
+  const id = `debug-${name.replaceAll(' ', '-')}`;
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Stack gap={2}>
+        <Heading id={id} size="title">
+          {name}
+        </Heading>
+        <Code>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</Code>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What the browser keeps; follows changes, also of other tabs. */
+function useStoredTexts() {
+  const userToken = useSyncExternalStore(subscribeStored, () => readStored('userToken') ?? null);
+  const userRole = useSyncExternalStore(subscribeStored, () => readStored('userRole') ?? null);
+  const userInfo = useSyncExternalStore(subscribeStored, () =>
+    JSON.stringify(readStored('userInfo') ?? null, null, 2),
+  );
+  return { userToken, userRole, userInfo };
+}
+
+const Code = styled.pre`
+  margin: 0;
+  padding: ${space(3)};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  font-size: 0.8125rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
