@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
-import { conflict } from '../shared/errors.js';
+import { conflict, unauthenticated } from '../shared/errors.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { voidResetLinks } from './account-links.js';
 import { checkCurrentPassword, wrongCurrentPassword } from './current-password.js';
@@ -15,6 +15,10 @@ import { issueSession } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 import { startVerification } from './verification.js';
+
+/** What is under way is told to the new address: the old mailbox may be somebody else's now. */
+const MOVE_ORDERS_SQL = `update orders set customer = jsonb_set(customer, '{email}', to_jsonb(?::text))
+  where user_id = ? and lower(customer->>'email') = ? and status in ('processing', 'shipped', 'in_transit')`;
 
 export interface ProfileDeps {
   readonly em: EntityManager;
@@ -56,7 +60,9 @@ export class ProfileService {
       await checkCurrentPassword(limits, before, currentPassword);
     }
     const user = await this.write(async (tx) => {
-      const current = await tx.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const open = { id, deletedAt: null };
+      const current = await tx.findOne(User, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!current) throw unauthenticated();
       const facts = changedProfile(current, isMoving ? change : { ...change, email: null });
       if (facts.email !== current.email) {
         if (current.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
@@ -81,6 +87,7 @@ export class ProfileService {
       now: moment,
     });
     await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now: moment });
+    await tx.execute(MOVE_ORDERS_SQL, [email, user.id, user.email]);
     Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
     await tx.flush();
     await voidResetLinks(tx, user.id);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messageTo } from '../test/accounts.js';
 import { DOORS } from '../test/clients.js';
@@ -138,6 +139,10 @@ describe.each(DOORS)('the account of a customer over %s', (_door, enter) => {
 
   it('moves to another e-mail address with the password, out of every other session', async () => {
     const email = newEmail();
+    await app.parts.database.pool.query(
+      `update orders set customer = customer || jsonb_build_object('email', $2::text) where id = $1`,
+      [order.id, ann.email],
+    );
     const elsewhere = enter(app);
     elsewhere.token = shop.token;
     const wrong = { status: 400, code: 'BAD_INPUT' };
@@ -157,6 +162,8 @@ describe.each(DOORS)('the account of a customer over %s', (_door, enter) => {
     expect((await shop.myOrders()).count).toBe(1);
     expect(await messageTo(app, ann.email, 'email-changed')).toContain('another email address');
     expect(await messageTo(app, email, 'verify-email')).toContain('/verify-email#');
+    const toNew = "id = $1 and customer->>'email' = $2";
+    expect(await countRows(app, 'orders', toNew, [order.id, email])).toBe(1);
     const noted = "user_id = $1 and kind = 'email_changed'";
     expect(await countRows(app, 'security_events', noted, [ann.id])).toBe(1);
     ann = { ...ann, email };
@@ -205,6 +212,29 @@ it('no account keeps more than 20 addresses, however many at once', async () => 
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   expect((await own.addresses()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
+
+it('what was sent while the account was being closed puts nobody back into it', async () => {
+  const shop = new RestClient(app.url);
+  const { id } = await signUp(shop);
+  const own = myAccountOf(shop);
+  const { pool } = app.parts.database;
+  const closing = await pool.connect();
+  await closing.query('begin');
+  await closing.query("update users set deleted_at = now(), name = 'Deleted user' where id = $1", [id]);
+  const late = Promise.allSettled([own.update({ firstName: 'Ghost' }), own.save(LEEDS)]);
+  await lockIsAwaited(2);
+  await closing.query('commit');
+  closing.release();
+  expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await countRows(app, 'users', "id = $1 and name = 'Deleted user'", [id])).toBe(1);
+  expect(await countRows(app, 'saved_addresses', 'user_id = $1', [id])).toBe(0);
+});
+
+async function lockIsAwaited(count: number): Promise<void> {
+  const waiting = () =>
+    countRows(app, 'pg_stat_activity', "datname = current_database() and wait_event_type = 'Lock'", []);
+  for (let tries = 0; (await waiting()) < count && tries < 200; tries += 1) await wait(10);
+}
 
 it('the last admin cannot close the account', async () => {
   const staff = new RestClient(app.url);

@@ -4,7 +4,7 @@ import { addressProblems } from '../../rules/address-rules.js';
 import { countryCode, countryName } from '../../rules/countries.js';
 import { inTransaction } from '../db/transaction.js';
 import { type Address, type AddressInput, toAddress } from '../shared/address.js';
-import { badInput, conflict, notFound, wrongField } from '../shared/errors.js';
+import { badInput, conflict, notFound, unauthenticated, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { SavedAddress } from './saved-address.entity.js';
@@ -86,7 +86,9 @@ export class SavedAddressService {
     work: (tx: EntityManager, kept: readonly SavedAddress[]) => Promise<T>,
   ): Promise<T> {
     return inTransaction(this.em, async (tx) => {
-      await tx.execute('select id from users where id = ? for no key update', [userId]);
+      const lock = 'select id from users where id = ? and deleted_at is null for no key update';
+      const [open] = await tx.execute<unknown[]>(lock, [userId]);
+      if (!open) throw unauthenticated();
       return work(tx, await tx.find(SavedAddress, { userId }));
     });
   }
