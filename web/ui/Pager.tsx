@@ -96,5 +96,5 @@ const PageLink = styled(Link)`
   &[aria-current='page'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accentStrong}; }
 `;
 
-const Off = styled.span`${box} color: ${color.textMuted}; opacity: 0.55;`;
+const Off = styled.span`${box} color: ${color.textMuted};`;
 const Gap = styled.span`${box} color: ${color.textMuted};`;
