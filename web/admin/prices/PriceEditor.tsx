@@ -8,9 +8,10 @@ import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { formatPounds } from '../../ui/formats';
-import { Select, TextInput } from '../../ui/inputs';
+import { Select } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
+import { NumberInput } from '../products/form-parts';
 import { forgetMinimumCharges } from './forget-minimum-charges';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
 
@@ -107,9 +108,8 @@ export function PriceEditor({
             </Select>
           </Field>
           <Field label="Price (GBP)" error={errors.price?.message}>
-            <TextInput
+            <NumberInput
               {...register('price')}
-              type="number"
               min={0}
               max={99_999.99}
               step={0.01}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
+import { useSession } from '../../apollo/session';
 import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -34,6 +35,7 @@ export function UserEditor({ edited, onSaved, onCancel, onTyped }: UserEditorPro
   });
   const { isSubmitting } = form.formState;
   const follows = edited ? accessWords(form.watch(), before) : [];
+  const isOwn = edited?.id === useSession().user?.id;
 
   async function save(values: UserForm) {
     setRefusal(undefined);
@@ -69,6 +71,7 @@ export function UserEditor({ edited, onSaved, onCancel, onTyped }: UserEditorPro
             {follows.map((words) => (
               <p key={words}>{words}</p>
             ))}
+            {isOwn && <p>This is your own account.</p>}
           </Notice>
         )}
         <Row justify="flex-end">

@@ -6,7 +6,8 @@ import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 import { Showing } from '../ui/Showing';
-import { type UserDeeds, UserRow } from './UserRow';
+import type { UserDeeds } from './UserActions';
+import { UserRow } from './UserRow';
 import { type UserFilters, writeFilters } from './user-filters';
 
 /** Users on one page of the list, as the server cuts them. */

@@ -4,21 +4,13 @@ import { useSession } from '../../apollo/session';
 import type { ManagedUserFragment } from '../../gql';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { RowActions } from '../ui/RowActions';
+import { UserActions, type UserDeeds } from './UserActions';
 import { addressLine, dayOf, ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 
-export interface UserDeeds {
-  onEdit: (user: ManagedUserFragment) => void;
-  onToggle: (user: ManagedUserFragment) => void;
-  onDelete: (user: ManagedUserFragment) => void;
-}
-
 /** One user, with what staff can do with the account. */
-export function UserRow({ user, onEdit, onToggle, onDelete }: { user: ManagedUserFragment } & UserDeeds) {
+export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & UserDeeds) {
   const { id, name, email, phone, department, createdAt, lastLoginAt, invitationExpiresAt } = user;
   const isOwn = useSession().user?.id === id;
   const [role, status] = [ROLE_LOOKS[user.role], STATUS_LOOKS[user.status]];
@@ -49,18 +41,7 @@ export function UserRow({ user, onEdit, onToggle, onDelete }: { user: ManagedUse
         <Small>{lastLoginAt ? `Last sign-in ${dayOf(lastLoginAt)}` : 'Never signed in'}</Small>
       </Days>
       <td>
-        <RowActions>
-          <Button variant="quiet" onClick={() => onEdit(user)}>
-            Edit<VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-          <Button variant="quiet" onClick={() => onToggle(user)}>
-            {user.status === 'active' ? 'Set inactive' : 'Set active'}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-          <Button variant="quiet" onClick={() => onDelete(user)}>
-            Delete<VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        </RowActions>
+        <UserActions user={user} {...deeds} />
       </td>
     </tr>
   );
@@ -74,6 +55,6 @@ function Small({ children }: { children: ReactNode }) {
   );
 }
 
-const Person = styled.th`min-width: ${space(48)}; overflow-wrap: anywhere;`;
-const Contact = styled.td`min-width: ${space(44)}; overflow-wrap: anywhere;`;
+const Person = styled.th`min-width: ${space(34)}; overflow-wrap: anywhere;`;
+const Contact = styled.td`min-width: ${space(28)}; overflow-wrap: anywhere;`;
 const Days = styled.td`white-space: nowrap;`;

@@ -70,7 +70,7 @@ export function UsersPage() {
           <UserList
             users={users}
             filters={filters}
-            isStale={!data}
+            isStale={!data || Boolean(error)}
             onEdit={(user) => setOpen({ what: 'edit', user })}
             onToggle={(user) =>
               user.status === 'active' ? setOpen({ what: 'deactivate', user }) : void activate(user)

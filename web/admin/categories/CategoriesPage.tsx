@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import {
+  type ManagedCategoryFragment,
+  useDeleteCategoryMutation,
+  useManagedCategoriesQuery,
+} from '../../gql';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Heading } from '../../ui/Heading';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Panel } from '../../ui/Panel';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { CategoryEditor } from './CategoryEditor';
+import { CategoryTable } from './CategoryTable';
+
+/** /admin/categories: the groups of products with their pictures. */
+export function CategoriesPage() {
+  const { data, previousData, error, refetch } = useManagedCategoriesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const [edited, setEdited] = useState<ManagedCategoryFragment | null>(null);
+  const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
+  const [remove] = useDeleteCategoryMutation();
+  const pressed = useRef<Element>(null);
+  const toast = useToast();
+  const categories = (data ?? previousData)?.categories;
+  const readAgain = () => refetch().catch(() => {});
+
+  function edit(category: ManagedCategoryFragment) {
+    pressed.current = document.activeElement;
+    setEdited(category);
+  }
+
+  /** The Edit that was pressed has the focus again. */
+  function stopEditing() {
+    setEdited(null);
+    requestAnimationFrame(() => pressed.current instanceof HTMLElement && pressed.current.focus());
+  }
+
+  async function saved(name: string) {
+    if (edited) stopEditing();
+    toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
+    await readAgain();
+  }
+
+  async function deleteCategory({ id, name }: ManagedCategoryFragment) {
+    await remove({ variables: { id } });
+    await readAgain();
+    if (edited?.id === id) setEdited(null);
+    toast(`${name} deleted`, 'good');
+  }
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="Category Management" />
+        <Panel as="section">
+          <Stack gap={4}>
+            <Heading size="title">{edited ? `Edit ${edited.name}` : 'Add a category'}</Heading>
+            <CategoryEditor
+              key={edited?.id ?? 'new'}
+              edited={edited}
+              onSaved={(name) => void saved(name)}
+              onCancel={stopEditing}
+            />
+          </Stack>
+        </Panel>
+        {error && (
+          <ErrorPanel
+            title="Error loading categories"
+            message={errorWords(error)}
+            onRetry={() => void readAgain()}
+          />
+        )}
+        {!categories && !error && (
+          <Loading label="Loading categories...">
+            <Skeleton height="36rem" />
+          </Loading>
+        )}
+        {categories && <CategoryTable categories={categories} onEdit={edit} onDelete={setLeaving} />}
+      </Stack>
+      {leaving && (
+        <ConfirmedDeed
+          title={`Delete ${leaving.name}?`}
+          confirmLabel="Delete"
+          deed={() => deleteCategory(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          This is final, and its image goes with it. A category that still has products cannot be deleted.
+        </ConfirmedDeed>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { errorWords, refusedFields } from '../../apollo/error-words';
+import type { ManagedCategoryFragment } from '../../gql';
+import { from, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/inputs';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import type { PictureChoice } from '../products/picture-choice';
+import { PictureRefused } from '../products/upload-picture';
+import { CategoryPicture } from './CategoryPicture';
+import { useSaveCategory } from './use-save-category';
+
+const NAME_LENGTH_MAX = 100;
+
+interface CategoryEditorProps {
+  /** As it was when Edit was pressed; null for a new one. */
+  edited: ManagedCategoryFragment | null;
+  onSaved: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** The form of a category; what is refused stays as typed, and a picture that arrived is not sent twice. */
+export function CategoryEditor({ edited, onSaved, onCancel }: CategoryEditorProps) {
+  const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
+  const [refusal, setRefusal] = useState<string>();
+  const { save, percent } = useSaveCategory();
+  const { register, handleSubmit, setFocus, setError, reset, formState } = useForm({
+    defaultValues: { name: edited?.name ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const editedId = edited?.id;
+
+  // The form above the list takes over from the Edit that was pressed in it.
+  useEffect(() => {
+    if (editedId) setFocus('name', { shouldSelect: true });
+  }, [editedId, setFocus]);
+
+  async function keep({ name }: { name: string }) {
+    setRefusal(undefined);
+    try {
+      await save(edited, name, picture);
+      reset({ name: '' });
+      setPicture({ kind: 'kept' });
+      onSaved(name.trim());
+    } catch (error) {
+      const words = 'The category could not be saved. Please try again.';
+      setRefusal(error instanceof PictureRefused ? error.message : errorWords(error, words));
+      const refused = refusedFields(error).find(({ field }) => field === 'name');
+      if (refused) setError('name', { message: refused.message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(keep)} aria-label={edited ? 'Edit category' : 'Add category'}>
+      <Stack gap={4}>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        <Fields>
+          <Field label="Name" error={errors.name?.message}>
+            <TextInput
+              {...register('name', {
+                validate: (name) => name.trim() !== '' || 'Category name is required',
+              })}
+              maxLength={NAME_LENGTH_MAX}
+              autoComplete="off"
+              aria-required
+            />
+          </Field>
+          <CategoryPicture
+            currentUrl={edited?.imageUrl ?? null}
+            choice={picture}
+            onChoose={setPicture}
+            percent={percent}
+          />
+        </Fields>
+        <Row>
+          <Button type="submit" isBusy={isSubmitting}>
+            {edited ? 'Update' : 'Add'}
+          </Button>
+          {edited && (
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;

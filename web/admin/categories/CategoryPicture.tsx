@@ -1,0 +1,88 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { radius } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/inputs';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { IMAGE_TYPES, type PictureChoice, previewOf, refusePicture } from '../products/picture-choice';
+import { UploadProgress } from '../products/UploadProgress';
+
+interface CategoryPictureProps {
+  /** The picture that is kept unless another is chosen; null for none. */
+  currentUrl: string | null;
+  choice: PictureChoice;
+  onChoose: (choice: PictureChoice) => void;
+  /** How much of it has been sent; null while nothing is. */
+  percent: number | null;
+}
+
+/** The file of a category's picture, with what it looks like. */
+export function CategoryPicture({ currentUrl, choice, onChoose, percent }: CategoryPictureProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const shownUrl = { kept: currentUrl, none: null, new: choice.kind === 'new' ? choice.preview : null }[
+    choice.kind
+  ];
+
+  useEffect(() => {
+    if (choice.kind !== 'new' && input.current) input.current.value = '';
+  }, [choice.kind]);
+
+  /** The button that was pressed goes away, so the file has the focus. */
+  function chooseInstead(kind: 'kept' | 'none') {
+    onChoose({ kind });
+    input.current?.focus();
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const words = refusePicture(file);
+    setRefusal(words ?? undefined);
+    if (words) target.value = '';
+    else onChoose({ kind: 'new', file, preview: await previewOf(file) });
+  }
+
+  return (
+    <Stack gap={3}>
+      <Field label="Image" isOptional error={refusal} hint="JPEG, PNG or WebP, under 2MB.">
+        <TextInput
+          ref={input}
+          type="file"
+          accept={IMAGE_TYPES.join()}
+          onChange={(event) => void choose(event)}
+        />
+      </Field>
+      {shownUrl && (
+        <Row>
+          <Preview src={shownUrl} alt={choice.kind === 'new' ? 'The chosen image' : 'The image as it is'} />
+          <div>
+            <Button variant="quiet" onClick={() => chooseInstead(choice.kind === 'new' ? 'kept' : 'none')}>
+              {choice.kind === 'new' && currentUrl ? 'Keep the old image' : 'Remove image'}
+            </Button>
+          </div>
+        </Row>
+      )}
+      {choice.kind === 'none' && currentUrl && (
+        <Row>
+          <Text size="small">The image is taken away when you press Update.</Text>
+          <Button variant="quiet" onClick={() => chooseInstead('kept')}>
+            Keep it
+          </Button>
+        </Row>
+      )}
+      {percent !== null && <UploadProgress percent={percent} />}
+    </Stack>
+  );
+}
+
+const Preview = styled.img`
+  width: 8rem;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  object-fit: cover;
+`;

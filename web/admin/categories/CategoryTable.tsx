@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import type { ManagedCategoryFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { radius } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AdminTable, TableNote } from '../ui/AdminTable';
+import { RowActions } from '../ui/RowActions';
+
+interface CategoryTableProps {
+  categories: readonly ManagedCategoryFragment[];
+  onEdit: (category: ManagedCategoryFragment) => void;
+  onDelete: (category: ManagedCategoryFragment) => void;
+}
+
+/** Every category, in the order of the shop. */
+export function CategoryTable({ categories, onEdit, onDelete }: CategoryTableProps) {
+  return (
+    <AdminTable
+      caption="Categories"
+      head={
+        <>
+          <th scope="col">Name</th>
+          <th scope="col">Image</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </>
+      }
+    >
+      {categories.map((category) => (
+        <tr key={category.id}>
+          <Name scope="row">
+            {category.name}
+            <Text size="caption" tone="textMuted">
+              {countWords(category.productCount)}
+            </Text>
+          </Name>
+          <td>
+            {category.imageUrl ? (
+              <Picture
+                src={category.imageUrl}
+                srcSet={category.imageSrcSet ?? undefined}
+                sizes="4.5rem"
+                alt={`Image of ${category.name}`}
+                loading="lazy"
+              />
+            ) : (
+              <Text as="span" size="small" tone="textMuted">
+                No Image
+              </Text>
+            )}
+          </td>
+          <td>
+            <RowActions>
+              <Button variant="quiet" onClick={() => onEdit(category)}>
+                Edit<VisuallyHidden> {category.name}</VisuallyHidden>
+              </Button>
+              <Button variant="quiet" onClick={() => onDelete(category)}>
+                Delete<VisuallyHidden> {category.name}</VisuallyHidden>
+              </Button>
+            </RowActions>
+          </td>
+        </tr>
+      ))}
+      {categories.length === 0 && (
+        <TableNote columns={3}>
+          <EmptyState title="No categories yet">
+            Add the first one above; products need one to be in.
+          </EmptyState>
+        </TableNote>
+      )}
+    </AdminTable>
+  );
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 product on sale' : `${count} products on sale`;
+}
+
+const Name = styled.th`overflow-wrap: anywhere;`;
+
+const Picture = styled.img`
+  display: block;
+  width: 4.5rem;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  object-fit: cover;
+`;

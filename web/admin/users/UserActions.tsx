@@ -1,0 +1,38 @@
+import { type LucideIcon, Pencil, Power, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ManagedUserFragment } from '../../gql';
+import { belowDesktop, from, touchTarget } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
+import { RowActions } from '../ui/RowActions';
+
+export interface UserDeeds {
+  onEdit: (user: ManagedUserFragment) => void;
+  onToggle: (user: ManagedUserFragment) => void;
+  onDelete: (user: ManagedUserFragment) => void;
+}
+
+/** What staff can do with one account: words where there is room, signs on a tablet. */
+export function UserActions({ user, onEdit, onToggle, onDelete }: { user: ManagedUserFragment } & UserDeeds) {
+  const action = (words: string, Icon: LucideIcon, onPress: UserDeeds['onEdit']) => (
+    <Action variant="quiet" title={words} onClick={() => onPress(user)}>
+      <Icon aria-hidden="true" size={18} />
+      <span>{words}</span>
+      <VisuallyHidden> {user.name}</VisuallyHidden>
+    </Action>
+  );
+  return (
+    <RowActions>
+      {action('Edit', Pencil, onEdit)}
+      {action(user.status === 'active' ? 'Set inactive' : 'Set active', Power, onToggle)}
+      {action('Delete', Trash2, onDelete)}
+    </RowActions>
+  );
+}
+
+const Action = styled(Button)`
+  min-width: ${touchTarget};
+
+  ${from.desktop} { > svg { display: none; } }
+  ${belowDesktop} { > span { ${hiddenFromSight} } }
+`;
