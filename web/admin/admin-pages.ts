@@ -1,4 +1,4 @@
-import { Bug, Layers, LayoutDashboard, type LucideIcon, PoundSterling, Users } from 'lucide-react';
+import { Bug, Layers, LayoutDashboard, type LucideIcon, PoundSterling, Settings, Users } from 'lucide-react';
 
 export interface AdminPage {
   to: string;
@@ -15,6 +15,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
   { to: '/admin/users', label: 'Users', icon: Users },
   { to: '/admin/debug', label: 'Debug', icon: Bug },
+  { to: '/admin/settings', label: 'Settings', icon: Settings },
 ];
 
 /** Whether a page of the admin area exists, for links to it. */

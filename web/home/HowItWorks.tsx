@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { fontFamily, from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
+import { useRefundPromise } from '../ui/refund-promise';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
@@ -12,8 +13,8 @@ const steps = [
   },
   {
     title: 'Choose a day and pay',
-    words:
-      'Pick the day we collect and pay by card. Bookings are fully refundable until 24 hours before the collection date.',
+    words: 'Pick the day we collect and pay by card.',
+    isRefundable: true,
   },
   {
     title: 'We collect and deliver',
@@ -24,16 +25,17 @@ const steps = [
 
 /** The way from quote to delivery in three steps. */
 export function HowItWorks() {
+  const refundPromise = useRefundPromise();
   return (
     <Stack as="section" gap={6} aria-labelledby="how-it-works">
       <Heading id="how-it-works">How it works</Heading>
       <Steps>
-        {steps.map(({ title, words }, index) => (
+        {steps.map(({ title, words, isRefundable }, index) => (
           <Step key={title}>
             <Count aria-hidden="true">{index + 1}</Count>
             <Stack gap={1}>
               <Heading level={3}>{title}</Heading>
-              <Text tone="textMuted">{words}</Text>
+              <Text tone="textMuted">{isRefundable ? `${words} ${refundPromise}` : words}</Text>
             </Stack>
           </Step>
         ))}

@@ -31,6 +31,7 @@ describe('the frame of every page', () => {
     );
     expect(screen.getByText('Save 20% Online')).toBeTruthy();
     expect(screen.getByText('20FT and 40ft containers')).toBeTruthy();
+    expect(screen.getByText('Cancel until 24 hours before we come.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Facebook' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'YouTube' })).toBeNull();
   });
@@ -129,6 +130,7 @@ const store = {
   name: 'Test Removals',
   phone: '0800 123 456',
   promotion: 'Save 20% Online',
+  refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [
     { __typename: 'SocialLink', name: 'Facebook', url: 'https://facebook.example/us' },
     { __typename: 'SocialLink', name: 'YouTube', url: '' },

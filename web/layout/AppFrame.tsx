@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFrameQuery } from '../gql';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, space } from '../theme/tokens';
+import { RefundPromiseContext } from '../ui/refund-promise';
 import { SiteNameContext } from '../ui/site-name';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -19,16 +20,18 @@ export function AppFrame() {
 
   return (
     <SiteNameContext value={store?.name || DEFAULT_NAME}>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      {isLoadingPage && <LoadingLine aria-hidden="true" />}
-      <Column>
-        <Header phone={store?.phone} promotion={store?.promotion} />
-        <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
-          <Outlet />
-        </Main>
-        <Footer phone={store?.phone} socialLinks={store?.socialLinks ?? []} />
-      </Column>
-      <ScrollRestoration />
+      <RefundPromiseContext value={store?.refundText ?? ''}>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        {isLoadingPage && <LoadingLine aria-hidden="true" />}
+        <Column>
+          <Header phone={store?.phone} promotion={store?.promotion} />
+          <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
+            <Outlet />
+          </Main>
+          <Footer phone={store?.phone} socialLinks={store?.socialLinks ?? []} />
+        </Column>
+        <ScrollRestoration />
+      </RefundPromiseContext>
     </SiteNameContext>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space, touchTarget, type, width } from '../theme/tokens';
+import { useRefundPromise } from '../ui/refund-promise';
 import { useSiteName } from '../ui/site-name';
 
 interface FooterProps {
@@ -11,12 +12,13 @@ interface FooterProps {
 /** Refund promise, phone, copyright and the social links staff have set. */
 export function Footer({ phone, socialLinks }: FooterProps) {
   const siteName = useSiteName();
+  const refundPromise = useRefundPromise();
   const shownLinks = socialLinks.filter(({ url }) => url);
   return (
     <Band>
       <Bar>
         <Words>
-          <p>Bookings are fully refundable until 24 hours before the collection date.</p>
+          <p>{refundPromise}</p>
           <p>
             © {new Date().getFullYear()} {siteName}. All rights reserved.
             {phone && ` Free phone line ${phone}.`}

@@ -1,0 +1,67 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { from, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { Group } from '../products/form-parts';
+import { SettingInput } from './SettingInput';
+import { LINK_SLOTS, LINKS_MAX } from './settings-form';
+import type { SettingsFormState } from './use-settings-form';
+
+/** Where else the company can be found. */
+export function LinksGroup({ state }: { state: SettingsFormState }) {
+  const { form, type } = state;
+  const isFilled = (slot: number) => form[`socialLinks.${slot}.name`] || form[`socialLinks.${slot}.url`];
+  const [shown, setShown] = useState(() => LINK_SLOTS.filter(isFilled));
+  const slots = LINK_SLOTS.filter((slot) => shown.includes(slot) || isFilled(slot));
+  const free = LINK_SLOTS.find((slot) => !slots.includes(slot));
+
+  function remove(slot: number) {
+    type(`socialLinks.${slot}.name`, '');
+    type(`socialLinks.${slot}.url`, '');
+    setShown(slots.filter((one) => one !== slot));
+  }
+
+  return (
+    <Group>
+      <legend>Social links</legend>
+      {slots.length === 0 && <Text tone="textMuted">No links are shown at the foot of the pages.</Text>}
+      {slots.map((slot) => (
+        <Link key={slot}>
+          <SettingInput state={state} of={`socialLinks.${slot}.name`} />
+          <SettingInput state={state} of={`socialLinks.${slot}.url`} inputMode="url" />
+          <Button
+            variant="quiet"
+            aria-label={`Remove ${form[`socialLinks.${slot}.name`] || 'this link'}`}
+            onClick={() => remove(slot)}
+          >
+            <Trash2 aria-hidden="true" size={18} />
+            Remove
+          </Button>
+        </Link>
+      ))}
+      <Stack align="start" gap={2}>
+        {free === undefined ? (
+          <Text size="small" tone="textMuted">
+            There is room for {LINKS_MAX} links.
+          </Text>
+        ) : (
+          <Button variant="secondary" onClick={() => setShown([...slots, free])}>
+            Add a link
+          </Button>
+        )}
+      </Stack>
+    </Group>
+  );
+}
+
+const Link = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${space(3)};
+
+  ${from.tablet} { grid-template-columns: 12rem minmax(0, 1fr) auto; }
+`;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { DESTINATIONS } from '../../../rules/destinations';
+import { FieldError } from '../../ui/Field';
+import { TextInput } from '../../ui/inputs';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { AdminTable } from '../ui/AdminTable';
+import { SETTINGS_FIELDS } from './settings-fields';
+import { RATE_PARTS } from './settings-form';
+import type { SettingsFormState } from './use-settings-form';
+
+const LABELS = new Map(SETTINGS_FIELDS.map(({ key, label }) => [key, label]));
+const COLUMNS = ['Per cubic metre (£)', 'Handling, each (£)', 'Over 30 kg, each (£)'];
+
+/** What boxes priced by volume cost, for each destination. */
+export function RatesGroup({ state }: { state: SettingsFormState }) {
+  const { form, problems, type } = state;
+  return (
+    <Stack gap={3}>
+      <Text size="small" tone="textMuted">
+        For boxes of the customer's own sizes. A new rate holds for carts and new checkouts; what is frozen
+        already keeps its sum. A destination without a rate takes no such boxes.
+      </Text>
+      <AdminTable
+        caption="Custom-box rates"
+        head={['Destination', ...COLUMNS].map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      >
+        {DESTINATIONS.map(({ key, name }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {RATE_PARTS.map((part) => {
+              const field = `rates.${key}.${part}`;
+              const problem = problems.get(field);
+              return (
+                <td key={part}>
+                  <Amount
+                    name={field}
+                    aria-label={LABELS.get(field)}
+                    inputMode="decimal"
+                    value={form[field] ?? ''}
+                    aria-invalid={problem ? true : undefined}
+                    aria-describedby={problem ? `${field}-error` : undefined}
+                    onChange={({ target }) => type(field, target.value)}
+                  />
+                  {problem && <FieldError id={`${field}-error`}>{problem}</FieldError>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </AdminTable>
+    </Stack>
+  );
+}
+
+const Amount = styled(TextInput)`
+  min-width: 6rem;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,40 @@
+import { SERVICE_LEVELS } from '../../../rules/quote';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { Grid, Group } from '../products/form-parts';
+import { SettingInput } from './SettingInput';
+import type { SettingsFormState } from './use-settings-form';
+
+/** What the services are called, include and cost. */
+export function ServicesGroup({ state }: { state: SettingsFormState }) {
+  return (
+    <Stack gap={6}>
+      <Text size="small" tone="textMuted">
+        A new surcharge holds for new checkouts. Checkouts that are open, saved quotes and orders keep their
+        sums.
+      </Text>
+      {SERVICE_LEVELS.map((level) => (
+        <Group key={level}>
+          <legend>{SERVICE_TITLES[level]}</legend>
+          <Grid $columns={2}>
+            <SettingInput state={state} of={`services.${level}.name`} />
+            {level === 'standard' ? (
+              <Text size="small" tone="textMuted">
+                Part of every price, so it costs nothing more.
+              </Text>
+            ) : (
+              <SettingInput state={state} of={`services.${level}.surcharge`} inputMode="decimal" />
+            )}
+          </Grid>
+          <SettingInput state={state} of={`services.${level}.description`} isLong />
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+const SERVICE_TITLES = {
+  standard: 'Standard service',
+  express: 'Express service',
+  whiteglove: 'White glove service',
+};

@@ -1,0 +1,42 @@
+import { errorWords } from '../../apollo/error-words';
+import { useAdminSettingsQuery } from '../../gql';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { SettingsScreen } from './SettingsScreen';
+
+/** /admin/settings: what the owner of the shop decides. */
+export function SettingsPage() {
+  const { data, error, refetch } = useAdminSettingsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <PageHeading title="Settings" />
+          <Text size="small" tone="textMuted">
+            In force as soon as they are saved. The name of the shop is set where its server is started.
+          </Text>
+        </Stack>
+        {data && <SettingsScreen settings={data.adminSettings} />}
+        {!data && error && (
+          <ErrorPanel
+            title="Error loading settings"
+            message={errorWords(error)}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!data && !error && (
+          <Loading label="Loading settings...">
+            <Stack gap={6}>
+              <Skeleton height="18rem" />
+              <Skeleton height="24rem" />
+            </Stack>
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}

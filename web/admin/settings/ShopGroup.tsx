@@ -1,0 +1,43 @@
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/inputs';
+import { Grid, Group } from '../products/form-parts';
+import { SettingInput } from './SettingInput';
+import type { SettingsFormState } from './use-settings-form';
+
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
+
+/** Phone, promotional line, promise and cut-off. */
+export function ShopGroup({ state }: { state: SettingsFormState }) {
+  const { form, type } = state;
+  return (
+    <Group>
+      <legend>Shop</legend>
+      <Grid $columns={2}>
+        <SettingInput state={state} of="phone" isOptional hint="At the top and the foot of every page." />
+        <SettingInput state={state} of="promotion" isOptional hint="At the top of every page." />
+      </Grid>
+      <SettingInput
+        state={state}
+        of="refundText"
+        isLong
+        hint="On the home page and at the foot of every page. The window itself is fixed: changes and cancelling end 24 hours before the collection date."
+      />
+      <Field
+        label="Same-day cut-off"
+        hint="UK time from which today can no longer be chosen for collection. Midnight at the start of the day: never today."
+      >
+        <Select
+          name="sameDayCutOffHour"
+          value={form.sameDayCutOffHour}
+          onChange={({ target }) => type('sameDayCutOffHour', target.value)}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hour === 24 ? 'All day (24:00)' : `${String(hour).padStart(2, '0')}:00`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Group>
+  );
+}

@@ -1,0 +1,176 @@
+/** The fields of the settings: their labels and rules, in the order of the page. */
+import { DESTINATIONS } from '../../../rules/destinations';
+import { SERVICE_LEVELS } from '../../../rules/quote';
+import { LINK_SLOTS, linesOf, type SettingsForm } from './settings-form';
+
+export interface SettingsField {
+  readonly key: string;
+  readonly label: string;
+  /** Why what is typed is refused. */
+  readonly check: (text: string, form: SettingsForm) => string | false;
+}
+
+const PHONE = /^(\+?\d[\d ()-]{2,28})?$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const POUNDS = /^\d{1,5}(\.\d{1,2})?$/;
+const PHONE_WORDS = 'Please give a phone number of digits, spaces and + ( ) -, or leave it empty';
+
+const phone = (text: string) => !PHONE.test(text) && PHONE_WORDS;
+const needed = (max: number, words: string) => (text: string) => (!text || text.length > max) && words;
+const upTo = (max: number, words: string) => (text: string) => text.length > max && words;
+
+const CONTACT: SettingsField[] = [
+  { key: 'phone', label: 'Free phone line', check: phone },
+  {
+    key: 'promotion',
+    label: 'Promotional line',
+    check: upTo(80, 'Please keep the promotional line to 80 characters'),
+  },
+  {
+    key: 'refundText',
+    label: 'Promise about refunds',
+    check: (text) =>
+      (text.length > 200 || !/\b24 hours\b/.test(text)) &&
+      'Please promise the 24 hours in 1 to 200 characters: that is what the shop does',
+  },
+  { key: 'sameDayCutOffHour', label: 'Same-day cut-off', check: () => false },
+];
+
+const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [
+  {
+    key: `services.${level}.name`,
+    label: 'Name',
+    check: needed(60, 'Please name the service in 1 to 60 characters'),
+  },
+  {
+    key: `services.${level}.description`,
+    label: 'What it includes',
+    check: needed(300, 'Please say what the service includes in 1 to 300 characters'),
+  },
+  {
+    key: `services.${level}.surcharge`,
+    label: 'Surcharge (£)',
+    check: (text: string) => !POUNDS.test(text) && 'Please give an amount from 0.00 to 99,999.99',
+  },
+]);
+
+const RATES: SettingsField[] = DESTINATIONS.flatMap(({ key, name }) => {
+  const rate = (part: string, label: string, isFine: (text: string) => boolean, words: string) => ({
+    key: `rates.${key}.${part}`,
+    label: `${name}, ${label}`,
+    check: (text: string, form: SettingsForm) => isRated(form, key) && !isFine(text) && words,
+  });
+  const isAmount = (text: string) => POUNDS.test(text);
+  return [
+    rate('perCubicMetre', 'per cubic metre (£)', (text) => isAmount(text) && Number(text) > 0, 'From 0.01'),
+    rate('handling', 'handling (£)', isAmount, 'From 0.00'),
+    rate('heavySurcharge', 'over 30 kg (£)', isAmount, 'From 0.00'),
+  ];
+});
+
+const COMPANY: SettingsField[] = [
+  {
+    key: 'company.legalName',
+    label: 'Legal name',
+    check: needed(120, 'Please give the legal name in 1 to 120 characters'),
+  },
+  {
+    key: 'company.addressLines',
+    label: 'Address, line by line',
+    check: (text) =>
+      (linesOf(text).length < 1 ||
+        linesOf(text).length > 6 ||
+        linesOf(text).some(({ length }) => length > 80)) &&
+      'Please give 1 to 6 lines of up to 80 characters each',
+  },
+  {
+    key: 'company.companyNumber',
+    label: 'Company number',
+    check: upTo(20, 'Please give the company number in up to 20 characters'),
+  },
+  {
+    key: 'company.vatNumber',
+    label: 'VAT number',
+    check: upTo(20, 'Please give the VAT number in up to 20 characters, or leave it empty'),
+  },
+  {
+    key: 'company.vatPercent',
+    label: 'VAT contained in prices (%)',
+    check: (text, form) => {
+      if (!/^\d{1,3}(\.\d{1,2})?$/.test(text) || Number(text) > 100)
+        return 'Please give the VAT rate as a percentage from 0 to 100';
+      return (
+        Number(text) > 0 &&
+        !form['company.vatNumber']?.trim() &&
+        'A company without a VAT number charges no VAT'
+      );
+    },
+  },
+  {
+    key: 'company.vatText',
+    label: 'Words about VAT',
+    check: upTo(300, 'Please keep the words about VAT to 300 characters'),
+  },
+  {
+    key: 'company.email',
+    label: 'E-mail for questions about documents',
+    check: (text) => !EMAIL.test(text) && 'Please enter a valid email address',
+  },
+  { key: 'company.phone', label: 'Phone for questions about documents', check: phone },
+];
+
+const LINKS: SettingsField[] = LINK_SLOTS.flatMap((slot) => {
+  const [name, url] = [`socialLinks.${slot}.name`, `socialLinks.${slot}.url`] as const;
+  return [
+    {
+      key: name,
+      label: 'Name',
+      check: (text: string, form: SettingsForm) => {
+        if ((!text && form[url]?.trim()) || text.length > 40)
+          return 'Please name the link in 1 to 40 characters';
+        const isTwice = LINK_SLOTS.some(
+          (other) => other < slot && text && form[`socialLinks.${other}.name`]?.trim() === text,
+        );
+        return isTwice && 'Please name each link once';
+      },
+    },
+    {
+      key: url,
+      label: 'Address',
+      check: (text: string, form: SettingsForm) =>
+        Boolean(text || form[name]?.trim()) &&
+        (text.length > 300 || !isHttps(text)) &&
+        'Please give the whole address, beginning with https://',
+    },
+  ];
+});
+
+/** Every field, in the order of the page. */
+export const SETTINGS_FIELDS: readonly SettingsField[] = [
+  ...CONTACT,
+  ...SERVICES,
+  ...RATES,
+  ...COMPANY,
+  ...LINKS,
+];
+
+/** Every wrong field and the words for it, in the order of the page. */
+export function checkSettings(form: SettingsForm): Map<string, string> {
+  return new Map(
+    SETTINGS_FIELDS.flatMap(({ key, check }) => {
+      const words = check((form[key] ?? '').trim(), form);
+      return words ? [[key, words] as const] : [];
+    }),
+  );
+}
+
+/** A destination without any of its three amounts is not rated, and stays so. */
+function isRated(form: SettingsForm, destination: string): boolean {
+  return ['perCubicMetre', 'handling', 'heavySurcharge'].some((part) =>
+    form[`rates.${destination}.${part}`]?.trim(),
+  );
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' && /^https:\/\/[^/]+\.[^/]+/.test(text);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StoreSettingsPartsFragment } from '../../gql';
+import { checkSettings } from './settings-fields';
+import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
+
+const pounds = (minorUnits: number) => ({ minorUnits, currency: 'gbp' });
+
+const SETTINGS: StoreSettingsPartsFragment = {
+  version: 4,
+  company: {
+    legalName: 'Quayside Removals Ltd',
+    addressLines: ['2 Example Quay', 'London'],
+    companyNumber: '01234567',
+    vatNumber: '',
+    vatPercent: 0,
+    vatText: '',
+    email: 'books@quayside.example',
+    phone: '',
+  },
+  store: {
+    name: 'Quayside',
+    phone: '0808 157 0192',
+    promotion: '',
+    refundText: 'Cancel until 24 hours before we come.',
+    sameDayCutOffHour: 12,
+    socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],
+    services: (['standard', 'express', 'whiteglove'] as const).map((level, index) => ({
+      level,
+      name: level,
+      description: 'Door to door.',
+      surcharge: pounds(index * 2999),
+    })),
+    destinationRates: [
+      {
+        destination: 'australia',
+        minimumCharge: pounds(24_500),
+        perCubicMetre: pounds(50_000),
+        handling: pounds(1_050),
+        heavySurcharge: pounds(2_000),
+      },
+    ],
+  },
+};
+
+const before = startSettingsForm(SETTINGS);
+
+describe('the form of the settings', () => {
+  it('has nothing wrong and nothing to send as it is read', () => {
+    expect([...checkSettings(before)]).toEqual([]);
+    expect(toSettingsInput(before, before, 4)).toEqual({ version: 4, services: [], destinationRates: [] });
+  });
+
+  it('sends only what was typed over, in pence', () => {
+    const form = {
+      ...before,
+      phone: ' +44 20 7946 0000 ',
+      'services.express.surcharge': '31.10',
+      'rates.australia.handling': '10.07',
+      'socialLinks.0.name': '',
+      'socialLinks.0.url': '',
+    };
+    expect(toSettingsInput(form, before, 4)).toEqual({
+      version: 4,
+      phone: '+44 20 7946 0000',
+      socialLinks: [],
+      services: [{ level: 'express', name: 'express', description: 'Door to door.', surcharge: 3110 }],
+      destinationRates: [
+        { destination: 'australia', perCubicMetre: 50_000, handling: 1_007, heavySurcharge: 2_000 },
+      ],
+    });
+  });
+
+  it.each([
+    ['socialLinks.0.url', 'http://maps.example/'],
+    ['socialLinks.1.name', 'Maps'],
+    ['phone', 'call us'],
+    ['refundText', 'Any time.'],
+    ['company.vatPercent', '20'],
+    ['company.addressLines', ' \n '],
+    ['services.express.surcharge', '31,10'],
+    ['rates.australia.perCubicMetre', '0'],
+    ['rates.australia.handling', ''],
+  ])('refuses %s of "%s"', (field, text) => {
+    expect([...checkSettings({ ...before, [field]: text }).keys()]).toContain(field);
+  });
+
+  it('keeps what was typed over what somebody else has changed', () => {
+    const typed = { ...before, promotion: 'Mine', phone: '0808 157 0001' };
+    const current = { ...before, promotion: 'Theirs', 'company.legalName': 'Other Ltd' };
+    const merged = keepTyped(typed, before, current);
+    expect(merged).toMatchObject({ promotion: 'Mine', 'company.legalName': 'Other Ltd' });
+    expect(changedFields(merged, current)).toEqual(['phone', 'promotion']);
+  });
+});

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
+import {
+  type StoreSettingsPartsFragment,
+  useAdminSettingsLazyQuery,
+  useUpdateStoreSettingsMutation,
+} from '../../gql';
+import { useToast } from '../../ui/toast';
+import { checkSettings } from './settings-fields';
+import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
+
+/** The form of the settings: what is typed, what is wrong with it, and how it is saved. */
+export function useSettingsForm(settings: StoreSettingsPartsFragment) {
+  const [base, setBase] = useState(settings);
+  const before = startSettingsForm(base);
+  const [form, setForm] = useState(before);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refusal, setRefusal] = useState<string>();
+  const [newer, setNewer] = useState<StoreSettingsPartsFragment>();
+  const [update, { loading }] = useUpdateStoreSettingsMutation();
+  const [readAgain] = useAdminSettingsLazyQuery({ fetchPolicy: 'network-only' });
+  const element = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const changed = changedFields(form, before);
+
+  function type(field: string, text: string) {
+    setForm((typed) => ({ ...typed, [field]: text }));
+    if (problems.has(field)) setProblems(new Map([...problems].filter(([name]) => name !== field)));
+  }
+
+  function refuse(found: ReadonlyMap<string, string>) {
+    setProblems(found);
+    const [first] = found.keys();
+    const control = first && element.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function save() {
+    setRefusal(undefined);
+    const found = checkSettings(form);
+    if (found.size > 0) return refuse(found);
+    try {
+      const { data } = await update({
+        variables: { input: toSettingsInput(form, before, base.version) },
+      });
+      if (!data) return setRefusal('Invalid response from server');
+      begin(data.updateStoreSettings);
+      toast('Settings saved. They are in force now.', 'good');
+    } catch (error) {
+      if (errorCode(error) === 'CONFLICT') return readNewer();
+      setRefusal(errorWords(error, 'The settings could not be saved. Please try again.'));
+      refuse(new Map(refusedFields(error).map(({ field, message }) => [field, message])));
+    }
+  }
+
+  async function readNewer() {
+    try {
+      const { data } = await readAgain();
+      setNewer(data?.adminSettings);
+      if (!data) setRefusal('Somebody else has changed the settings. Please try again.');
+    } catch (error) {
+      setRefusal(errorWords(error));
+    }
+  }
+
+  function begin(saved: StoreSettingsPartsFragment) {
+    setBase(saved);
+    setForm(startSettingsForm(saved));
+    setProblems(new Map());
+    setNewer(undefined);
+  }
+
+  return {
+    ...{ form, problems, refusal, changed, element, type, save, newer, before },
+    isSaving: loading,
+    undo: () => begin(base),
+    takeOver(current: StoreSettingsPartsFragment) {
+      setForm(keepTyped(form, before, startSettingsForm(current)));
+      setBase(current);
+      setNewer(undefined);
+    },
+  };
+}
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;
