@@ -67,7 +67,7 @@ describe.each(DOORS)('a forgotten password over %s', (_door, enter) => {
     await expect(shop.myOrders()).rejects.toMatchObject({ status: 401 });
     await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
     expect((await back.myOrders()).count).toBe(0);
-    expect(await messageTo(app, ann.email, 'password-changed')).toContain('your password was changed');
+    expect(await messageTo(app, ann.email, 'password-changed')).toContain('Your password was changed');
     expect(await kindsOf(accountsOf(back))).toEqual(['password_reset', 'reset_requested', 'account_created']);
     expect(await countRows(app, 'users', 'id = $1 and email_verified_at is not null', [ann.id])).toBe(1);
   });

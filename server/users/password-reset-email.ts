@@ -3,6 +3,7 @@ import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { LINK_HOURS, makeLink } from './account-links.js';
+import { greetingOf } from './greeting.js';
 import { recordSecurityEvent } from './security-events.js';
 import { renderInvitation } from './user-emails.js';
 import type { AccountEmailParts } from './verification-emails.js';
@@ -42,7 +43,7 @@ export async function renderPasswordReset(
   const from = [origin.device, origin.network && `network ${origin.network}`].filter(Boolean).join(', ');
   const letter = await renderLetter({
     subject: `A new password for ${env.storeName}`,
-    greeting: `Hello ${owner.name},`,
+    greeting: greetingOf(owner.name),
     paragraphs: [
       `Somebody asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
       'If that was you, choose one with this link. It works once, for one hour. If it was not, you need do nothing: your password stays as it is.',

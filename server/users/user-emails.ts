@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import { greetingOf } from './greeting.js';
 import { INVITATION_DAYS, newInvitation } from './invitation.js';
 
 interface UserEmailParts {
@@ -54,7 +55,7 @@ export async function renderPasswordChanged(
   if (!owner) return null;
   return renderLetter({
     subject: `Your password at ${env.storeName} was changed`,
-    greeting: `Hello ${owner.name},`,
+    greeting: greetingOf(owner.name),
     paragraphs: [
       `Your password was changed on ${MOMENT.format(createdAt)} (London time). Everywhere else you are signed out.`,
       `If that was not you, choose a new password at once, which ends every session, and call us on ${owner.phone}.`,

@@ -4,6 +4,7 @@ import type { EmailMessage } from '../email/email.entity.js';
 import { type Letter, renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { makeLink } from './account-links.js';
+import { greetingOf } from './greeting.js';
 
 export interface AccountEmailParts {
   readonly database: Database;
@@ -28,7 +29,7 @@ export async function renderWelcome(
   const proof = owner.isVerified ? null : await proofLink(parts, message);
   const letter: Letter = {
     subject: `Welcome to ${storeName}`,
-    greeting: `Hello ${owner.name},`,
+    greeting: greetingOf(owner.name),
     paragraphs: [
       `Your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
       ...(proof ? ['Please confirm that this is your email address. The link works for seven days.'] : []),
@@ -54,7 +55,7 @@ export async function renderVerification(
   if (!proof) return null;
   const letter = await renderLetter({
     subject: 'Please confirm your email address',
-    greeting: `Hello ${owner.name},`,
+    greeting: greetingOf(owner.name),
     paragraphs: [
       `Please confirm that this is the email address of your account at ${parts.env.storeName}.`,
       'The link works for seven days. If you did not expect this message, you need do nothing.',
@@ -79,7 +80,7 @@ export async function renderEmailChanged(
   if (!owner) return null;
   return renderLetter({
     subject: `Your email address at ${env.storeName} was changed`,
-    greeting: `Hello ${owner.name},`,
+    greeting: greetingOf(owner.name),
     paragraphs: [
       'Your account has another email address now, and we write there from now on. This is the last message to this one.',
       `If that was not you, please call us at once on ${owner.phone}.`,
