@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { StaffProductFragment } from '../../gql';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Stack } from '../../ui/Stack';
-import { Group } from './form-parts';
+import { FileInput, Group } from './form-parts';
 import { IMAGE_TYPES, type PictureChoice, previewOf, refusePicture } from './picture-choice';
 import type { ProductForm } from './product-form';
 
@@ -22,20 +22,26 @@ interface PictureFieldProps {
 /** The picture as it will be, and the file it is made of; it is sent when the product is saved. */
 export function PictureField({ form, product, picture, onChange }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>();
+  const files = useRef<HTMLInputElement>(null);
   const { register, formState, watch } = form;
   const shown = { kept: product?.imageUrl, none: null, new: picture.kind === 'new' ? picture.preview : null };
   const url = shown[picture.kind] || null;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (!file) return;
+    if (!file) return picture.kind === 'new' ? set('kept') : undefined;
     const problem = refusePicture(file);
-    setRefusal(problem ?? undefined);
-    if (problem) {
-      target.value = '';
-      return;
-    }
+    if (problem) return set(picture.kind === 'none' ? 'none' : 'kept', problem);
+    setRefusal(undefined);
     onChange({ kind: 'new', file, preview: await previewOf(file) });
+  }
+
+  /** The button that was pressed goes away, so the file takes the focus. */
+  function set(kind: 'kept' | 'none', problem?: string) {
+    if (files.current) files.current.value = '';
+    files.current?.focus();
+    setRefusal(problem);
+    onChange({ kind });
   }
 
   return (
@@ -51,25 +57,20 @@ export function PictureField({ form, product, picture, onChange }: PictureFieldP
         />
         <Stack gap={3}>
           <Field label="Image file" error={refusal} isOptional hint="JPEG, PNG or WebP, up to 2MB.">
-            <TextInput
-              key={picture.kind === 'new' ? 'chosen' : 'none'}
-              type="file"
-              accept={IMAGE_TYPES.join(',')}
-              onChange={choose}
-            />
+            <FileInput ref={files} accept={IMAGE_TYPES.join(',')} onChange={choose} />
           </Field>
           {picture.kind === 'new' && (
-            <Button variant="quiet" onClick={() => onChange({ kind: 'kept' })}>
+            <Button variant="quiet" onClick={() => set('kept')}>
               {product?.imageUrl ? 'Keep the image it has' : 'Take the image away'}
             </Button>
           )}
           {picture.kind === 'kept' && product?.imageUrl && (
-            <Button variant="quiet" onClick={() => onChange({ kind: 'none' })}>
+            <Button variant="quiet" onClick={() => set('none')}>
               Take the image away
             </Button>
           )}
           {picture.kind === 'none' && (
-            <Button variant="quiet" onClick={() => onChange({ kind: 'kept' })}>
+            <Button variant="quiet" onClick={() => set('kept')}>
               Keep the image it has
             </Button>
           )}

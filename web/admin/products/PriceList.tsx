@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { DESTINATIONS, destinationName } from '../../../rules/destinations';
 import type { StaffProductFragment } from '../../gql';
 import { color } from '../../theme/colors';
-import { space, type } from '../../theme/tokens';
+import { from, space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -30,10 +30,12 @@ const codeOf = new Map(DESTINATIONS.map(({ key, countryCode }) => [key, countryC
 
 const Prices = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(5rem, max-content));
+  grid-template-columns: repeat(2, minmax(5rem, max-content));
   gap: 0 ${space(3)};
   ${type('caption')}
   font-variant-numeric: tabular-nums;
+
+  ${from.desktop} { grid-template-columns: repeat(4, minmax(5rem, max-content)); }
 
   > div { display: flex; justify-content: space-between; gap: ${space(1.5)}; }
   dt { color: ${color.textMuted}; }

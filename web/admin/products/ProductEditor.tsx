@@ -44,6 +44,7 @@ export function ProductEditor({ product, categories, onUnsaved, onCancel, onDone
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
   async function send(values: ProductForm) {
+    if (base && !isUnsaved) return onDone();
     setRefusal(undefined);
     setIsOutdated(false);
     try {

@@ -32,7 +32,6 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
           <th scope="col">Size</th>
           <th scope="col">Prices</th>
           <th scope="col">Status</th>
-          <th scope="col">Published</th>
           <th scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
@@ -50,7 +49,9 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
                 box={product}
                 width="4rem"
               />
-              {product.name}
+              <Button variant="quiet" onClick={() => onEdit(product)}>
+                {product.name}
+              </Button>
             </Named>
           </th>
           <td>{product.category.name}</td>
@@ -63,8 +64,8 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
           </td>
           <td>
             <Badge tone={TONES[product.status]}>{PRODUCT_STATUSES[product.status]}</Badge>
+            <Published>{product.isPublished ? 'Published' : 'Not published'}</Published>
           </td>
-          <td>{product.isPublished ? 'Yes' : 'No'}</td>
           <td>
             <RowActions>
               <Button variant="quiet" onClick={() => onEdit(product)}>
@@ -88,7 +89,10 @@ const Named = styled.div`
   align-items: center;
   gap: ${space(3)};
   min-width: 12rem;
+
+  > button { padding-inline: 0; ${type('small', 600)} text-align: start; }
 `;
 
-const Size = styled.span`display: block; min-width: 9rem;`;
+const Size = styled.span`display: block; min-width: 8rem;`;
+const Published = styled.span`display: block; margin-block-start: ${space(1)}; ${type('caption')} color: ${color.textMuted};`;
 const Assumed = styled.span`${type('caption')} color: ${color.warn};`;

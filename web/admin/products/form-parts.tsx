@@ -28,10 +28,38 @@ export function NumberInput(props: ComponentProps<'input'>) {
   return <TextInput type="number" onWheel={({ currentTarget }) => currentTarget.blur()} {...props} />;
 }
 
+/** A file of these types; the browser shows its name. */
+export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return <File type="file" {...useFieldControl()} {...props} />;
+}
+
 /** Text of several lines; stands inside a Field. */
 export function TextArea(props: ComponentProps<'textarea'>) {
   return <Area rows={3} {...useFieldControl()} {...props} />;
 }
+
+const File = styled.input`
+  width: 100%;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  overflow: hidden;
+  ${type('small')}
+
+  &::file-selector-button {
+    min-height: ${touchTarget};
+    margin-inline-end: ${space(3)};
+    padding-inline: ${space(4)};
+    border: 0;
+    border-inline-end: 1px solid ${color.lineStrong};
+    background: ${color.accentSoft};
+    ${type('small', 600)}
+    color: ${color.accent};
+    cursor: pointer;
+  }
+
+  &[aria-invalid='true'] { border-color: ${color.bad}; }
+`;
 
 const Area = styled.textarea`
   width: 100%;

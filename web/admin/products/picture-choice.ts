@@ -5,6 +5,9 @@ export type PictureChoice =
   /** `preview` is the file as an address of data. */
   | { readonly kind: 'new'; readonly file: File; readonly preview: string };
 
+export const TOO_LARGE_WORDS =
+  'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
+
 const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
 
 /** What the server reads. */
@@ -13,8 +16,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Why a file cannot be the picture; null when it can. */
 export function refusePicture({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.includes(type)) return 'Please select a valid image file';
-  if (size > IMAGE_BYTES_MAX)
-    return 'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
+  if (size > IMAGE_BYTES_MAX) return TOO_LARGE_WORDS;
   return null;
 }
 

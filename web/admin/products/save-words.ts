@@ -1,4 +1,5 @@
 import { errorCode, errorWords, NO_ANSWER_WORDS } from '../../apollo/error-words';
+import { TOO_LARGE_WORDS } from './picture-choice';
 import { PictureRefused } from './upload-picture';
 
 /** Whether a product was not saved because somebody else changed it first. */
@@ -15,6 +16,7 @@ export function saveWords(error: unknown): string {
     return 'Authentication error: Please log in again';
   if (words === NO_ANSWER_WORDS)
     return 'Network error: Unable to connect to server. Please check your connection and try again.';
-  if (status === 413) return words.startsWith('File too large') ? words : `File too large: ${words}`;
+  if (status === 413)
+    return words.startsWith('File too large') ? words : `File too large: ${TOO_LARGE_WORDS}`;
   return `Error saving product: ${words}`;
 }

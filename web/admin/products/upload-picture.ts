@@ -1,4 +1,5 @@
-import { currentSession, expireSession, REFUSED_WORDS } from '../../apollo/session';
+import { currentSession, EXPIRED_WORDS, expireSession, REFUSED_WORDS } from '../../apollo/session';
+import { isTokenExpired } from '../../apollo/token-expiry';
 
 /** A picture the server would not take; the message is for the person. */
 export class PictureRefused extends Error {
@@ -18,6 +19,10 @@ const TIME_OUT_MS = 60_000;
  */
 export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
   const { token } = currentSession();
+  if (isTokenExpired(token ?? undefined)) {
+    expireSession(EXPIRED_WORDS);
+    return Promise.reject(new PictureRefused(401, 'Token expired'));
+  }
   const form = new FormData();
   form.append('image', file);
   return new Promise((resolve, reject) => {
