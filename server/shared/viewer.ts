@@ -9,6 +9,8 @@ export interface SignedInUser {
   readonly name: string;
   readonly email: string;
   readonly role: UserRole;
+  /** When the sign-in is over; another token for the same sign-in lasts no longer. */
+  readonly sessionEndsAt?: Date;
 }
 
 /** Who is asking: a signed-in user (read from the database at this request), a guest with a secret, both or neither. */

@@ -90,16 +90,16 @@ export class AccountService {
     });
   }
 
-  /** Ends every other session of the account; gives the one that goes on. Throws UNAUTHENTICATED. */
+  /** Ends every other session of the account; gives the one that goes on, no longer than before. Throws UNAUTHENTICATED. */
   async signOutElsewhere(): Promise<Session> {
-    const { id } = requireUser(this.viewer);
+    const { id, sessionEndsAt } = requireUser(this.viewer);
     const { em, now, tokens } = this.deps;
     const user = await inTransaction(em, async (tx) => {
       await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
       await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
       return tx.findOneOrFail(User, { id });
     });
-    return issueSession(tokens, user, now());
+    return issueSession(tokens, user, now(), sessionEndsAt);
   }
 
   /** What happened to the security of the account, newest first, ten a page unless asked. Throws BAD_INPUT. */

@@ -28,5 +28,5 @@ export async function authenticate(
   if (account?.status !== 'active' || account.sessionVersion !== claims.sessionVersion)
     throw unauthenticated();
   const { id, name, email, role } = account;
-  return { id, name, email, role };
+  return { id, name, email, role, ...(claims.endsAt && { sessionEndsAt: claims.endsAt }) };
 }

@@ -9,9 +9,13 @@ export class Session {
   @Field(() => User, { description: 'Who is signed in.' }) user: User;
 }
 
-/** A session of a user as they are now: seven days, ended early by a raised session version. */
-export async function issueSession(tokens: Tokens, user: User, now: Date): Promise<Session> {
-  noteOnRequest({ userId: user.id });
-  const token = await tokens.issue({ userId: user.id, sessionVersion: user.sessionVersion }, now);
+/**
+ * A session of a user as they are now: seven days, or what is left of a sign-in that goes on without the password; ended
+ * early by a raised session version.
+ */
+export async function issueSession(tokens: Tokens, user: User, now: Date, endsAt?: Date): Promise<Session> {
+  const { id: userId, sessionVersion } = user;
+  noteOnRequest({ userId });
+  const token = await tokens.issue({ userId, sessionVersion, ...(endsAt && { endsAt }) }, now);
   return { token, user };
 }

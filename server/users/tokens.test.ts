@@ -15,7 +15,10 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 describe('a bearer token', () => {
   it('says whose it is, for seven days', async () => {
     const token = await tokens.issue(CLAIMS, NOW);
-    expect(await tokens.read(token, later(7 * 86_400_000 - 1000))).toEqual(CLAIMS);
+    expect(await tokens.read(token, later(7 * 86_400_000 - 1000))).toEqual({
+      ...CLAIMS,
+      endsAt: later(7 * 86_400_000),
+    });
     await expect(tokens.read(token, later(7 * 86_400_000))).rejects.toMatchObject({
       status: 401,
       code: 'TOKEN_EXPIRED',

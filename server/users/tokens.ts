@@ -14,6 +14,8 @@ export interface TokenClaims {
   readonly userId: string;
   /** Must equal the user's; a raised one ends older sessions. */
   readonly sessionVersion: number;
+  /** When the sign-in is over. */
+  readonly endsAt?: Date;
 }
 
 /** Makes and reads bearer tokens (JWT, HS256). */
@@ -24,8 +26,8 @@ export class Tokens {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** A token for a user, valid for seven days from now; each is another. */
-  issue({ userId, sessionVersion }: TokenClaims, now: Date): Promise<string> {
+  /** A token for a user, valid until the sign-in ends or for seven days from now; each is another. */
+  issue({ userId, sessionVersion, endsAt }: TokenClaims, now: Date): Promise<string> {
     return new SignJWT({ ver: sessionVersion })
       .setProtectedHeader({ alg: 'HS256', typ: KIND })
       .setJti(randomUUID())
@@ -33,7 +35,7 @@ export class Tokens {
       .setIssuer(ISSUER)
       .setAudience(ISSUER)
       .setIssuedAt(now)
-      .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
+      .setExpirationTime(endsAt ?? new Date(now.getTime() + LIFETIME_MS))
       .sign(this.#key);
   }
 
@@ -48,7 +50,8 @@ export class Tokens {
         currentDate: now,
       });
       if (!isUuid(payload.sub) || typeof payload.ver !== 'number') throw unauthenticated();
-      return { userId: payload.sub, sessionVersion: payload.ver };
+      const endsAt = payload.exp === undefined ? {} : { endsAt: new Date(payload.exp * 1000) };
+      return { userId: payload.sub, sessionVersion: payload.ver, ...endsAt };
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw tokenExpired();
       throw unauthenticated();
