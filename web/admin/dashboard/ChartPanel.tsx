@@ -1,8 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatPounds } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
+import { Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { AdminTable } from '../ui/AdminTable';
 import type { Step } from './figures-steps';
@@ -12,7 +15,7 @@ interface ChartPanelProps {
   /** What a row is: "Day", "Destination". */
   stepName: string;
   steps: readonly Step[];
-  /** The chart of the same figures. */
+  /** The chart of the same figures; its code may still be on its way. */
   children: ReactNode;
 }
 
@@ -27,11 +30,17 @@ export function ChartPanel({ title, stepName, steps, children }: ChartPanelProps
           <Heading id={headingId} level={3} size="body">
             {title}
           </Heading>
-          <Button variant="quiet" onClick={() => setIsTable(!isTable)}>
+          <Button variant="quiet" aria-describedby={headingId} onClick={() => setIsTable(!isTable)}>
             {isTable ? 'Show chart' : 'Show table'}
           </Button>
         </Row>
-        {isTable ? <FiguresTable caption={title} stepName={stepName} steps={steps} /> : children}
+        {isTable ? (
+          <FiguresTable caption={title} stepName={stepName} steps={steps} />
+        ) : (
+          <Chart>
+            <Suspense fallback={<Skeleton height="100%" />}>{children}</Suspense>
+          </Chart>
+        )}
       </Stack>
     </Panel>
   );
@@ -71,3 +80,8 @@ function FiguresTable({
     </AdminTable>
   );
 }
+
+const Chart = styled.div`
+  height: 22rem;
+  ${from.desktop} { height: 25rem; }
+`;

@@ -11,21 +11,18 @@ interface ChartProps {
   measure: Measure;
 }
 
-const HEIGHT_PX = 280;
-const BAR_ROW_PX = 30;
-
 const compact = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   notation: 'compact',
-  maximumFractionDigits: 1,
+  maximumFractionDigits: 2,
 });
 
 /** Upright bars along time. */
 export function TimeChart({ title, steps, measure }: ChartProps) {
   const { dataKey, tick, words, name } = MEASURES[measure];
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+    <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...steps]} title={title} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={color.line} />
         <XAxis dataKey="label" {...AXIS} minTickGap={16} />
@@ -41,7 +38,7 @@ export function TimeChart({ title, steps, measure }: ChartProps) {
 export function DestinationChart({ title, steps, measure }: ChartProps) {
   const { dataKey, tick, words, name } = MEASURES[measure];
   return (
-    <ResponsiveContainer width="100%" height={steps.length * BAR_ROW_PX + 40}>
+    <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...steps]} title={title} layout="vertical" margin={MARGIN}>
         <CartesianGrid horizontal={false} stroke={color.line} />
         <XAxis type="number" tickFormatter={tick} {...AXIS} allowDecimals={measure === 'revenue'} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { errorWords } from '../../apollo/error-words';
@@ -57,14 +57,10 @@ function Figures({ figures, measure, isStale }: { figures: Figures; measure: Mea
       </Text>
       <Charts aria-busy={isStale}>
         <ChartPanel title={`${name} by ${by}`} stepName={STEP_NAMES[by]} steps={steps}>
-          <Suspense fallback={<Skeleton height="17.5rem" />}>
-            <TimeChart title={`${name} by ${by}`} steps={steps} measure={measure} />
-          </Suspense>
+          <TimeChart title={`${name} by ${by}`} steps={steps} measure={measure} />
         </ChartPanel>
         <ChartPanel title={`${name} by destination`} stepName="Destination" steps={destinations}>
-          <Suspense fallback={<Skeleton height="17.5rem" />}>
-            <DestinationChart title={`${name} by destination`} steps={destinations} measure={measure} />
-          </Suspense>
+          <DestinationChart title={`${name} by destination`} steps={destinations} measure={measure} />
         </ChartPanel>
       </Charts>
     </>

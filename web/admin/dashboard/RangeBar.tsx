@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { Field } from '../../ui/Field';
 import { DateInput, Select } from '../../ui/inputs';
 import { Toolbar } from '../ui/Toolbar';
@@ -32,7 +33,7 @@ export function RangeBar({ range, measure, onChange }: RangeBarProps) {
   };
 
   return (
-    <Toolbar role="group" aria-label="What the charts show">
+    <Bar role="group" aria-label="What the charts show">
       <Field label="Period">
         <Select value={preset ?? ''} onChange={choose}>
           <option value="">Chosen days</option>
@@ -43,18 +44,23 @@ export function RangeBar({ range, measure, onChange }: RangeBarProps) {
           ))}
         </Select>
       </Field>
-      <Field label="From" error={refusal}>
-        <DateInput value={typed.from} onChange={({ target }) => type({ from: target.value })} />
-      </Field>
-      <Field label="To">
-        <DateInput value={typed.to} onChange={({ target }) => type({ to: target.value })} />
-      </Field>
       <Field label="Charts of">
         <Select value={measure} onChange={({ target }) => onChange({ measure: target.value as Measure })}>
           <option value="revenue">Revenue</option>
           <option value="orders">Orders</option>
         </Select>
       </Field>
-    </Toolbar>
+      <Field label="From" error={refusal}>
+        <DateInput value={typed.from} onChange={({ target }) => type({ from: target.value })} />
+      </Field>
+      <Field label="To">
+        <DateInput value={typed.to} onChange={({ target }) => type({ to: target.value })} />
+      </Field>
+    </Bar>
   );
 }
+
+/** All four are as wide as each other. */
+const Bar = styled(Toolbar)`
+  && > :first-child { grid-column: auto; flex: 0 1 11rem; }
+`;

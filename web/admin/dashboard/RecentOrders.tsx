@@ -54,7 +54,7 @@ function OrderRow({ order }: { order: RecentOrderFragment }) {
   const [look, payment] = [orderLook(order.status), paymentLook(order.paymentStatus)];
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-whole>
         <Link to={`/user/orders/${order.id}`}>{order.number}</Link>
       </th>
       <td>
@@ -70,7 +70,7 @@ function OrderRow({ order }: { order: RecentOrderFragment }) {
       <td>
         <Badge tone={payment.tone}>{payment.words}</Badge>
       </td>
-      <td>
+      <td data-whole>
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
       </td>
       <td data-number>

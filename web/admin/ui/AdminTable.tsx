@@ -8,7 +8,7 @@ interface AdminTableProps {
   caption: string;
   /** The `<th scope="col">`s (or `SortHeader`s); `data-number` sets figures to the right. */
   head: ReactNode;
-  /** Rows of `<tr>`; the first cell is best a `<th scope="row">`. */
+  /** Rows of `<tr>`; the first cell is best a `<th scope="row">`, and `data-whole` keeps a cell on one line. */
   children: ReactNode;
   /** While the rows of another page or filter are on their way. */
   isStale?: boolean;
@@ -64,6 +64,7 @@ const Table = styled.table`
 
   tbody tr:last-child > * { border-block-end: 0; }
   [data-number] { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  [data-whole] { white-space: nowrap; }
   tbody th { font-weight: 600; }
   tbody tr:not([data-note]):hover { background: ${color.surface}; }
 

@@ -28,8 +28,9 @@ const Tiles = styled.dl`
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
     background: ${color.surfaceRaised};
+    container-type: inline-size;
   }
 
   dt { ${type('caption', 500)} color: ${color.textMuted}; }
-  dd { ${figures('large')} overflow-wrap: anywhere; }
+  dd { ${figures('large')} font-size: clamp(1rem, 12cqi, 1.5rem); overflow-wrap: anywhere; }
 `;
