@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { writtenOrder } from '../orders/written-order.js';
+import { reconcile } from './reconciler.js';
 import { syncPayment } from './settle-payment.js';
 import { PaymentStage } from './test/payment-stage.js';
 
@@ -160,6 +162,33 @@ test('a payment that came back whole marks its order as refunded', async () => {
   stage.gateway.pay(intent.id, { refundedPence: intent.amountPence });
 
   expect((await sync(intent.id)).order?.paymentStatus).toBe('refunded');
+});
+
+test('money that was given back at the provider before we heard of it makes no order, and nobody has to look at it', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id, { refundedPence: intent.amountPence });
+
+  expect((await sync(intent.id)).order).toBeNull();
+  expect(await stage.ordersOf(checkoutId)).toEqual([]);
+  expect(await stage.statusOf(checkoutId)).toBe('refunded');
+  await reconcile(stage.deps());
+  await sync(intent.id);
+  expect(await stage.refundsOf(intent.id)).toMatchObject([{ provider_refund: 'given before' }]);
+  expect(await stage.exceptionOf(intent.id)).toBeNull();
+});
+
+test('what was given back in part before we heard of the payment counts from the beginning', async () => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id, { refundedPence: 500 });
+
+  const [{ order }] = [await sync(intent.id)];
+  const rows = await stage.rows(
+    `select refunded_pence::int as refunded, payment_status as status, (select sum(amount_pence)::int from ledger_entries l
+      where l.order_id = o.id) as ledger from orders o where id = $1`,
+    [order!.id],
+  );
+  expect(rows).toEqual([{ refunded: 500, status: 'paid', ledger: intent.amountPence - 500 }]);
+  expect(writtenOrder(order!)?.payments).toMatchObject([{ refundedPence: 500 }]);
 });
 
 async function close(checkoutId: string): Promise<void> {

@@ -73,11 +73,16 @@ async function takePayment(
     await giveBack(tx, deps, intent, reason);
     return { intent, checkout, order: null };
   };
-  if (isClosed && !(await mayReopen(tx, deps, checkout))) return sendBack('checkout-closed');
+  const isBackAlready = intent.refundedPence >= intent.amountReceivedPence;
+  if (isBackAlready || (isClosed && !(await mayReopen(tx, deps, checkout))))
+    return sendBack('checkout-closed');
   if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return sendBack('paid-twice');
-  if (!isAmending(checkout)) return { intent, checkout, order: await placeOrder(tx, checkout, intent, deps) };
-  const order = await takeExtraPayment(tx, checkout, intent, deps);
-  return order ? { intent, checkout, order } : sendBack('change-refused');
+  const order = isAmending(checkout)
+    ? await takeExtraPayment(tx, checkout, intent, deps)
+    : await placeOrder(tx, checkout, intent, deps);
+  if (!order) return sendBack('change-refused');
+  await noteMoneyBack(tx, deps, order, intent);
+  return { intent, checkout, order };
 }
 
 /** A payment for a checkout that has its order: the same one again is fine (its attempt was noted with the order), a second one is given back. */

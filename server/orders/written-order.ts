@@ -21,7 +21,7 @@ export function writtenOrder(order: OrderRecord): StoredOrder | null {
       {
         paymentIntent: order.paymentIntent,
         amountPence: order.totalPence,
-        refundedPence: 0,
+        refundedPence: order.refundedPence,
         card: order.card,
         createdAt: createdAt.toISOString(),
       },
