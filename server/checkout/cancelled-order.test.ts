@@ -80,6 +80,20 @@ test('money given back at the provider by hand counts, in part and whole; cancel
   expect(givenBack(order)).toEqual([1_000, order.totalPence - 1_000]);
 });
 
+test('what was given back by hand counts also when it makes our refund too large to be taken', async () => {
+  const order = await paidOrder();
+  await staff(async () => {}).setStatus(order.id, 'cancelled');
+  await stage.gateway.refund({
+    intentId: order.paymentIntent,
+    amountPence: 1_000,
+    idempotencyKey: 'by-hand 2',
+  });
+  await syncPayment(stage.deps(), order.paymentIntent);
+  await reconcile(stage.deps());
+  expect(await stage.exceptionOf(order.paymentIntent)).toBe('refund refused: amount_too_large');
+  expect(await read(order)).toMatchObject({ paymentStatus: 'paid', refundedPence: 1_000 });
+});
+
 test('a process that dies between cancelling and refunding leaves the refund to the others', async () => {
   const order = await paidOrder();
   await staff(async () => {}).setStatus(order.id, 'cancelled');

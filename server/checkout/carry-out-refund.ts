@@ -55,7 +55,7 @@ async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Pro
     return;
   }
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
-  await deps.em.nativeUpdate(Refund, { id: due.id }, { nextCheckAt, providerStatus: 'refused' });
+  await note(deps, due, intent, { nextCheckAt, providerStatus: 'refused' });
   await raiseException(deps.em, deps, intent, `refund refused: ${code}`);
 }
 
@@ -64,7 +64,7 @@ function note(
   deps: PaymentDeps,
   { id, paymentIntent }: DueRefund,
   intent: PaymentIntentView,
-  news: Pick<Refund, 'providerRefund' | 'providerStatus'>,
+  news: Pick<Refund, 'providerStatus'> & Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt'>>,
 ): Promise<void> {
   return inTransaction(deps.em, async (tx) => {
     await tx.nativeUpdate(Refund, { id }, news);
