@@ -24,8 +24,8 @@ export interface ClaimsOnCart {
 }
 
 /**
- * Compares a checkout with its cart, or with its quote, and with the other open checkouts of it. One statement; none for
- * what never lay in a cart.
+ * Compares a checkout with its cart, or with its quote, and with the other open checkouts of it. One statement for a cart;
+ * none for what never lay in one.
  */
 export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutRecord): Promise<ClaimsOnCart> {
   const { id, userId, cartId, quoteId, destination, lines } = checkout;
@@ -53,14 +53,18 @@ export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutReco
   };
 }
 
-/** A quote is booked once, whoever has its link: stale when it became an order, competing while it is being paid elsewhere. */
+/**
+ * A quote is booked once, whoever has its link: stale when it became an order, competing while it is being paid elsewhere.
+ * Read by a statement of its own once the lock is there: one that had to wait for it would not see what the other began.
+ */
 async function readClaimsOnQuote(tx: EntityManager, id: string, quoteId: string): Promise<ClaimsOnCart> {
+  await tx.execute('select id from saved_quotes where id = ? for update', [quoteId]);
   const [claims] = await tx.execute<ClaimsOnCart[]>(
     `select q.order_id is not null as "isStale",
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
           where c.quote_id = q.id and c.id <> ? and c.status = 'awaiting_payment'
             and exists (select from payment_attempts a where a.checkout_id = c.id and a.live)) as competing
-      from saved_quotes q where q.id = ? for update of q`,
+      from saved_quotes q where q.id = ?`,
     [id, quoteId],
   );
   return claims!;

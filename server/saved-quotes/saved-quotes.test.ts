@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { FIGURES } from '../limits/figures.js';
 import { from, newPlace } from '../limits/test/places.js';
@@ -203,6 +204,32 @@ test('whoever begins to pay a quote closes the payment that another holder of it
   await ben.finalize(second.id);
   await expect(ann.createPaymentIntent(first.id)).rejects.toMatchObject({ status: 409 });
 });
+
+test('of two who begin to pay a quote at the same moment one is closed', async () => {
+  const [first, second] = await twoCheckouts(12);
+  const { pool } = app.parts.database;
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(
+      'select from saved_quotes where id = (select quote_id from checkouts where id = $1) for update',
+      [first.id],
+    );
+    const begun = Promise.allSettled([ann.createPaymentIntent(first.id), ben.createPaymentIntent(second.id)]);
+    await untilTwoWait(pool);
+    await holder.query('commit');
+    await begun;
+  } finally {
+    holder.release();
+  }
+  const live = 'live and checkout_id in ($1, $2)';
+  expect(await countRows(app, 'payment_attempts', live, [first.id, second.id])).toBe(1);
+});
+
+async function untilTwoWait(pool: TestApp['parts']['database']['pool']): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let left = 300; left > 0 && (await pool.query(waiting)).rowCount! < 2; left -= 1) await pause(10);
+}
 
 test('of two payments of one quote that succeed all the same one becomes the order, the other goes back', async () => {
   const [first, second] = await twoCheckouts(10);
