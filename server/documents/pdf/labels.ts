@@ -53,9 +53,14 @@ function label(
   storeName: string,
   box: LabelFacts['boxes'][number],
 ): unknown {
-  const { part: to, hasGaps } = printed(shortened(postal(customer.name, deliveryAddress), TO_MAX));
-  const { part: from } = printed(shortened(postal(customer.name, collectionAddress), FROM_MAX));
-  const toSize = String(to).length > ROOMY ? 9 : 13;
+  const toText = shortened(postal(customer.name, deliveryAddress), TO_MAX);
+  const fromText = shortened(postal(customer.name, collectionAddress), FROM_MAX);
+  const { part: to, hasGaps } = printed({
+    text: toText,
+    fontSize: toText.length > ROOMY ? 9 : 13,
+    margin: [0, 1, 0, 0],
+  });
+  const { part: from } = printed({ text: fromText, fontSize: 8, margin: [0, 1, 0, 0] });
   const stack: Content[] = [
     {
       columns: [
@@ -71,16 +76,13 @@ function label(
       margin: [0, 10, 0, 8],
     },
     { text: 'To', fontSize: 8, color: MUTED },
-    { text: to as string, fontSize: toSize, margin: [0, 1, 0, 0] },
+    to as Content,
     ...(hasGaps ? [WRITE_BY_HAND] : []),
     {
       columns: [
         {
           width: '*',
-          stack: [
-            { text: 'From', fontSize: 8, color: MUTED },
-            { text: from as string, fontSize: 8, margin: [0, 1, 0, 0] },
-          ],
+          stack: [{ text: 'From', fontSize: 8, color: MUTED }, from as Content],
         },
         {
           width: CODE_SIDE,

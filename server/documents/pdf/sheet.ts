@@ -57,6 +57,9 @@ const GAP_NOTE: Content = {
 /** Parts of a definition that hold text; the others are looks, and addresses in codes. */
 const HOLDERS = new Set(['text', 'stack', 'columns', 'table', 'body']);
 
+/** A longer word would push what stands beside it off the page, so it breaks where its line ends. */
+const UNBROKEN_LETTERS_MAX = 24;
+
 /** A part of a document with only what the typeface can print, and whether that left gaps. */
 export function printed(part: unknown): { readonly part: unknown; readonly hasGaps: boolean } {
   let hasGaps = false;
@@ -68,12 +71,18 @@ export function printed(part: unknown): { readonly part: unknown; readonly hasGa
       hasGaps ||= text !== value.normalize('NFC');
       return text;
     }
-    if (Array.isArray(value)) return value.map(within);
+    if (Array.isArray(value)) return value.map((one) => within(hasLongWord(one) ? { text: one } : one));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, held]) => [key, HOLDERS.has(key) ? within(held) : held]),
-    );
+    const entries = Object.entries(value).map(([key, held]) => [key, HOLDERS.has(key) ? within(held) : held]);
+    if ('text' in value && hasLongWord(value.text)) entries.push(['wordBreak', 'break-all']);
+    return Object.fromEntries(entries);
   }
+}
+
+function hasLongWord(text: unknown): boolean {
+  if (typeof text !== 'string') return false;
+  const words = text.split('\n').flatMap((line) => line.split(' '));
+  return words.some(({ length }) => length > UNBROKEN_LETTERS_MAX);
 }
 
 /** The head of a document: who it is from on the left, what it is on the right. */
