@@ -105,11 +105,11 @@ describe('the documents of an order', () => {
     ['they are staff no more', "role = 'customer'", "role = 'admin'"],
   ])('a link ends with the rights of whoever asked for it: %s', async (_why, change, back) => {
     const { body } = await staff.call<Listed>('GET', `/orders/${order.id}/documents`);
-    const calendar = app.url + body.documents.find(({ kind }) => kind === 'calendar')!.url;
-    expect((await fetch(calendar)).status).toBe(200);
-    const { by } = decodeJwt<{ by: string }>(calendar.split('/').at(-1)!);
+    const invoice = app.url + body.documents.find(({ kind }) => kind === 'invoice')!.url;
+    expect((await fetch(invoice)).status).toBe(200);
+    const { by } = decodeJwt<{ by: string }>(invoice.split('/').at(-1)!);
     await query(`update users set ${change} where id = $1`, [by]);
-    expect((await fetch(calendar)).status).toBe(404);
+    expect((await fetch(invoice)).status).toBe(404);
     await query(`update users set ${back} where id = $1`, [by]);
   });
 
