@@ -1,4 +1,13 @@
-import { Bug, Layers, LayoutDashboard, type LucideIcon, PoundSterling, Settings, Users } from 'lucide-react';
+import {
+  Bug,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  PoundSterling,
+  Settings,
+  Users,
+} from 'lucide-react';
 
 export interface AdminPage {
   to: string;
@@ -12,6 +21,7 @@ export interface AdminPage {
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
   { to: '/admin/categories', label: 'Categories', icon: Layers },
+  { to: '/admin/products', label: 'Products', icon: Package },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
   { to: '/admin/users', label: 'Users', icon: Users },
   { to: '/admin/debug', label: 'Debug', icon: Bug },

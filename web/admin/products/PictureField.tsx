@@ -60,19 +60,19 @@ export function PictureField({ form, product, picture, onChange }: PictureFieldP
             <FileInput ref={files} accept={IMAGE_TYPES.join(',')} onChange={choose} />
           </Field>
           {picture.kind === 'new' && (
-            <Button variant="quiet" onClick={() => set('kept')}>
+            <Choice variant="quiet" onClick={() => set('kept')}>
               {product?.imageUrl ? 'Keep the image it has' : 'Take the image away'}
-            </Button>
+            </Choice>
           )}
           {picture.kind === 'kept' && product?.imageUrl && (
-            <Button variant="quiet" onClick={() => set('none')}>
+            <Choice variant="quiet" onClick={() => set('none')}>
               Take the image away
-            </Button>
+            </Choice>
           )}
           {picture.kind === 'none' && (
-            <Button variant="quiet" onClick={() => set('kept')}>
+            <Choice variant="quiet" onClick={() => set('kept')}>
               Keep the image it has
-            </Button>
+            </Choice>
           )}
         </Stack>
       </Beside>
@@ -87,6 +87,8 @@ export function PictureField({ form, product, picture, onChange }: PictureFieldP
     </Group>
   );
 }
+
+const Choice = styled(Button)`justify-self: start;`;
 
 const Beside = styled.div`
   display: grid;

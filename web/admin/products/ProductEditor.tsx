@@ -20,17 +20,20 @@ import { UploadProgress } from './UploadProgress';
 import { refusalOf, refusedFormFields, useProductForm } from './use-product-form';
 import { useSaveProduct } from './use-save-product';
 
+/** What closing the form would mean now; what is being saved cannot be called back. */
+export type EditorState = 'untouched' | 'typed' | 'saving';
+
 interface ProductEditorProps {
   /** Null: a new one. */
   product: StaffProductFragment | null;
   categories: readonly { id: string; name: string }[];
-  onUnsaved: (isUnsaved: boolean) => void;
+  onState: (state: EditorState) => void;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** The form of a product with every field; what is refused stays as typed. */
-export function ProductEditor({ product, categories, onUnsaved, onCancel, onDone }: ProductEditorProps) {
+export function ProductEditor({ product, categories, onState, onCancel, onDone }: ProductEditorProps) {
   /** The version that is being changed. */
   const [base, setBase] = useState(product);
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
@@ -41,7 +44,8 @@ export function ProductEditor({ product, categories, onUnsaved, onCancel, onDone
   const toast = useToast();
   const { isSubmitting, isDirty, dirtyFields } = form.formState;
   const isUnsaved = isDirty || picture.kind !== 'kept';
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const state = isSubmitting ? 'saving' : isUnsaved ? 'typed' : 'untouched';
+  useEffect(() => onState(state), [state, onState]);
 
   async function send(values: ProductForm) {
     if (base && !isUnsaved) return onDone();
@@ -93,7 +97,7 @@ export function ProductEditor({ product, categories, onUnsaved, onCancel, onDone
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         {percent !== null && <UploadProgress percent={percent} />}
         <Answers>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isSubmitting}>

@@ -10,7 +10,7 @@ import { dialogOverlay, drawerSheet } from '../../ui/dialog-looks';
 import { IconButton } from '../../ui/IconButton';
 import { LeaveQuestion } from '../../ui/LeaveQuestion';
 import { useReturnFocus } from '../../ui/return-focus';
-import { ProductEditor } from './ProductEditor';
+import { type EditorState, ProductEditor } from './ProductEditor';
 
 interface ProductSheetProps {
   /** Null: a new one. */
@@ -21,12 +21,15 @@ interface ProductSheetProps {
 
 /** The form of a product in a sheet at the right; asks before what was typed is lost. */
 export function ProductSheet({ product, categories, onClose }: ProductSheetProps) {
-  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [state, setState] = useState<EditorState>('untouched');
   const [isAsking, setIsAsking] = useState(false);
   const returnFocus = useReturnFocus();
-  useAskBeforeUnload(isUnsaved);
+  useAskBeforeUnload(state !== 'untouched');
 
-  const leave = () => (isUnsaved ? setIsAsking(true) : onClose());
+  function leave(): void {
+    if (state === 'untouched') onClose();
+    if (state === 'typed') setIsAsking(true);
+  }
 
   function focusFirstField(event: Event): void {
     returnFocus.onOpenAutoFocus();
@@ -54,7 +57,7 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
           <ProductEditor
             product={product}
             categories={categories}
-            onUnsaved={setIsUnsaved}
+            onState={setState}
             onCancel={leave}
             onDone={onClose}
           />
@@ -68,7 +71,7 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
           >
             {LOST_WORDS}
           </ConfirmDialog>
-          <LeaveQuestion isOn={isUnsaved} title="Leave without saving?">
+          <LeaveQuestion isOn={state !== 'untouched'} title="Leave without saving?">
             {LOST_WORDS}
           </LeaveQuestion>
         </Sheet>
