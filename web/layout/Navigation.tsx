@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSession } from '../apollo/session';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
-import { LogoutButton } from './LogoutButton';
+import { LogoutButton } from '../users/LogoutButton';
 import { USER_AREA_LINKS } from './user-area-links';
 
 const ACCOUNT = '/user/account';

@@ -17,7 +17,7 @@ interface AdminTableProps {
 /** A dense table: its head stays in sight, and on narrow screens it scrolls inside its frame. */
 export function AdminTable({ caption, head, children, isStale = false }: AdminTableProps) {
   return (
-    <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={isStale}>
+    <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale}>
       <Table>
         <thead>
           <tr>{head}</tr>
