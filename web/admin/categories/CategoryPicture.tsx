@@ -4,9 +4,9 @@ import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/inputs';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { FileInput } from '../products/form-parts';
 import { IMAGE_TYPES, type PictureChoice, previewOf, refusePicture } from '../products/picture-choice';
 import { UploadProgress } from '../products/UploadProgress';
 
@@ -49,12 +49,7 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
   return (
     <Stack gap={3}>
       <Field label="Image" isOptional error={refusal} hint="JPEG, PNG or WebP, under 2MB.">
-        <TextInput
-          ref={input}
-          type="file"
-          accept={IMAGE_TYPES.join()}
-          onChange={(event) => void choose(event)}
-        />
+        <FileInput ref={input} accept={IMAGE_TYPES.join()} onChange={(event) => void choose(event)} />
       </Field>
       {shownUrl && (
         <Row>

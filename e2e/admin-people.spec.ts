@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from './journey';
+import { linkTo } from './kept-mail';
+import { send } from './shop-api';
+
+test.use({ causedOnPurpose: /status of (401|409)/ });
+
+const PICTURE = { name: 'boats.png', mimeType: 'image/png', buffer: pixel() };
+
+test('staff invite, change, shut out and delete users', async ({ page, request }) => {
+  const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
+  const email = `newt.${randomUUID()}@example.com`;
+  await signInAs(page, admin);
+  await page.goto('/admin/users?search=nobody-has-this-name');
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.getByLabel('Search').fill(customer.user.email);
+  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+
+  await test.step('an active user who is suspended is out at once', async () => {
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await dialog(page).getByLabel('Status').selectOption('suspended');
+    await expect(dialog(page).getByText(/Their sessions end at once/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Update User' }).click();
+    await expect(page.getByRole('row', { name: /Suspended/ })).toBeVisible();
+    await expect(send(request, 'GET', '/api/users/profile', undefined, customer.token)).rejects.toThrow();
+  });
+
+  await test.step('a new user gets an invitation', async () => {
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await dialog(page).getByRole('button', { name: 'Add User' }).click();
+    await expect(dialog(page).getByLabel('Full Name*')).toBeFocused();
+    await expect(dialog(page).getByText('Please fill in all required fields').first()).toBeVisible();
+    await dialog(page).getByLabel('Full Name*').fill('Newt Newcomer');
+    await dialog(page).getByLabel('Email Address*').fill(customer.user.email);
+    await dialog(page).getByRole('button', { name: 'Add User' }).click();
+    await expect(dialog(page).getByText('An account with this email already exists')).toBeVisible();
+    await dialog(page).getByLabel('Email Address*').fill(email);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add User' }).click();
+    await expect(page.getByText(`The invitation is on its way to ${email}`).first()).toBeVisible();
+    expect(await linkTo(email, 'invitation')).toContain('/invitation');
+  });
+
+  await test.step('who is deleted is found no more', async () => {
+    await page.getByLabel('Search').fill(email);
+    await page.getByRole('button', { name: 'Delete Newt Newcomer' }).click();
+    await confirm(page, 'Delete');
+    await expect(page.getByText('No users found')).toBeVisible();
+  });
+
+  await test.step('the last admin stays', async () => {
+    await page.getByLabel('Search').fill(admin.user.email);
+    await page.getByRole('button', { name: /^Set inactive/ }).click();
+    await confirm(page, 'Set inactive');
+    await expect(page.getByText(/At least one admin is required|cannot deactivate your own/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expectNarrowFits(page);
+  });
+});
+
+test('staff keep minimum charges and categories', async ({ page, request }) => {
+  await signInAs(page, await staff(request));
+  await page.goto('/admin/prices');
+
+  await test.step('a country has one minimum charge', async () => {
+    const row = page.getByRole('row', { name: /South Africa/ });
+    const before = (await row.getByText(/^£/).textContent())!.replace(/[£,]/g, '');
+    await page.getByLabel('Country').selectOption({ label: 'South Africa' });
+    await page.getByLabel('Price (GBP)').fill('1234.50');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('A price for South Africa already exists')).toBeVisible();
+    await expect(page.getByLabel('Price (GBP)')).toHaveValue('1234.50');
+    for (const price of ['1234.50', before]) {
+      await page.getByRole('button', { name: 'Edit South Africa' }).click();
+      await page.getByLabel('Price (GBP)').fill(price);
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await expect(row.getByText(/^£/)).toHaveText(pounds(price));
+    }
+    await expectAccessible(page);
+    await expectNarrowFits(page);
+  });
+
+  await test.step('a category comes and goes with its image, and stays while it has products', async () => {
+    await page.goto('/admin/categories');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Category name is required')).toBeVisible();
+    await page.getByLabel('Name').fill('Boats');
+    await page.getByLabel('Image').setInputFiles({ ...PICTURE, mimeType: 'text/plain' });
+    await expect(page.getByText('Please select a valid image file')).toBeVisible();
+    await page.getByLabel('Image').setInputFiles(PICTURE);
+    await expect(page.getByAltText('The chosen image')).toBeVisible();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByAltText('Image of Boats')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete Boats' }).click();
+    await confirm(page, 'Delete');
+    await expect(page.getByRole('row', { name: /Boats/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete Bedrooms' }).click();
+    await confirm(page, 'Delete');
+    await expect(page.getByText('Category is in use')).toBeVisible();
+    await expectNarrowFits(page);
+  });
+});
+
+/** As on a tablet and on a phone. */
+async function expectNarrowFits(page: Page): Promise<void> {
+  for (const width of [768, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFitsWidth(page);
+  }
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
+
+function confirm(page: Page, words: string) {
+  return page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+}
+
+function pounds(text: string): string {
+  return Number(text).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });
+}
+
+/** A PNG of one pixel. */
+function pixel(): Buffer {
+  return Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+}
