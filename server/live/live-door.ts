@@ -24,6 +24,9 @@ const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
 /** What may wait for a client that sends and does not read. */
 const UNREAD_BYTES_MAX = 1024 * 1024;
+/** What a client may say in so long; a page with everything open says some dozens of words when it loads. */
+const HEARD_MAX = 300;
+const HEARD_WITHIN_MS = 10_000;
 
 /** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
 export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
@@ -57,8 +60,11 @@ export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
       connection.on('pong', () => answered.add(connection));
       // What breaks the protocol or the limits is closed by ws itself, with the code that says so.
       connection.on('error', () => {});
-      for (const event of ['message', 'ping'])
-        connection.on(event, () => connection.bufferedAmount > UNREAD_BYTES_MAX && connection.terminate());
+      const isTooMuch = countHeard();
+      for (const event of ['message', 'ping', 'pong'])
+        connection.on(event, () => {
+          if (isTooMuch() || connection.bufferedAmount > UNREAD_BYTES_MAX) connection.terminate();
+        });
       open(connection, caller);
     });
   });
@@ -79,5 +85,16 @@ export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
       while (sockets.clients.size > 0 && Date.now() < deadline) await wait(10);
       for (const connection of sockets.clients) connection.terminate();
     },
+  };
+}
+
+/** Counts what one connection says; true once it was more than may be said in the time. */
+function countHeard(): () => boolean {
+  let [since, count] = [performance.now(), 0];
+  return () => {
+    const now = performance.now();
+    if (now - since > HEARD_WITHIN_MS) [since, count] = [now, 0];
+    count += 1;
+    return count > HEARD_MAX;
   };
 }

@@ -190,6 +190,13 @@ describe('a connection', () => {
     expect(await closing(talker)).toMatchObject({ code: 1009 });
   });
 
+  it('is closed when it talks without end', async () => {
+    const chatty = await openConnection(app, owner.token!);
+    const end = closing(chatty);
+    for (let count = 0; count < 400; count += 1) chatty.send('{"type":"ping"}');
+    expect(await end).toMatchObject({ code: 1006 });
+  }, 3_000);
+
   it('is closed as soon as its user is suspended', async () => {
     const theirs = closing(await openConnection(beside, other.token!));
     await setUserStatus(app, otherId, 'suspended');
