@@ -1,4 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
+import { auditCalls } from './admin/audit.routes.js';
 import { dashboardCalls } from './admin/dashboard.routes.js';
 import { cartCalls } from './cart/cart.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
@@ -60,6 +61,7 @@ export const CALL_GROUPS = [
   dashboardCalls,
   priceCalls,
   settingsAdminCalls,
+  auditCalls,
   uploadCalls,
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   specifiedDirectives,
 } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { AuditResolver } from './admin/audit.resolver.js';
 import { DashboardResolver } from './admin/dashboard.resolver.js';
 import { CartResolver } from './cart/cart.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
@@ -77,6 +78,7 @@ export function createSchema(): GraphQLSchema {
       DashboardResolver,
       PriceResolver,
       SettingsAdminResolver,
+      AuditResolver,
       UploadResolver,
     ],
     directives: [...specifiedDirectives, cacheControl],

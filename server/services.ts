@@ -1,3 +1,4 @@
+import { AuditService } from './admin/audit.service.js';
 import { DashboardService } from './admin/dashboard.service.js';
 import { CartService } from './cart/cart.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
@@ -99,6 +100,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
     () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
   );
   const mailbox = once(() => new MailboxService(database.pool, viewer));
+  const audit = once(() => new AuditService(database.pool, viewer));
   const dashboard = once(() => new DashboardService(database.pool, viewer, now));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, parts.env, now));
   const payments = once(() => new PaymentService(paymentDeps(parts), viewer, checkouts(), orders(), store()));
@@ -129,6 +131,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get mailbox() {
       return mailbox();
+    },
+    get audit() {
+      return audit();
     },
     get dashboard() {
       return dashboard();

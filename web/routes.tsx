@@ -71,6 +71,7 @@ const adminPages: RouteObject[] = [
   page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
   page('/admin/users', async () => (await import('./admin/users/UsersPage')).UsersPage),
   page('/admin/categories', async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage),
+  page('/admin/audit', async () => (await import('./admin/audit/AuditPage')).AuditPage),
   page('/admin/settings', async () => (await import('./admin/settings/SettingsPage')).SettingsPage),
   page('/admin/products', async () => (await import('./admin/products/ProductsPage')).ProductsPage),
   page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import {
   DESTINATION_KEYS,
   type Destination,
@@ -7,6 +7,7 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
+import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound, wrongField } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
 import { isUuid } from '../shared/uuid.js';
@@ -49,28 +50,31 @@ export class PriceService {
   async create(change: PriceChange): Promise<Price> {
     requireAdmin(this.viewer);
     const { key } = readCountry(change.country);
-    const price = this.em.create(Price, {
-      id: randomUUID(),
-      destination: key,
-      amountPence: readAmount(change),
-    });
-    return this.save(price.destination, () => this.em.insert(price)).then(() => price);
+    const facts = { id: randomUUID(), destination: key, amountPence: readAmount(change) };
+    return this.save(key, async (tx) => tx.create(Price, facts));
   }
 
   /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT. */
   async update(id: string, change: Partial<PriceChange>): Promise<Price> {
     requireAdmin(this.viewer);
-    const price = isUuid(id) ? await this.em.findOne(Price, { id }) : null;
-    if (!price) throw notFound('Price');
-    if (change.country !== undefined) price.destination = readCountry(change.country).key;
-    if (change.amountPence !== undefined) price.amountPence = readAmount({ amountPence: change.amountPence });
-    return this.save(price.destination, () => this.em.flush()).then(() => price);
+    const known = isUuid(id) ? await this.em.findOne(Price, { id }) : null;
+    if (!known) throw notFound('Price');
+    const destination = change.country === undefined ? known.destination : readCountry(change.country).key;
+    const amountPence =
+      change.amountPence === undefined ? undefined : readAmount({ amountPence: change.amountPence });
+    return this.save(destination, async (tx) => {
+      const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!price) throw notFound('Price');
+      if (change.country !== undefined) price.destination = destination;
+      if (amountPence !== undefined) price.amountPence = amountPence;
+      return price;
+    });
   }
 
   /** Staff: takes a charge away; shipments there then cost the sum of their items. Throws NOT_FOUND. */
   async remove(id: string): Promise<void> {
     requireAdmin(this.viewer);
-    const removed = isUuid(id) ? await this.em.nativeDelete(Price, { id }) : 0;
+    const removed = isUuid(id) ? await inTransaction(this.em, (tx) => tx.nativeDelete(Price, { id })) : 0;
     if (removed === 0) throw notFound('Price');
   }
 
@@ -78,9 +82,12 @@ export class PriceService {
     return this.kept.keep('prices', () => this.em.find(Price, {}, { disableIdentityMap: true }));
   }
 
-  private async save(destination: DestinationKey, write: () => Promise<unknown>): Promise<void> {
+  private async save(
+    destination: DestinationKey,
+    write: (tx: EntityManager) => Promise<Price>,
+  ): Promise<Price> {
     try {
-      await write();
+      return await inTransaction(this.em, write);
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       throw conflict(`A price for ${destinationName(destination)} already exists`);

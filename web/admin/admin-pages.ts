@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Package,
   PoundSterling,
+  ScrollText,
   Settings,
   Users,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
   { to: '/admin/users', label: 'Users', icon: Users },
   { to: '/admin/debug', label: 'Debug', icon: Bug },
+  { to: '/admin/audit', label: 'Audit log', icon: ScrollText },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
 ];
 

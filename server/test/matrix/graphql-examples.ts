@@ -99,6 +99,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   updatePrice: { ...of('price'), input: { country: 'South Africa', price: 26_050 } },
   deletePrice: of('price'),
   adminSettings: {},
+  auditLog: { entity: 'price', pageSize: 5 },
   updateStoreSettings: { input: { version: '$settingsVersion', phone: '0808 157 0192' } },
   createCategory: { input: { name: '$newName' } },
   updateCategory: { ...of('category'), input: { name: '$newName' } },

@@ -1,0 +1,108 @@
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
+import type { Context } from '../context.js';
+import { enumOf } from '../shared/enums.js';
+import type { AuditLog } from './audit.service.js';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from './audit.store.js';
+
+const AuditEntities = enumOf<AuditEntity>(AUDIT_ENTITIES);
+registerEnumType(AuditEntities, {
+  name: 'AuditEntity',
+  description: 'What staff did something to.',
+  valuesConfig: {
+    user: { description: 'An account.' },
+    product: { description: 'A product, or one of its prices.' },
+    category: { description: 'A category.' },
+    price: { description: 'A minimum charge.' },
+    order: { description: 'An order.' },
+    settings: { description: 'The settings: services and custom-box rates too.' },
+  },
+});
+
+const AuditActions = enumOf<AuditAction>(AUDIT_ACTIONS);
+registerEnumType(AuditActions, {
+  name: 'AuditAction',
+  description: 'What staff did.',
+  valuesConfig: {
+    created: { description: 'It was not there before.' },
+    changed: { description: 'Parts of it are different since.' },
+    removed: { description: 'It is gone, or off every list.' },
+  },
+});
+
+@ObjectType('AuditChange', { description: 'One part of what was changed.' })
+class ShownAuditChange {
+  @Field({ description: 'Its name, as it is stored; money in pence.' }) field: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'As it was; JSON for what is no text. Null: it was not there.',
+  })
+  before: string | null;
+  @Field(() => String, { nullable: true, description: 'As it is since; null: it is gone.' }) after:
+    | string
+    | null;
+}
+
+@ObjectType('AuditEntry', { description: 'Something staff did.' })
+class ShownAuditEntry {
+  @Field(() => ID, { description: 'For programs; rises with every entry.' }) id: string;
+  @Field(() => Date, { description: 'When it was done.' }) createdAt: Date;
+  @Field(() => ID, { description: 'The account of who did it.' }) actorId: string;
+  @Field({ description: 'What they are called now; empty when nobody knows any more.' }) actorName: string;
+  @Field({ description: 'Their address now; empty when nobody knows any more.' }) actorEmail: string;
+  @Field(() => AuditActions, { description: 'What was done.' }) action: AuditAction;
+  @Field(() => AuditEntities, { description: 'To what kind of thing.' }) entity: AuditEntity;
+  @Field({ description: 'To which of them; `1` for the settings.' }) entityId: string;
+  @Field({ description: 'What it was called; empty for the settings.' }) label: string;
+  @Field(() => [ShownAuditChange], { description: 'Before and after, by name; nothing secret or personal.' })
+  changes: ShownAuditChange[];
+  @Field({ description: 'The request it was done in, as X-Request-Id told it.' }) requestId: string;
+}
+
+@ObjectType('AuditLog', { description: 'One page of what staff did.' })
+class ShownAuditLog {
+  @Field(() => [ShownAuditEntry], { description: 'Newest first.' }) entries: ShownAuditEntry[];
+  @Field(() => Int, { description: 'How many fit, on all pages.' }) total: number;
+  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Entries on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+}
+
+@ArgsType()
+class AuditArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
+  @Field(() => Int, { defaultValue: 20, description: 'Entries on a page, 1 to 100.' }) pageSize: number;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Stands in what it was done to, or is the id of that or of the request; up to 100 characters.',
+  })
+  search?: string;
+  @Field(() => AuditEntities, { nullable: true, description: 'Only what was done to these.' })
+  entity?: AuditEntity;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stands in name or address of who did it, or is their id; up to 100 characters.',
+  })
+  actor?: string;
+}
+
+@Resolver()
+export class AuditResolver {
+  @Query(() => ShownAuditLog, {
+    description: 'Staff: what staff did, newest first. Entries are never changed.',
+  })
+  auditLog(@Ctx() { services }: Context, @Args(() => AuditArgs) asked: AuditArgs): Promise<AuditLog> {
+    return services.audit.list(asked);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+
+export const AUDIT_ENTITIES = ['user', 'product', 'category', 'price', 'order', 'settings'] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+
+export const AUDIT_ACTIONS = ['created', 'changed', 'removed'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Something staff did, as it was written down. */
+export interface StoredAuditEntry {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly actorId: string;
+  /** As they are called now; empty when nobody knows any more. */
+  readonly actorName: string;
+  readonly actorEmail: string;
+  readonly action: AuditAction;
+  readonly entity: AuditEntity;
+  readonly entityId: string;
+  readonly label: string;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly requestId: string;
+}
+
+/** Which entries; every part left out lets all through. */
+export interface AuditFilter {
+  /** Stands in what it was done to, or is the id of that or of the request. */
+  readonly search?: string | null;
+  readonly entity?: AuditEntity | null;
+  /** Stands in the name or the address of who did it, or is their id. */
+  readonly actor?: string | null;
+}
+
+const PEOPLE = (words: string) => `select id from users
+  where id::text = ${words} or position(lower(${words}) in lower(name || ' ' || email)) > 0`;
+
+/** One page of entries, the newest first, and how many fit in all. */
+export async function readAuditLog(
+  pool: Pool,
+  { search, entity, actor }: AuditFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ entries: StoredAuditEntry[]; total: number }> {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    ...(search ? [searchSql(place(search))] : []),
+    ...(entity ? [`a.entity = ${place(entity)}`] : []),
+    ...(actor ? [`a.actor_id in (${PEOPLE(place(actor))})`] : []),
+  ];
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from audit_entries a ${where}`, [...values]),
+    pool.query<StoredAuditEntry>(
+      `select a.id::text, a.created_at as "createdAt", a.actor_id as "actorId", coalesce(who.name, '') as "actorName",
+          coalesce(who.email, '') as "actorEmail", a.action, a.entity, a.entity_id as "entityId",
+          case when a.entity = 'user' then coalesce((select u.name from users u where u.id = a.entity_id::uuid), '') else a.label end as label, a.before, a.after, a.request_id as "requestId"
+        from audit_entries a left join users who on who.id = a.actor_id
+        ${where} order by a.id desc limit ${place(limit)} offset ${place(offset)}`,
+      values,
+    ),
+  ]);
+  return { entries: found.rows.map(withDate), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The driver gives moments as PostgreSQL writes them. */
+function withDate(entry: StoredAuditEntry): StoredAuditEntry {
+  return { ...entry, createdAt: new Date(entry.createdAt) };
+}
+
+function searchSql(words: string): string {
+  return `(position(lower(${words}) in lower(a.label)) > 0 or a.entity_id = ${words} or a.request_id = ${words}
+    or (a.entity = 'user' and a.entity_id in (select id::text from (${PEOPLE(words)}) as people)))`;
+}

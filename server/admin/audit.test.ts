@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DOORS } from '../test/clients.js';
+import { newEmail, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
+import { GraphqlClient } from '../test/graphql-client.js';
+import { RestClient } from '../test/rest-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import type { AuditAsked, AuditLog } from './audit.service.js';
+
+const FIELDS = `total entries { id actorId actorName action entity entityId label requestId createdAt
+  changes { field before after } }`;
+
+let app: TestApp;
+let admin: RestClient;
+let staffId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = new RestClient(app.url);
+  staffId = (await signInAsAdmin(admin)).id;
+});
+
+afterAll(() => app?.stop());
+
+async function log(asked: AuditAsked = {}, door = 'REST'): Promise<AuditLog> {
+  if (door === 'REST') {
+    const { pageSize, ...rest } = { ...asked, limit: asked.pageSize };
+    const sent = Object.entries(rest).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(sent.map(([name, value]) => [name, String(value)]));
+    return (await admin.call<AuditLog>('GET', `/admin/audit?${query}`)).body;
+  }
+  const client = new GraphqlClient(app.url);
+  client.token = admin.token;
+  return client.call('query auditLog', FIELDS, {
+    search: ['String', asked.search],
+    entity: ['AuditEntity', asked.entity],
+    actor: ['String', asked.actor],
+    pageSize: ['Int', asked.pageSize ?? 20],
+  });
+}
+
+describe('what staff write', () => {
+  it('is in the log with who, what, before and after, in the request it was done in', async () => {
+    const { id } = await admin.price('Canada');
+    await admin.updatePrice(id, 'Canada', 40_001);
+    const [entry] = (await log({ entity: 'price' })).entries;
+    expect(entry).toMatchObject({
+      actorId: staffId,
+      action: 'changed',
+      entityId: id,
+      label: 'canada',
+      changes: [{ field: 'amount_pence', before: '21500', after: '40001' }],
+    });
+    expect(entry?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('of products and their prices is told of the product', async () => {
+    const { body } = await admin.call<{ product: { _id: string } }>('POST', '/admin/products', {
+      name: 'Sea Chest',
+      size: '46 × 46 × 51 cm',
+      price: { australia: 42.5 },
+      category: 'Shipping Boxes',
+    });
+    await admin.call('PUT', `/admin/products/${body.product._id}`, {
+      price: { australia: 43 },
+      name: 'Sea Box',
+    });
+    await admin.call('DELETE', `/admin/products/${body.product._id}`);
+    const { entries } = await log({ search: body.product._id });
+    expect(entries.map(({ action }) => action)).toEqual([
+      'removed',
+      'changed',
+      'changed',
+      'changed',
+      'created',
+    ]);
+    const changes = entries.flatMap((entry) => entry.changes);
+    expect(changes).toContainEqual({ field: 'price_australia', before: '4250', after: '4300' });
+    expect(changes).toContainEqual({ field: 'name', before: 'Sea Chest', after: 'Sea Box' });
+    expect((await log({ search: 'sea box' })).entries.length).toBeGreaterThan(1);
+  });
+
+  it('of accounts holds nothing personal and no secret', async () => {
+    const email = newEmail();
+    const { body } = await admin.call<{ user: { _id: string } }>('POST', '/admin/users', {
+      name: 'Ben Bow',
+      email,
+      phone: '020 7946 0000',
+    });
+    const path = `/admin/users/${body.user._id}`;
+    await admin.call('PUT', path, { phone: '020 7946 0001', role: 'admin' });
+    await admin.call('DELETE', path);
+    const { rows } = await app.parts.database.pool.query<{ text: string; n: number }>(
+      `select string_agg(a::text, ' ') as text, count(*)::int as n from audit_entries a where entity_id = $1`,
+      [body.user._id],
+    );
+    expect(rows[0]?.n).toBe(3);
+    expect(rows[0]?.text).not.toMatch(new RegExp(`Ben|${email}|7946|argon2`));
+    const [, changed] = (await log({ search: body.user._id })).entries;
+    expect(changed?.changes).toEqual([
+      { field: 'phone', before: 'not kept', after: 'changed' },
+      { field: 'role', before: 'customer', after: 'admin' },
+    ]);
+  });
+
+  it('to an order is in the log, what its customer does is not', async () => {
+    const customer = new RestClient(app.url);
+    await signUp(customer);
+    const { id } = await placeOrder(app, customer);
+    expect((await log({ search: id })).total).toBe(0);
+    await admin.call('PUT', `/admin/orders/${id}/status`, { status: 'shipped' });
+    expect((await log({ search: id })).entries).toEqual([
+      expect.objectContaining({
+        entity: 'order',
+        action: 'changed',
+        label: expect.stringMatching(/^HL-/),
+        changes: expect.arrayContaining([{ field: 'status', before: 'processing', after: 'shipped' }]),
+      }),
+    ]);
+  });
+
+  it('and is refused leaves nothing behind', async () => {
+    const { total } = await log();
+    await admin.call('PUT', '/admin/settings', { version: 99, promotion: 'Never' });
+    await admin.call('DELETE', `/admin/users/${staffId}`);
+    expect((await log()).total).toBe(total);
+  });
+
+  it('cannot be changed or taken out of the log', async () => {
+    const { pool } = app.parts.database;
+    for (const sql of [
+      "update audit_entries set label = 'x'",
+      'delete from audit_entries',
+      'truncate audit_entries',
+    ])
+      await expect(pool.query(sql)).rejects.toThrow('written once and never changed');
+  });
+});
+
+describe.each(DOORS)('the log over %s', (door) => {
+  it('is narrowed to a kind and to a person', async () => {
+    const { version } = (await admin.call<{ version: number }>('GET', '/admin/settings')).body;
+    await admin.call('PUT', '/admin/settings', { version, promotion: `Sail ${door}` });
+    const all = await log({}, door);
+    const found = await log({ entity: 'settings', actor: staffId, pageSize: 1 }, door);
+    expect(found.entries).toMatchObject([
+      { entity: 'settings', label: '', changes: [{ field: 'promotion' }, { field: 'version' }] },
+    ]);
+    expect(found.total).toBeLessThan(all.total);
+    expect((await log({ actor: 'nobody at all' }, door)).total).toBe(0);
+    expect((await log({ search: '%' }, door)).total).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import type { AuditEntity } from '../../gql';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/inputs';
+import { ListSearch } from '../ui/ListSearch';
+import { Toolbar } from '../ui/Toolbar';
+import { type AuditFilters, ENTITIES, WORDS_LENGTH_MAX } from './audit-filters';
+import { ENTITY_WORDS } from './audit-words';
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  onChange: (changed: Partial<AuditFilters>, options?: { replace?: boolean }) => void;
+}
+
+/** Search, kind and person of the audit log. */
+export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
+  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
+  const actor = useCallback((words: string) => onChange({ actor: words }, { replace: true }), [onChange]);
+  return (
+    <Toolbar role="search" aria-label="Filter the audit log">
+      <ListSearch
+        label="Search"
+        placeholder="Name, order number or id"
+        search={filters.search}
+        onSearch={search}
+        lengthMax={WORDS_LENGTH_MAX}
+      />
+      <Field label="What">
+        <Select
+          value={filters.entity}
+          onChange={({ target }) => onChange({ entity: target.value as AuditEntity | '' })}
+        >
+          <option value="">Everything</option>
+          {ENTITIES.map((entity) => (
+            <option key={entity} value={entity}>
+              {ENTITY_WORDS[entity]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ListSearch
+        label="Who"
+        placeholder="Name or e-mail"
+        search={filters.actor}
+        onSearch={actor}
+        lengthMax={WORDS_LENGTH_MAX}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorWords } from '../../apollo/error-words';
+import { useAdminAuditQuery } from '../../gql';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Pager } from '../../ui/Pager';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { Showing } from '../ui/Showing';
+import { AuditFilterBar } from './AuditFilterBar';
+import { AuditTable } from './AuditTable';
+import { type AuditFilters, readFilters, writeFilters } from './audit-filters';
+
+/** Entries on one page of the log, as asked of the server. */
+const ENTRIES_ON_A_PAGE = 10;
+
+/** /admin/audit: what staff did; what narrows the list stands in the address. */
+export function AuditPage() {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (changed: Partial<AuditFilters>, options: { replace?: boolean } = {}) =>
+      setQuery((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), {
+        ...options,
+        preventScrollReset: true,
+      }),
+    [setQuery],
+  );
+  const filters = readFilters(query);
+  const { page, search, entity, actor } = filters;
+  const { data, previousData, error, refetch } = useAdminAuditQuery({
+    variables: { page, ...(search && { search }), ...(entity && { entity }), ...(actor && { actor }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const log = (data ?? (error ? undefined : previousData))?.auditLog;
+  const lastPage = data && Math.max(1, data.auditLog.totalPages);
+
+  useEffect(() => {
+    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [lastPage, page, change]);
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <PageHeading title="Audit log" />
+          <Text size="small" tone="textMuted">
+            What staff changed, newest first. Entries are never changed and hold nothing personal.
+          </Text>
+        </Stack>
+        <AuditFilterBar filters={filters} onChange={change} />
+        {error && (
+          <ErrorPanel
+            title="Error loading the audit log"
+            message={errorWords(error)}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!log && !error && (
+          <Loading label="Loading the audit log...">
+            <Skeleton height="36rem" />
+          </Loading>
+        )}
+        {log && (
+          <Stack gap={3}>
+            <Showing page={page} pageSize={ENTRIES_ON_A_PAGE} found={log.total} />
+            <AuditTable entries={log.entries} isStale={!data} />
+            <Pager
+              label="Pages of the audit log"
+              page={page}
+              pages={log.totalPages}
+              toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { SearchX } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { AuditRowFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/EmptyState';
+import { formatDateTime } from '../../ui/formats';
+import { AdminTable, TableNote } from '../ui/AdminTable';
+import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from './audit-words';
+
+const COLUMNS = ['When', 'Who', 'What', 'Before and after'];
+
+/** One page of what staff did. */
+export function AuditTable({ entries, isStale }: { entries: readonly AuditRowFragment[]; isStale: boolean }) {
+  return (
+    <AdminTable
+      caption="Audit log"
+      isStale={isStale}
+      head={COLUMNS.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    >
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+      {entries.length === 0 && (
+        <TableNote columns={COLUMNS.length}>
+          <EmptyState title="Nothing found" picture={<SearchX size={40} strokeWidth={1.5} />}>
+            What staff change is listed here. Try adjusting your search or filters.
+          </EmptyState>
+        </TableNote>
+      )}
+    </AdminTable>
+  );
+}
+
+function Entry({ entry }: { entry: AuditRowFragment }) {
+  const { words, tone } = ACTION_LOOKS[entry.action];
+  return (
+    <TopRow>
+      <th scope="row">
+        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
+      </th>
+      <td>
+        <b>{entry.actorName || 'Somebody'}</b>
+        <Small>{entry.actorEmail}</Small>
+      </td>
+      <td>
+        <Badge tone={tone}>{words}</Badge>
+        <Thing>{thingWords(entry)}</Thing>
+        {entry.entity !== 'settings' && <Small>{ENTITY_WORDS[entry.entity]}</Small>}
+        <Small>Request {entry.requestId.slice(0, 8)}</Small>
+      </td>
+      <td>
+        <Changes>
+          {entry.changes
+            .filter(({ field }) => field !== 'version')
+            .map(({ field, before, after }) => (
+              <li key={field}>
+                <b>{fieldWords(field)}</b>{' '}
+                {entry.action === 'created' || before === 'not kept' ? (
+                  valueWords(field, after)
+                ) : (
+                  <>
+                    <del>{valueWords(field, before)}</del> → <ins>{valueWords(field, after)}</ins>
+                  </>
+                )}
+              </li>
+            ))}
+        </Changes>
+      </td>
+    </TopRow>
+  );
+}
+
+const TopRow = styled.tr`
+  && > * { vertical-align: top; }
+  > :first-child { min-width: 9rem; }
+  > :nth-child(3) { min-width: 11rem; overflow-wrap: anywhere; }
+  > :last-child { min-width: 18rem; width: 60%; overflow-wrap: anywhere; }
+`;
+
+const Small = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;
+const Thing = styled.b`display: block; margin-block-start: ${space(1)};`;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+
+  del { color: ${color.textMuted}; text-decoration: line-through; }
+  ins { text-decoration: none; }
+`;

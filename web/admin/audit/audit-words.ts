@@ -1,0 +1,72 @@
+import { DESTINATIONS } from '../../../rules/destinations';
+import type { AuditAction, AuditEntity, AuditRowFragment } from '../../gql';
+import { formatPounds } from '../../ui/formats';
+
+export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
+  user: 'User',
+  product: 'Product',
+  category: 'Category',
+  price: 'Minimum charge',
+  order: 'Order',
+  settings: 'Settings',
+};
+
+export const ACTION_LOOKS: Readonly<Record<AuditAction, { words: string; tone: 'good' | 'accent' | 'bad' }>> =
+  {
+    created: { words: 'Created', tone: 'good' },
+    changed: { words: 'Changed', tone: 'accent' },
+    removed: { words: 'Removed', tone: 'bad' },
+  };
+
+/** What an entry is about: "HL-100001", "Canada", "Settings". */
+export function thingWords({
+  entity,
+  label,
+  entityId,
+}: Pick<AuditRowFragment, 'entity' | 'label' | 'entityId'>): string {
+  if (entity === 'settings') return 'The settings of the shop';
+  if (entity === 'price') return placeWords(label);
+  return label || entityId;
+}
+
+/** A stored name in words: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong". */
+export function fieldWords(field: string): string {
+  const [first = '', ...rest] = field.split('_');
+  const place = DESTINATIONS.find(({ key }) => key === rest.join(''));
+  if (place && (first === 'price' || first === 'rate')) return `${capital(first)}, ${place.name}`;
+  return capital(field.replace(/_pence$/, '').replaceAll('_', ' '));
+}
+
+/** A stored value in words: pence as pounds, objects as their parts. */
+export function valueWords(field: string, value: string | null | undefined): string {
+  if (value == null || value === '') return 'empty';
+  if (isMoney(field) && /^\d+$/.test(value)) return formatPounds(Number(value));
+  if (!/^[[{]/.test(value)) return value;
+  try {
+    return partsOf(JSON.parse(value));
+  } catch {
+    return value;
+  }
+}
+
+function partsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(partsOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? 'empty');
+  return Object.entries(value)
+    .map(
+      ([name, part]) => `${fieldWords(name)}: ${isMoney(name) ? formatPounds(Number(part)) : partsOf(part)}`,
+    )
+    .join('; ');
+}
+
+function isMoney(field: string): boolean {
+  return field.endsWith('_pence') || field.startsWith('price_');
+}
+
+function placeWords(key: string): string {
+  return DESTINATIONS.find((one) => one.key === key)?.name ?? key;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
