@@ -1,21 +1,27 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { ErrorPanel } from './ErrorPanel';
+import { PageHeading } from './PageHeading';
 
-function List() {
-  const [isLoaded, setIsLoaded] = useState(false);
+it('leaves the focus on the heading when what failed comes after all, and on the heading of what has come', async () => {
+  const { rerender } = render(<OrderPage step="failed" />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  rerender(<OrderPage step="loading" />);
+  await waitFor(() => expect(document.activeElement).toBe(heading('Your order')));
+  rerender(<OrderPage step="loaded" />);
+  expect(document.activeElement).toBe(heading('Order HL-100001'));
+});
+
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+function OrderPage({ step }: { step: 'failed' | 'loading' | 'loaded' }) {
+  if (step === 'loaded') return <PageHeading key="order" title="Order HL-100001" />;
   return (
     <>
-      <h1 tabIndex={-1}>My Orders</h1>
-      {!isLoaded && <ErrorPanel message="Network error" onRetry={() => setIsLoaded(true)} />}
+      <PageHeading title="Your order" />
+      {step === 'failed' && <ErrorPanel message="Network error" onRetry={() => {}} />}
     </>
   );
 }
-
-it('leaves the focus on the heading when what failed has come after all', async () => {
-  render(<List />);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
-});

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type } from '../theme/tokens';
 import { useSiteName } from './site-name';
+
+/** Whether the heading that has just gone, as of a page that was loading, had the focus. */
+let hadFocus = false;
 
 /** The page's only h1. Sets the tab's title and takes the focus after a navigation, so that the page is announced. */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
@@ -14,6 +17,15 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   useEffect(() => {
     document.title = `${title} · ${siteName}`;
   }, [title, siteName]);
+
+  useLayoutEffect(() => {
+    const line = heading.current;
+    if (hadFocus) line?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = line === document.activeElement;
+    };
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same screen is a new page
   useEffect(() => {
