@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { currentSession, startSession } from '../../apollo/session';
-import { type ManagedUserFragment, useDeleteUserMutation, useToggleUserStatusMutation } from '../../gql';
+import { type ManagedUserFragment, useDeleteUserMutation, useUpdateUserMutation } from '../../gql';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { FormDialog } from '../ui/FormDialog';
@@ -21,7 +21,7 @@ interface UserDialogsProps {
 /** The one dialog that is open on the list of users. */
 export function UserDialogs({ open, onClose, onDone }: UserDialogsProps) {
   const [isTyped, setIsTyped] = useState(false);
-  const [toggle] = useToggleUserStatusMutation();
+  const [change] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
   const toast = useToast();
 
@@ -56,7 +56,7 @@ export function UserDialogs({ open, onClose, onDone }: UserDialogsProps) {
         title={`Set ${name} inactive?`}
         confirmLabel="Set inactive"
         deed={async () => {
-          await toggle({ variables: { id } });
+          await change({ variables: { id, input: { status: 'inactive' } } });
           toast(`${name} is inactive and signed out everywhere`, 'good');
           await onDone();
         }}

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type ManagedUserFragment, useManagedUsersQuery, useToggleUserStatusMutation } from '../../gql';
+import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
@@ -25,7 +25,7 @@ export function UsersPage() {
   const users = (data ?? (error ? undefined : previousData))?.users;
   const lastPage = data && Math.max(1, data.users.totalPages);
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [toggle] = useToggleUserStatusMutation();
+  const [update] = useUpdateUserMutation();
   const toast = useToast();
   const readAgain = () => refetch().catch(() => {});
 
@@ -33,9 +33,10 @@ export function UsersPage() {
     if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
   }, [lastPage, page, change]);
 
+  /** To a status and not to the other one: somebody else may have pressed first. */
   async function activate({ id, name }: ManagedUserFragment) {
     try {
-      await toggle({ variables: { id } });
+      await update({ variables: { id, input: { status: 'active' } } });
       toast(`${name} is active and can sign in again`, 'good');
     } catch (failure) {
       toast(errorWords(failure), 'bad');
