@@ -12,9 +12,12 @@ import type { LiveDoorOptions } from './live-door-options.js';
 import { asGraphqlError, readSubscription } from './live-operations.js';
 import { liveReads } from './live-reads.js';
 import { type LiveSession, openSession } from './live-session.js';
+import { takeTurns } from './take-turns.js';
 
 /** How many subscriptions one connection may have. */
 const SUBSCRIPTIONS_MAX = 20;
+/** Of the ten database connections of a process: when much changes at once, requests still find one. */
+const READS_AT_ONCE = 4;
 /** How long a connection may be open without saying whose it is. */
 const INIT_WITHIN_MS = 3_000;
 /** Closed with this code a client does not come back: its token is over. The reason is the code of the refusal. */
@@ -38,6 +41,7 @@ interface Extra {
 export function liveProtocol(options: LiveDoorOptions) {
   const { parts, schema, accepts, orders, sessions } = options;
   const followers = new Followers();
+  const inTurn = takeTurns(READS_AT_ONCE);
   const asked = { schema, accepts, schemaIsOpen: parts.env.graphql.explorer };
 
   const server = makeServer<{ Authorization?: unknown }, Extra>({
@@ -45,7 +49,7 @@ export function liveProtocol(options: LiveDoorOptions) {
     async onConnect({ extra, connectionParams }) {
       const end = ({ code }: AppError) => extra.socket.close(NOT_SIGNED_IN, code);
       try {
-        const session = await openSession(parts, sessions, connectionParams?.Authorization, end);
+        const session = await openSession({ parts, sessions, inTurn, end }, connectionParams?.Authorization);
         if (extra.socket.readyState === extra.socket.OPEN) extra.session = session;
         else session.stop();
       } catch (fault) {
@@ -88,7 +92,7 @@ export function liveProtocol(options: LiveDoorOptions) {
 
   async function contextOf({ session }: Extra): Promise<LiveContext> {
     if (!session) throw new AppError('UNAUTHENTICATED', 401, 'Not authorized, please log in');
-    const viewer = { user: await session.user(), guestId: null };
+    const viewer = { user: await inTurn(session.user), guestId: null };
     noteOnRequest({ caller: viewer.user.role, userId: viewer.user.id });
     parts.requestLimits.countCaller(viewer);
     return {
@@ -101,7 +105,7 @@ export function liveProtocol(options: LiveDoorOptions) {
           return read(createServices(parts, now));
         };
         const leave = followers.enter(viewer.user.id);
-        return liveReads(orders.watch(id.toLowerCase(), leave), readNow, parts.log);
+        return liveReads(orders.watch(id.toLowerCase(), leave), () => inTurn(readNow), parts.log);
       },
     };
   }

@@ -13,20 +13,26 @@ export interface LiveSession {
   stop(): void;
 }
 
+export interface SessionOptions {
+  readonly parts: Parts;
+  readonly sessions: Changes;
+  /** Lets a read wait while many others are done. */
+  readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;
+  readonly end: (refusal: AppError) => void;
+}
+
 /**
  * Reads the token that a connection begins with. From then on `end` is called as soon as the token is over, the account
  * is closed or its sessions are ended. Throws UNAUTHENTICATED or TOKEN_EXPIRED.
  */
 export async function openSession(
-  parts: Parts,
-  sessions: Changes,
+  { parts, sessions, inTurn, end }: SessionOptions,
   sent: unknown,
-  end: (refusal: AppError) => void,
 ): Promise<LiveSession> {
   if (typeof sent !== 'string') throw unauthenticated();
   const token = readBearer(sent);
   const read = () => authenticate(parts.database.pool, parts.tokens, token, parts.now());
-  const { id } = await read();
+  const { id } = await inTurn(read);
   const { exp = 0 } = decodeJwt(token);
 
   const user = async () => {
@@ -37,9 +43,9 @@ export async function openSession(
       throw fault;
     }
   };
-  const expiry = setTimeout(() => void user().catch(() => {}), exp * 1000 - parts.now().getTime() + 1);
+  const expiry = setTimeout(() => void inTurn(user).catch(() => {}), exp * 1000 - parts.now().getTime() + 1);
   const watch = sessions.watch(id);
-  void lookAgain(watch, user);
+  void lookAgain(watch, () => inTurn(user));
   return {
     user,
     stop() {
