@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation, useSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import {
 import { tokenUntil } from '../apollo/test-tokens';
 import { FrameDocument } from '../gql';
 import { PageHeading } from '../ui/PageHeading';
+import { LogoutButton } from '../users/LogoutButton';
 import { AppFrame } from './AppFrame';
 import { PageError } from './PageError';
 
@@ -60,6 +61,23 @@ describe('the frame of every page', () => {
     expect(currentSession().guestId).not.toBe(guestId);
   });
 
+  it('signs out too when the page with the button goes away on the way home', async () => {
+    signIn('Ada Byron');
+    visit('/with-logout');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Login')).toBeTruthy();
+    expect(currentSession().user).toBeNull();
+  });
+
+  it('leads staff to the admin area instead of an account', async () => {
+    signIn('Ada Byron', 'admin');
+    visit('/');
+    expect((await screen.findByText('Admin Dashboard')).getAttribute('href')).toBe('/admin');
+    expect(screen.queryByText('My Account')).toBeNull();
+  });
+
   it('says User to somebody without a name', async () => {
     signIn('');
     visit('/');
@@ -92,8 +110,8 @@ describe('the frame of every page', () => {
   });
 });
 
-function signIn(name: string) {
-  startSession(tokenUntil('in an hour'), { id: '7', name, email: 'ada@example.com', role: 'customer' });
+function signIn(name: string, role: 'customer' | 'admin' = 'customer') {
+  startSession(tokenUntil('in an hour'), { id: '7', name, email: 'ada@example.com', role });
 }
 
 function visit(address: string) {
@@ -107,6 +125,7 @@ function visit(address: string) {
             children: [
               { path: '/', Component: Start },
               { path: '/elsewhere', element: <PageHeading title="Elsewhere" /> },
+              { path: '/with-logout', Component: LogoutButton },
               { path: '/login', Component: Here },
               { path: '/rewriting', Component: Rewriting },
               { path: '/broken', Component: Broken },

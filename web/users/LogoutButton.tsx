@@ -4,23 +4,26 @@ import { currentSession, endSession } from '../apollo/session';
 import { forgetCheckout } from '../checkout/forget-checkout';
 import { Button } from '../ui/Button';
 
+/** Known to every button of the page: one that goes away on the way home leaves the rest to the one in the header. */
+let isLeaving = false;
+
 /** Asks first, then signs out and returns to the home page. */
 export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { state } = useLocation();
 
   // Home first, and on the screen: a page that needs a sign-in would otherwise lead to the login form.
   useEffect(() => {
-    if (!isLeaving || pathname !== '/') return;
+    if (!isLeaving || !state?.isLogout) return;
+    isLeaving = false;
     const { user } = currentSession();
     if (user) forgetCheckout(user.id);
     endSession();
-  }, [isLeaving, pathname]);
+  }, [state]);
 
   function logOut() {
-    setIsLeaving(true);
+    isLeaving = true;
     void navigate('/', { state: { isLogout: true } });
   }
 
