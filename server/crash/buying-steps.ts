@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IntentInBrowser } from './browser-payment.js';
 import type { Chances } from './chances.js';
 import { persist, persistGraphql, Refused, type Wire } from './shop-calls.js';
-import { CANCEL_PAYMENT, CHANGE_CART, CREATE_INTENT, checkoutInput, OPEN_CHECKOUT } from './shop-queries.js';
+import {
+  CANCEL_PAYMENT,
+  CHANGE_CART,
+  CREATE_INTENT,
+  checkoutInput,
+  OPEN_CHECKOUT,
+  SAVE_QUOTE,
+} from './shop-queries.js';
 
 /** Sets quantities, which may be repeated without harm. Returns the total the page shows. */
 export async function changeCart(
@@ -19,19 +26,25 @@ export async function changeCart(
   return changeCart.quote.total.minorUnits;
 }
 
-/** Freezes the cart, pressing the button once or, sometimes, twice. */
+/** Saves the cart as a quote. Returns its secret. */
+export async function saveQuote(wire: Wire, token: string, chances: Chances, total: number): Promise<string> {
+  const call = { query: SAVE_QUOTE, variables: { total }, token };
+  return (await persistGraphql<{ saveQuote: { secret: string } }>(wire, chances, call)).saveQuote.secret;
+}
+
+/** Freezes the cart or a saved quote, pressing the button once or, sometimes, twice. */
 export async function openCheckout(
   wire: Wire,
   token: string,
   chances: Chances,
   expectedTotal: number,
+  quote?: string,
 ): Promise<string> {
-  const variables = { input: checkoutInput(expectedTotal, randomUUID()) };
-  const press = async () => {
+  const variables = { input: { ...checkoutInput(expectedTotal, randomUUID()), quote } };
+  return pressOnceOrTwice('checkout', chances, async () => {
     const call = { query: OPEN_CHECKOUT, variables, token, step: 'open checkout' } as const;
     return (await persistGraphql<{ openCheckout: { id: string } }>(wire, chances, call)).openCheckout.id;
-  };
-  return same('checkout', await Promise.all(chances.happens(0.2) ? [press(), press()] : [press()]));
+  });
 }
 
 /** The intent to pay with; it must ask for what the page showed. Pressed twice now and then, it must be one. */
@@ -81,6 +94,15 @@ export async function cancel(
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'CONFLICT')) throw error;
   }
+}
+
+/** Presses a button once or, sometimes, twice; it must come to the same id. */
+export async function pressOnceOrTwice(
+  what: string,
+  chances: Chances,
+  press: () => Promise<string>,
+): Promise<string> {
+  return same(what, await Promise.all(chances.happens(0.2) ? [press(), press()] : [press()]));
 }
 
 /** The one id everybody was told. Throws when they differ. */

@@ -35,8 +35,8 @@ export async function compareStories(pool: pg.Pool, stories: readonly Story[]): 
   ].filter(({ ids }) => ids.length > 0);
 }
 
-function cartOf({ checkoutId, bought, addedLater }: Story, { orders }: Truth): Map<string, number> {
-  return new Map(orders.has(checkoutId) ? addedLater : [...bought, ...addedLater]);
+function cartOf({ checkoutId, bought, isQuote, addedLater }: Story, { orders }: Truth): Map<string, number> {
+  return new Map(orders.has(checkoutId) && !isQuote ? addedLater : [...bought, ...addedLater]);
 }
 
 function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {

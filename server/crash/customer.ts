@@ -1,6 +1,7 @@
 import { confirmCard, type ProviderDoor } from './browser-payment.js';
-import { cancel, changeCart, createIntent, openCheckout } from './buying-steps.js';
+import { cancel, changeCart, createIntent, openCheckout, saveQuote } from './buying-steps.js';
 import type { Chances } from './chances.js';
+import { changeMind } from './changing-steps.js';
 import { finishEverywhere, finishOnce } from './finish.js';
 import type { Wire } from './shop-calls.js';
 
@@ -19,6 +20,8 @@ export interface Story {
   readonly bought: ReadonlyMap<string, number>;
   /** Put into the cart after that. */
   readonly addedLater: ReadonlyMap<string, number>;
+  /** Booked from a saved quote, which leaves the cart alone. */
+  readonly isQuote: boolean;
   /** "unpaid": no order may be there. "paid": there must be one. "either": two wishes raced each other. */
   readonly ending: 'paid' | 'unpaid' | 'either';
   /** The order the shop named. */
@@ -31,13 +34,15 @@ export interface Street {
   readonly productIds: readonly string[];
 }
 
-/** One customer goes from an empty cart to the end of one payment, in one of the ways people do. */
+/** One customer goes from an empty cart to the end of one payment, in one of the ways people do; some change their order. */
 export async function shop(street: Street, shopper: Shopper, chances: Chances): Promise<Story> {
   const { wire, provider } = street;
   const { token, userId } = shopper;
   const [bought, later] = fill(street, chances);
   const expectedTotal = await changeCart(wire, token, chances, bought);
-  const checkoutId = await openCheckout(wire, token, chances, expectedTotal);
+  const isQuote = chances.happens(0.15);
+  const quote = isQuote ? await saveQuote(wire, token, chances, expectedTotal) : undefined;
+  const checkoutId = await openCheckout(wire, token, chances, expectedTotal, quote);
   const addsLater = chances.happens(0.3);
   if (addsLater) await changeCart(wire, token, chances, later);
   const intent = await createIntent(wire, token, chances, checkoutId, expectedTotal);
@@ -47,6 +52,7 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
     checkoutId,
     intentId: intent.id,
     bought,
+    isQuote,
     addedLater: addsLater ? later : new Map(),
   };
   const pay = () => {
@@ -70,7 +76,9 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   if (status !== 'succeeded') throw new Error(`${intent.id} was paid but is ${status}`);
   if (wish < 0.4) return { ...story, ending: 'paid', orderId: null };
   const finish = wish < 0.7 ? finishOnce : finishEverywhere;
-  return { ...story, ending: 'paid', orderId: await finish(wire, token, chances, checkoutId, intent.id) };
+  const orderId = await finish(wire, token, chances, checkoutId, intent.id);
+  if (chances.happens(0.4)) await changeMind(street, token, chances, orderId);
+  return { ...story, ending: 'paid', orderId };
 }
 
 /** Buys and pays one shipment without finishing it. Returns the checkout's id. */

@@ -29,8 +29,27 @@ export const INVARIANTS: readonly Invariant[] = [
       group by 1 having count(*) > 1`,
   },
   {
-    name: 'no payment with an order was given back',
-    broken: `select p.order_id as id from order_payments p join stripe_sandbox.refund r on r.payment_intent = p.payment_intent`,
+    name: 'no payment of an order that stands was given back',
+    broken: `select p.order_id as id from order_payments p join stripe_sandbox.refund r on r.payment_intent = p.payment_intent
+      join orders o on o.id = p.order_id where o.status <> 'cancelled'`,
+  },
+  {
+    name: 'a cancelled order has given back all that was paid for it',
+    broken: `select o.id from orders o where o.status = 'cancelled' and (o.payment_status <> 'refunded' or o.total_pence <> (
+      select coalesce(sum(r.amount), 0) from stripe_sandbox.refund r join order_payments p on p.payment_intent = r.payment_intent
+        where p.order_id = o.id))`,
+  },
+  {
+    name: 'an order has another service exactly when its extra payment was taken, and is told of it once',
+    broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
+      where (o.service <> c.service) <> exists (select from checkouts x where x.amends_order_id = o.id and x.status = 'finalized')
+        or (select count(*) from email_messages m where m.order_id = o.id and m.kind = 'order-changed')
+          <> (select count(*) from checkouts x where x.amends_order_id = o.id and x.status in ('finalized', 'refunded'))`,
+  },
+  {
+    name: 'a quote is booked exactly when a checkout of it is finalized',
+    broken: `select q.id from saved_quotes q where (q.order_id is not null)
+      <> exists (select from checkouts c where c.quote_id = q.id and c.status = 'finalized')`,
   },
   {
     name: 'nothing is given back twice',

@@ -9,6 +9,7 @@ export const STEPS = [
   'confirm',
   'finalize',
   'cancel',
+  'change order',
 ] as const;
 export type Step = (typeof STEPS)[number];
 

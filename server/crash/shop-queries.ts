@@ -10,6 +10,18 @@ export const CREATE_INTENT = `mutation ($checkoutId: ID!) {
 export const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(paymentIntentId: $id) { status order { id } } }`;
 export const CANCEL_PAYMENT = `mutation ($id: ID!) { cancelPayment(paymentIntentId: $id) { status } }`;
 export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(checkoutId: $id) { id } }`;
+export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { secret } }`;
+const SHOWN = `kind version refund { minorUnits } extra { minorUnits }`;
+export const PREVIEW_CHANGE = `query ($orderId: ID!, $change: OrderChangeInput!) {
+  previewOrderChange(orderId: $orderId, change: $change) { ${SHOWN} }
+}`;
+export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!, $shown: ShownChangeInput!, $key: String!) {
+  applyOrderChange(orderId: $orderId, change: $change, shown: $shown, idempotencyKey: $key) { checkout { id } }
+}`;
+export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { previewCancellation(orderId: $orderId) { ${SHOWN} } }`;
+export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Int!) {
+  cancelOrder(orderId: $orderId, expectedRefund: $refund) { status }
+}`;
 export const PRODUCTS = `{ products(destination: australia, pageSize: 50) { products { id price { minorUnits } } } }`;
 
 const ADDRESS = { line1: '1 Quay Street', city: 'London', country: 'United Kingdom', postcode: 'SE1 7PB' };
