@@ -3,7 +3,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import { errorWords, refusedFields } from '../../apollo/error-words';
-import { type ManagedPriceFragment, useCreatePriceMutation, useUpdatePriceMutation } from '../../gql';
+import type { ManagedPriceFragment } from '../../gql';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -12,8 +12,8 @@ import { Select } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { NumberInput } from '../products/form-parts';
-import { forgetMinimumCharges } from './forget-minimum-charges';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
+import { useSavePrice } from './use-save-price';
 
 interface PriceEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
@@ -37,8 +37,7 @@ export function PriceEditor({
   onCancel,
 }: PriceEditorProps) {
   const [refusal, setRefusal] = useState<string>();
-  const [add] = useCreatePriceMutation({ update: forgetMinimumCharges });
-  const [change] = useUpdatePriceMutation({ update: forgetMinimumCharges });
+  const save = useSavePrice(readAgain);
   const form = useForm<PriceForm>({
     defaultValues: startPriceForm(edited),
     resolver: (values) => {
@@ -59,17 +58,16 @@ export function PriceEditor({
     if (editedId) setFocus('price', { shouldSelect: true });
   }, [editedId, setFocus]);
 
-  async function save(values: PriceForm) {
+  async function submit(values: PriceForm) {
     setRefusal(undefined);
-    const input = toPriceInput(values);
     try {
-      if (edited && (await isChangedMeanwhile(edited))) return;
-      const saved = edited
-        ? (await change({ variables: { id: edited.id, input } })).data?.updatePrice
-        : (await add({ variables: { input } })).data?.createPrice;
-      if (!saved) return setRefusal('Invalid response from server');
+      const outcome = await save(edited, toPriceInput(values));
+      if ('changed' in outcome) {
+        onChangedMeanwhile(outcome.changed);
+        return setRefusal(changedWords(outcome.changed));
+      }
       form.reset(startPriceForm(null));
-      onSaved(saved);
+      onSaved(outcome.saved);
     } catch (error) {
       setRefusal(errorWords(error, 'The price could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
@@ -80,20 +78,8 @@ export function PriceEditor({
     }
   }
 
-  async function isChangedMeanwhile(before: ManagedPriceFragment): Promise<boolean> {
-    const current = (await readAgain()).find(({ id }) => id === before.id);
-    const isSame =
-      current?.country === before.country && current.price.minorUnits === before.price.minorUnits;
-    if (!current || isSame) return false;
-    onChangedMeanwhile(current);
-    setRefusal(
-      `Somebody changed this to ${current.country}, ${formatPounds(current.price.minorUnits)} in the meantime. Press Update again to replace it.`,
-    );
-    return true;
-  }
-
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} aria-label={edited ? 'Edit price' : 'Add price'}>
+    <form noValidate onSubmit={form.handleSubmit(submit)} aria-label={edited ? 'Edit price' : 'Add price'}>
       <Stack gap={4}>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <Fields>
@@ -136,6 +122,10 @@ export function PriceEditor({
 
 function takenWords({ country, price }: ManagedPriceFragment): string {
   return `${country} has a minimum charge of ${formatPounds(price.minorUnits)} already. Change it with Edit below.`;
+}
+
+function changedWords({ country, price }: ManagedPriceFragment): string {
+  return `Somebody changed this to ${country}, ${formatPounds(price.minorUnits)} in the meantime. Press Update again to replace it.`;
 }
 
 const Fields = styled.div`
