@@ -60,4 +60,5 @@ export const ILLUSTRATION: World = {
   unitPrice: 66.5,
   cartTotal: 266,
   collectionDate: '2027-03-01',
+  settingsVersion: 1,
 };

@@ -47,7 +47,8 @@ export function AuditPage() {
         <Stack gap={1}>
           <PageHeading title="Audit log" />
           <Text size="small" tone="textMuted">
-            What staff changed, newest first. Entries are never changed and hold nothing personal.
+            What staff changed, newest first. Entries are never changed; of personal details they say only
+            that they changed.
           </Text>
         </Stack>
         <AuditFilterBar filters={filters} onChange={change} />

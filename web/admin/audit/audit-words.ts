@@ -52,6 +52,7 @@ export function valueWords(field: string, value: string | null | undefined): str
 function partsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(partsOf).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? 'empty');
+  if ('url' in value && 'name' in value) return `${value.name} ${value.url}`;
   return Object.entries(value)
     .map(
       ([name, part]) => `${fieldWords(name)}: ${isMoney(name) ? formatPounds(Number(part)) : partsOf(part)}`,
