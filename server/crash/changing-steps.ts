@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { confirmCard } from './browser-payment.js';
 import { createIntent, pressOnceOrTwice } from './buying-steps.js';
 import type { Chances } from './chances.js';
-import type { Street } from './customer.js';
 import { finishOnce } from './finish.js';
 import { persistGraphql, Refused } from './shop-calls.js';
 import { APPLY_CHANGE, CANCEL_ORDER, PREVIEW_CANCELLATION, PREVIEW_CHANGE } from './shop-queries.js';
+import type { Street } from './street.js';
 
 interface Shown {
   readonly kind: 'free' | 'refund' | 'extra' | 'refused';

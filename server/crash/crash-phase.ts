@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chances } from './chances.js';
 import { compareStories, STORY_CHECKS } from './compare-stories.js';
-import { type Story, type Street, shop } from './customer.js';
+import { type Story, shop } from './customer.js';
 import { type Breach, findBreaches, INVARIANTS } from './invariants.js';
 import type { Options } from './options.js';
 import type { FaultCounts } from './provider-program.js';
 import type { Step } from './saboteur.js';
 import { Shoppers } from './shoppers.js';
+import type { Street } from './street.js';
 import type { World } from './world.js';
 
 /** Faults stop, and within this everything has to be as if there had been none. */

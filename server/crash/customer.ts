@@ -1,9 +1,9 @@
-import { confirmCard, type ProviderDoor } from './browser-payment.js';
+import { confirmCard } from './browser-payment.js';
 import { cancel, changeCart, createIntent, openCheckout, saveQuote } from './buying-steps.js';
 import type { Chances } from './chances.js';
 import { changeMind } from './changing-steps.js';
 import { finishEverywhere, finishOnce } from './finish.js';
-import type { Wire } from './shop-calls.js';
+import type { Street } from './street.js';
 
 /** Somebody with an account and an empty cart. */
 export interface Shopper {
@@ -26,12 +26,6 @@ export interface Story {
   readonly ending: 'paid' | 'unpaid' | 'either';
   /** The order the shop named. */
   readonly orderId: string | null;
-}
-
-export interface Street {
-  readonly wire: Wire;
-  readonly provider: ProviderDoor;
-  readonly productIds: readonly string[];
 }
 
 /** One customer goes from an empty cart to the end of one payment, in one of the ways people do; some change their order. */

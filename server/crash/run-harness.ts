@@ -1,11 +1,11 @@
 import { Chances } from './chances.js';
 import { crashPhase } from './crash-phase.js';
-import type { Street } from './customer.js';
 import type { Options } from './options.js';
 import { readProducts } from './read-products.js';
 import { Saboteur } from './saboteur.js';
 import type { Wire } from './shop-calls.js';
 import { stormPhase } from './storm-phase.js';
+import type { Street } from './street.js';
 import { describeCrash, describeStorm } from './summary.js';
 import { buildWorld, type World } from './world.js';
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../payments/sandbox/webhook-sender.js';
 import type { Chances } from './chances.js';
-import { openPaidCheckout, type Street } from './customer.js';
+import { openPaidCheckout } from './customer.js';
 import { type FinishingCall, finishingCalls } from './finish.js';
 import type { Breach } from './invariants.js';
 import type { ServerProcess } from './server-process.js';
 import { Shoppers } from './shoppers.js';
 import { copyPaidCheckout, type PaidCheckout } from './storm-setup.js';
+import type { Street } from './street.js';
 import type { World } from './world.js';
 
 /** Checkouts that are finished at the same time; each by ten calls. */
