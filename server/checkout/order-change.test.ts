@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { refundDeadline } from '../../rules/refund-window.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
@@ -116,6 +118,25 @@ test('after two payments, cancelling gives back each to its own card', async () 
   expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
   await changes().cancel(order.id, refundPence);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: refundPence });
+});
+
+test('whoever follows an order hears how the refund of an extra payment stands', async () => {
+  await payFor('express');
+  const { payments } = await read(order.id);
+  const follower = await stage.database.pool.connect();
+  try {
+    const heard = once(follower, 'notification');
+    await follower.query('listen order_changed');
+    await stage.rows(
+      `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
+        values ($1, $2, 'service-changed:1', 1, now(), now())`,
+      [randomUUID(), payments[1]!.paymentIntent],
+    );
+    const told = await Promise.race([heard, pause(2_000, [], { ref: false })]);
+    expect(told).toMatchObject([{ payload: order.id }]);
+  } finally {
+    follower.release(true);
+  }
 });
 
 test('what is on its way back is not given back a second time', async () => {

@@ -14,6 +14,7 @@ import { Ledger } from './20261122-ledger.js';
 import { LiveOrders } from './20261122-live-orders.js';
 import { Mail } from './20261122-mail.js';
 import { OrderChanges } from './20261122-order-changes.js';
+import { RefundsTold } from './20261122-refunds-told.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   { name: '20261122-store-settings', class: StoreSettingsKept },
   { name: '20261122-audit', class: Audit },
   { name: '20261122-dashboard', class: DashboardIndexes },
+  { name: '20261122-refunds-told', class: RefundsTold },
 ];
