@@ -53,7 +53,7 @@ export class SocialLinkInput {
   @IsString(LINK_NAME)
   name: string;
 
-  @Told('Its whole address, beginning with https://.')
+  @Told('Its whole address, https only.')
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
   @MaxLength(300, LINK_URL)
   url: string;
