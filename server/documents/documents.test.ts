@@ -209,10 +209,12 @@ describe('the boxes of an order', () => {
   });
 
   it('have labels, four on a page, whose codes open the box for staff and for nobody else', async () => {
+    await query(`update orders set customer = customer || '{"name": "王小明"}' where id = $1`, [order.id]);
     const { pages, text } = await textOf(await fileOf(shop, 'labels'));
     expect(pages).toBe(2);
     expect(text).toContain('AUSTRALIA');
     expect(text).toContain('Box 5 of 5');
+    expect(text.split('write the missing words by hand')).toHaveLength(6);
     const { rows } = await query('select token from order_boxes where order_id = $1 and number = 1', [
       order.id,
     ]);

@@ -77,7 +77,7 @@ function label(
     },
     { text: 'To', fontSize: 8, color: MUTED },
     to as Content,
-    ...(hasGaps ? [WRITE_BY_HAND] : []),
+    ...(hasGaps ? [writeByHand()] : []),
     {
       columns: [
         {
@@ -101,12 +101,15 @@ function label(
   return { stack };
 }
 
-const WRITE_BY_HAND: Content = {
-  text: 'Please write the missing words by hand.',
-  fontSize: 8,
-  color: MUTED,
-  margin: [0, 3, 0, 0],
-};
+/** Made for each label: pdfmake prints one object once. */
+function writeByHand(): Content {
+  return {
+    text: 'Please write the missing words by hand.',
+    fontSize: 8,
+    color: MUTED,
+    margin: [0, 3, 0, 0],
+  };
+}
 
 function shortened(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text;
