@@ -2,12 +2,11 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { formatPounds } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
-import { AdminTable } from '../ui/AdminTable';
+import { FiguresTable } from './FiguresTable';
 import type { Step } from './figures-steps';
 
 interface ChartPanelProps {
@@ -43,41 +42,6 @@ export function ChartPanel({ title, stepName, steps, children }: ChartPanelProps
         )}
       </Stack>
     </Panel>
-  );
-}
-
-function FiguresTable({
-  caption,
-  stepName,
-  steps,
-}: {
-  caption: string;
-  stepName: string;
-  steps: readonly Step[];
-}) {
-  return (
-    <AdminTable
-      caption={caption}
-      head={
-        <>
-          <th scope="col">{stepName}</th>
-          <th scope="col" data-number>
-            Revenue
-          </th>
-          <th scope="col" data-number>
-            Orders
-          </th>
-        </>
-      }
-    >
-      {steps.map(({ name, revenuePence, orders }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td data-number>{formatPounds(revenuePence)}</td>
-          <td data-number>{orders.toLocaleString('en-GB')}</td>
-        </tr>
-      ))}
-    </AdminTable>
   );
 }
 

@@ -1,0 +1,78 @@
+import {
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  newCustomer,
+  placeOrder,
+  send,
+  signInAs,
+  staff,
+  test,
+} from './journey';
+
+test('staff see how the shop stands, what waits, and the figures behind each chart', async ({
+  page,
+  request,
+}) => {
+  const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
+  const order = await placeOrder(request, customer);
+  await send(
+    request,
+    'POST',
+    `/api/orders/${order.id}/messages`,
+    { body: 'May I add a box?' },
+    customer.token,
+  );
+  await signInAs(page, admin);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+
+  await test.step('the latest orders, and the messages that wait', async () => {
+    // Other journeys book at the same time, so which orders are the last five is not asked here.
+    const recent = page.getByRole('region', { name: 'Recent Orders' });
+    await expect(recent.getByRole('row').nth(1).getByRole('link')).toHaveText(/^HL-/);
+    const waiting = page.getByRole('region', { name: 'Unanswered messages' });
+    await expect(waiting.getByRole('link').first()).toHaveAttribute('href', /^\/user\/orders\//);
+  });
+
+  await test.step('charts, their tables, and a range that stands in the address', async () => {
+    await page.getByLabel('Charts of').selectOption('orders');
+    await page.getByLabel('Period').selectOption('90');
+    const panel = page.getByRole('region', { name: 'Orders by week' });
+    await expect(panel.getByRole('application')).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Show table' }).click();
+    await expect(panel.getByRole('rowheader').first()).toContainText('Week from');
+    await panel.getByRole('button', { name: 'Orders' }).click();
+    await expect(panel.getByRole('columnheader', { name: 'Orders' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await page.getByLabel('From').fill('2030-01-01');
+    await expect(page.getByText('The last day must not be before the first')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Orders by week' })).toBeVisible();
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectFitsWidth(page);
+    }
+  });
+
+  await test.step('the token shows when asked for', async () => {
+    await page.goto('/admin/debug');
+    await expect(page.getByText(admin.token)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show secrets' }).click();
+    await expect(page.getByText(admin.token).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('Logout asks first', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin$/);
+  });
+});

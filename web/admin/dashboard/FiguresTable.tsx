@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatPounds } from '../../ui/formats';
+import { AdminTable } from '../ui/AdminTable';
+import { SortHeader } from '../ui/SortHeader';
+import type { Step } from './figures-steps';
+
+interface FiguresTableProps {
+  caption: string;
+  /** What a row is: "Day", "Destination". */
+  stepName: string;
+  steps: readonly Step[];
+}
+
+interface Sorting {
+  readonly by: 'revenuePence' | 'orders';
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The figures of a chart; pressing a heading sorts by it, the most first, then the least, then as in the chart. */
+export function FiguresTable({ caption, stepName, steps }: FiguresTableProps) {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const header = (label: string, by: Sorting['by']) => {
+    const direction = sorting?.by === by ? sorting.direction : undefined;
+    return (
+      <SortHeader
+        label={label}
+        direction={direction}
+        onSort={() => setSorting(direction === 'ascending' ? null : { by, direction: after(direction) })}
+        isNumber
+      />
+    );
+  };
+  return (
+    <AdminTable
+      caption={caption}
+      head={
+        <>
+          <th scope="col">{stepName}</th>
+          {header('Revenue', 'revenuePence')}
+          {header('Orders', 'orders')}
+        </>
+      }
+    >
+      {sorted(steps, sorting).map(({ name, revenuePence, orders }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td data-number>{formatPounds(revenuePence)}</td>
+          <td data-number>{orders.toLocaleString('en-GB')}</td>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+function after(direction: Sorting['direction'] | undefined): Sorting['direction'] {
+  return direction === 'descending' ? 'ascending' : 'descending';
+}
+
+function sorted(steps: readonly Step[], sorting: Sorting | null): readonly Step[] {
+  if (!sorting) return steps;
+  const sign = sorting.direction === 'ascending' ? 1 : -1;
+  return steps.toSorted((one, other) => sign * (one[sorting.by] - other[sorting.by]));
+}
