@@ -612,7 +612,7 @@ export type ShownChangeInput = {
 export type SocialLinkInput = {
   /** Of the other site, up to 40 characters. */
   name: string;
-  /** Its whole address, beginning with https://. */
+  /** Its whole address, https only. */
   url: string;
 };
 
