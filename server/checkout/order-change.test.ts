@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { refundDeadline } from '../../rules/refund-window.js';
+import { toRestCard } from '../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { toOrder } from '../orders/order-view.js';
 import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import type { OrderChangeInput } from './change.inputs.js';
 import type { DecidedChange } from './decide-change.js';
@@ -118,6 +120,15 @@ test('after two payments, cancelling gives back each to its own card', async () 
   expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
   await changes().cancel(order.id, refundPence);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: refundPence });
+});
+
+test('the card that the order was booked with is not said to have paid for the change', async () => {
+  await payFor('express');
+  const changed = await read(order.id);
+  expect(changed.totalPence).toBe(order.totalPence + EXPRESS_PENCE);
+  const paid = { paymentIntentId: order.paymentIntent, amount: { minorUnits: order.totalPence } };
+  expect(toOrder(changed).paymentDetails).toMatchObject(paid);
+  expect(toRestCard(changed).amount).toBe(order.totalPence / 100);
 });
 
 test('whoever follows an order hears how the refund of an extra payment stands', async () => {

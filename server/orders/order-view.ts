@@ -9,7 +9,7 @@ import { Money, money } from '../shared/money.js';
 import { CalendarDate } from '../shared/scalars.js';
 import type { StoredOrderInList } from './my-orders.store.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
-import type { StoredOrder } from './order.store.js';
+import { firstPaymentPence, type StoredOrder } from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { latestRefund, OrderRefund, toOrderRefund } from './refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
@@ -48,7 +48,8 @@ class PaymentDetails {
   @Field(() => Int, { nullable: true, description: 'Four digits.' }) cardExpYear: number | null;
   @Field({ description: 'Where the receipt went.' }) email: string;
   @Field({ description: 'Of who booked; empty when none was given.' }) phone: string;
-  @Field(() => Money, { description: 'What was charged.' }) amount: Money;
+  @Field(() => Money, { description: 'What this payment took; extra ones for changes are in `payments`.' })
+  amount: Money;
 }
 
 @ObjectType({ description: 'One of the payments of an order: the first, or an extra one for a change.' })
@@ -168,7 +169,7 @@ export function toOrder(order: StoredOrder): Order {
       cardExpYear: card.expYear,
       email: customer.email,
       phone: customer.phone,
-      amount: money(order.totalPence),
+      amount: money(firstPaymentPence(order)),
     },
     refund: refund && toOrderRefund(refund),
     refunds: refunds.map(toOrderRefund),

@@ -16,7 +16,7 @@ import {
   Word,
 } from '../shared/rest-schema.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
-import type { StoredOrder, StoredRefund } from './order.store.js';
+import { firstPaymentPence, type StoredOrder, type StoredRefund } from './order.store.js';
 import type { LineSnapshot } from './placed-line.js';
 import { latestRefund, REFUND_STATUSES, refundStatus } from './refund-view.js';
 import { timelineOf } from './timeline.js';
@@ -40,7 +40,7 @@ export const RestCard = shape(
     cardBrand: Text('Brand, such as visa.'),
     cardExpMonth: OrNull(Type.Integer({ description: 'Month it expires.' })),
     cardExpYear: OrNull(Type.Integer({ description: 'Year it expires.' })),
-    amount: Pounds('What was charged.'),
+    amount: Pounds('What this payment took, without extra ones for changes.'),
     currency: Currency(),
     email: Text("The buyer's e-mail."),
     phone: Text("The buyer's phone; empty when unknown."),
@@ -176,7 +176,8 @@ function toRestRefund({ amountPence, createdAt, ...refund }: StoredRefund) {
 }
 
 /** What a receipt may show of the card that paid an order. */
-export function toRestCard({ card, customer, paymentIntent, totalPence }: StoredOrder) {
+export function toRestCard(order: StoredOrder) {
+  const { card, customer, paymentIntent } = order;
   return {
     paymentIntentId: paymentIntent,
     paymentMethodId: card.paymentMethodId,
@@ -184,7 +185,7 @@ export function toRestCard({ card, customer, paymentIntent, totalPence }: Stored
     cardBrand: card.brand,
     cardExpMonth: card.expMonth,
     cardExpYear: card.expYear,
-    amount: toPounds(totalPence),
+    amount: toPounds(firstPaymentPence(order)),
     currency: REST_CURRENCY,
     email: customer.email,
     phone: customer.phone,

@@ -56,6 +56,11 @@ export interface OrderTotals {
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
+/** What the payment that an order was booked with has taken; extra ones for changes are payments of their own. */
+export function firstPaymentPence({ payments, paymentIntent, totalPence }: StoredOrder): number {
+  return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
+}
+
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
   o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",

@@ -17,7 +17,7 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
     <Facts title="Payment">
       <Fact name="Amount">
         <Amount>
-          <Money pence={paymentDetails?.amount.minorUnits ?? total.minorUnits} />
+          <Money pence={total.minorUnits} />
           <Badge tone={look.tone}>{look.words}</Badge>
         </Amount>
       </Fact>
