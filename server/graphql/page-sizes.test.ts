@@ -15,6 +15,7 @@ const pages = questions.filter(({ type }) => {
 /** Lists without pages: each is short by its nature. */
 const SHORT_LISTS = [
   'categories',
+  'dashboardTasks',
   'openCheckouts',
   'orderDocuments',
   'prices',
