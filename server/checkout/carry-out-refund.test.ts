@@ -61,13 +61,30 @@ test('a refund that is refused goes to a person, and is not asked for again the 
   expect((await stage.refundsOf(intentId))[0]?.provider_refund).toMatch(/^re_/);
 });
 
-async function paidWithRefund(): Promise<string> {
+test.each(['refused, and given by hand as the person was told', 'given, with the answer lost for a day'])(
+  'a part of a payment is not given back twice: %s',
+  async (what) => {
+    const intentId = await paidWithRefund(1_000);
+    const isRefused = what.startsWith('refused');
+    stage.gateway.spoil('refund', isRefused ? new GatewayRefused('insufficient_funds', 'Not now.') : 'lost');
+    await reconcileLater();
+    if (isRefused)
+      await stage.gateway.refund({ intentId, amountPence: 1_000, idempotencyKey: `by hand ${intentId}` });
+    stage.gateway.forgetKeys();
+    await reconcileLater(30);
+    expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(1_000);
+    expect(await stage.refundsOf(intentId)).toMatchObject([{ provider_refund: 'given before' }]);
+    expect(await stage.exceptionOf(intentId)).toContain('a refund of £10.00 was taken as given already');
+  },
+);
+
+async function paidWithRefund(amountPence?: number): Promise<string> {
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
   await stage.rows(
     `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
       values ($1, $2, 'paid-twice', $3, $4, $4)`,
-    [randomUUID(), intent.id, intent.amountPence, stage.now()],
+    [randomUUID(), intent.id, amountPence ?? intent.amountPence, stage.now()],
   );
   return intent.id;
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '../db/transaction.js';
+import { inPounds } from '../email/format.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
@@ -9,7 +10,13 @@ import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './settle-payment.js';
 import { tryAgainLater } from './try-again-later.js';
 
-export type DueRefund = Pick<Refund, 'id' | 'paymentIntent' | 'reason' | 'amountPence' | 'providerRefund'>;
+export type DueRefund = Pick<
+  Refund,
+  'id' | 'paymentIntent' | 'reason' | 'amountPence' | 'providerRefund' | 'createdAt'
+>;
+
+/** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
+const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 
 /** The provider repeats a refusal for as long as it knows the key (24 hours), so it is asked again after that. */
 const AFTER_REFUSAL_MS = 24.5 * 60 * 60 * 1000;
@@ -30,6 +37,7 @@ export function startRefund(deps: PaymentDeps, refundId: string): Promise<void> 
 export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise<void> {
   const { paymentIntent, reason, amountPence, providerRefund } = due;
   try {
+    if (!providerRefund && (await wasGivenUnheard(deps, due))) return;
     const refund = providerRefund
       ? await deps.gateway.readRefund(providerRefund)
       : await deps.gateway.refund({
@@ -46,6 +54,31 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
     if (!(error instanceof GatewayRefused)) throw error;
     await takeRefusal(deps, due, error.code);
   }
+}
+
+/**
+ * Past the life of its key a repeat could give a part back twice: the answer was lost, or a person gave what was refused
+ * by hand. As much as that, beyond all refunds we know of, is taken for this one, and a person is told.
+ */
+async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
+  const { id, paymentIntent, amountPence, createdAt } = due;
+  if (deps.now().getTime() - new Date(createdAt).getTime() < KEY_HOLDS_MS) return false;
+  const intent = await deps.gateway.readIntent(paymentIntent);
+  const [known] = await deps.em.execute<{ pence: number }[]>(
+    `select coalesce(sum(amount_pence), 0)::int as pence from refunds where payment_intent = ? and id <> ?
+      and provider_status in ('pending', 'requires_action', 'succeeded')`,
+    [paymentIntent, id],
+  );
+  const isAllBack = intent.refundedPence >= intent.amountReceivedPence;
+  if (isAllBack || intent.refundedPence - known!.pence < amountPence) return false;
+  await note(deps, due, intent, { providerRefund: 'given before', providerStatus: 'succeeded' });
+  await raiseException(
+    deps.em,
+    deps,
+    intent,
+    `a refund of ${inPounds(amountPence)} was taken as given already`,
+  );
+  return true;
 }
 
 async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Promise<void> {

@@ -33,7 +33,8 @@ export const DUE_REFUNDS: DueTable = {
   table: 'refunds',
   counter: 'tries',
   unfinished: `(provider_refund is null or provider_status in ('pending', 'requires_action'))`,
-  columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund"`,
+  columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund",
+    created_at as "createdAt"`,
 };
 
 /**
