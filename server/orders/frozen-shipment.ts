@@ -3,8 +3,8 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import type { Address } from '../shared/address.js';
 
-/** What a checkout freezes and its order takes over unchanged: where to, how, for how much. Money is pence. */
-export abstract class FrozenShipment {
+/** What a saved quote, a checkout and an order freeze alike: where to, how, for how much. Money is pence. */
+export abstract class FrozenQuote {
   @Property({ type: 'text' })
   destination: DestinationKey;
 
@@ -43,7 +43,10 @@ export abstract class FrozenShipment {
 
   @Property({ type: 'bigint' })
   volumeCm3: number;
+}
 
+/** What a checkout freezes and its order takes over unchanged: the quote, and where and when exactly. */
+export abstract class FrozenShipment extends FrozenQuote {
   @Property({ type: 'date', nullable: true })
   collectionDate: string | null;
 

@@ -1,7 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import { FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 
 export const QUOTE_STATUSES = ['open', 'expired', 'booked'] as const;
@@ -9,7 +8,7 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
 @Entity({ tableName: 'saved_quotes' })
-export class SavedQuoteRecord {
+export class SavedQuoteRecord extends FrozenQuote {
   [OptionalProps]?: 'reference';
 
   @PrimaryKey({ type: 'uuid' })
@@ -35,47 +34,8 @@ export class SavedQuoteRecord {
   @Property({ type: 'text' })
   digest: string;
 
-  @Property({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'text' })
-  service: ServiceLevel;
-
-  @Property({ type: 'text' })
-  serviceName: string;
-
-  @Property({ type: 'text' })
-  fromCity: string;
-
-  @Property({ type: 'text' })
-  toCity: string;
-
   @Property({ type: 'json' })
   lines: LineSnapshot[];
-
-  @Property({ type: 'integer' })
-  itemsPence: number;
-
-  @Property({ type: 'integer' })
-  minimumPence: number;
-
-  @Property({ type: 'integer' })
-  minimumTopUpPence: number;
-
-  @Property({ type: 'integer' })
-  servicePence: number;
-
-  @Property({ type: 'integer' })
-  totalPence: number;
-
-  @Property({ type: 'text', default: 'gbp' })
-  currency: string;
-
-  @Property({ type: 'integer' })
-  itemCount: number;
-
-  @Property({ type: 'bigint' })
-  volumeCm3: number;
 
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
