@@ -15,7 +15,18 @@ const SERVER_ROOMS = [
 const WEB_LAYERS = [
   ['theme', 'apollo', 'gql'],
   ['ui'],
-  ['home', 'quotes', 'saved-quotes', 'cart', 'checkout', 'orders', 'documents', 'conversation', 'users', 'admin'],
+  [
+    'home',
+    'quotes',
+    'saved-quotes',
+    'cart',
+    'checkout',
+    'orders',
+    'documents',
+    'conversation',
+    'users',
+    'admin',
+  ],
   ['layout'],
 ];
 

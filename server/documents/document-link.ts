@@ -49,7 +49,7 @@ export async function readDocumentLink(
       currentDate: now(),
     });
     const { sub: orderId, name, by: userId } = payload;
-    if (isUuid(orderId) && typeof name === 'string' && typeof userId === 'string')
+    if (isUuid(orderId) && typeof name === 'string' && isUuid(userId))
       return { orderId, name, userId };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw wrongField('token', EXPIRED);

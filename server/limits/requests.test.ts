@@ -144,9 +144,13 @@ test('the payment provider is never turned away', async () => {
 /** As if so many requests had come from a place just now: all in one minute, however busy this machine is. */
 function countAhead(ip: string, times: number, count: (limits: RequestLimits) => void): void {
   const response = { setHeader: () => response } as unknown as ExpressResponse;
-  requestScope({ tellsStatements: false })({ ip } as Request, response, () => {
-    for (let no = 1; no <= times; no += 1) count(app.parts.requestLimits);
-  });
+  requestScope({ tellsStatements: false })(
+    { ip, header: () => undefined } as unknown as Request,
+    response,
+    () => {
+      for (let no = 1; no <= times; no += 1) count(app.parts.requestLimits);
+    },
+  );
 }
 
 function graphql(url: string, query: string, headers: object): Promise<Response> {
