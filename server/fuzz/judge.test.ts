@@ -50,6 +50,11 @@ describe('what is judged of an answer', () => {
     expect(judge(asked('/api/products/x', '{"a":"join cart_lines"}'), told)).toBeNull();
   });
 
+  it('"not changed" is an answer for who asked whether something changed, and for nobody else', () => {
+    expect(judge({ ...PRODUCT, headers: { 'If-None-Match': '*' } }, answer(304, ''))).toBeNull();
+    expect(judge(PRODUCT, answer(304, ''))).toEqual(expect.any(String));
+  });
+
   it('a connection that we cut ourselves needs no answer', () => {
     expect(judge(PRODUCT, { fault: 'ECONNRESET', wasCutByUs: true, bodyBytes: 10 })).toBeNull();
   });

@@ -52,11 +52,18 @@ function judgeSilence({ fault, wasCutByUs, bodyBytes }: NoAnswer): string | null
   return wasCutByUs || bodyBytes > READ_TO_THE_END ? null : `was not answered: ${fault}`;
 }
 
-function judgeRest({ method, path }: FuzzRequest, { status, text, headers }: Answer): string | null {
+function judgeRest(asked: FuzzRequest, { status, text, headers }: Answer): string | null {
+  const { method, path } = asked;
   if (method === 'HEAD' || method === 'OPTIONS' || BROKEN.includes(status)) return null;
+  if (status === 304) return asksWhetherChanged(asked) ? null : 'answered 304 unasked';
   const body = headers['content-disposition'] ? undefined : parsed(text);
   if (body === undefined && !headers['content-disposition']) return `answered ${status} without JSON`;
   return deviationOf(method, path.replace(/^\/api/, '').replace(/\?.*$/s, ''), status, body);
+}
+
+/** "*" stands for any version there is (RFC 9110, 13.1.2). */
+function asksWhetherChanged({ headers }: FuzzRequest): boolean {
+  return Object.keys(headers).some((name) => name.toLowerCase() === 'if-none-match');
 }
 
 /** Answers to what is no request of HTTP as we take it. */
