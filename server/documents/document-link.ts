@@ -49,8 +49,7 @@ export async function readDocumentLink(
       currentDate: now(),
     });
     const { sub: orderId, name, by: userId } = payload;
-    if (isUuid(orderId) && typeof name === 'string' && isUuid(userId))
-      return { orderId, name, userId };
+    if (isUuid(orderId) && typeof name === 'string' && isUuid(userId)) return { orderId, name, userId };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw wrongField('token', EXPIRED);
     if (!(error instanceof errors.JOSEError)) throw error;
