@@ -55,8 +55,8 @@ const writer = `create function write_audit_entry() returns trigger language plp
         'collection_address', 'delivery_address', 'billing_address'] loop
         if not jsonb_exists(is_now, personal) and to_jsonb(old)->personal is distinct from to_jsonb(new)->personal
           and tg_table_name in ('users', 'orders') then
-          was := was || jsonb_build_object(personal, 'not kept');
-          is_now := is_now || jsonb_build_object(personal, 'changed');
+          was := was || jsonb_build_object(replace(personal, '_hash', ''), 'not kept');
+          is_now := is_now || jsonb_build_object(replace(personal, '_hash', ''), 'changed');
         end if;
       end loop;
       select coalesce(jsonb_object_agg(key, value), '{}') into is_now from jsonb_each(is_now) where was->key is distinct from value;
