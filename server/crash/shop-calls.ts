@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process.js';
 /** A call is given up after this and made again. */
 const ANSWER_WITHIN_MS = 9_000;
 /** A customer who gets no answer for so long leaves for good; nobody should have to. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 
 /** The shop said no: a definite answer, not to be asked for again. */
 export class Refused extends Error {
