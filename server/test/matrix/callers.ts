@@ -48,6 +48,7 @@ const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = 
   },
   suspended: async (app) => {
     const { id, credentials } = await aCustomer(app);
+    await app.parts.database.pool.query("update users set role = 'admin' where id = $1", [id]);
     await setUserStatus(app, id, 'suspended');
     return credentials;
   },
