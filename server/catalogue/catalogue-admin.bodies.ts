@@ -12,6 +12,8 @@ const IMAGE =
 const IMAGE_SCHEMA = { schema: { type: ['string', 'object', 'null'] } };
 const NUMBER = { schema: { type: ['number', 'string'] } };
 const SIDE = '1 to 1,200 cm; read from the size when left out.';
+const VERSION =
+  'The version that was read; header `If-Match` says the same. Refused when it is another by now.';
 const PRICE =
   'Pounds by destination, as an object or its JSON text. Destinations are named by key, display name or `malasia`; ' +
   'those left out keep their price, 0 and null mean not sold there.';
@@ -26,6 +28,7 @@ export class CategoryBody {
   name?: string;
 
   @Describe(IMAGE, IMAGE_SCHEMA) @IsOptional() image?: unknown;
+  @Describe(VERSION, NUMBER) @IsOptional() version?: unknown;
 }
 
 /** A product as REST callers send it, in JSON or as a form; what is left out stays. */
@@ -71,17 +74,12 @@ export class ProductBody {
   @Describe('For whom; empty takes it away.') @IsOptional() @IsText('gender') gender?: string;
   @Describe('Material; empty takes it away.') @IsOptional() @IsText('material') material?: string;
   @Describe('Brand; empty takes it away.') @IsOptional() @IsText('brand') brand?: string;
-  @Describe(
-    'The version that was read; header `If-Match` says the same. Refused when it is another by now.',
-    NUMBER,
-  )
-  @IsOptional()
-  version?: unknown;
+  @Describe(VERSION, NUMBER) @IsOptional() version?: unknown;
 }
 
 /** The change of a category that a body asks for. Throws BAD_INPUT. */
-export function toCategoryChange({ name, image }: CategoryBody): CategoryChange {
-  return { ...(name == null ? {} : { name }), ...pictureOf(image) };
+export function toCategoryChange({ name, image, version }: CategoryBody): CategoryChange {
+  return { ...(name == null ? {} : { name }), ...pictureOf(image), version: readNumber(version) };
 }
 
 /** The change of a product that a body asks for; empty numbers and words count as left out. Throws BAD_INPUT. */

@@ -30,6 +30,11 @@ export class CategoryInput {
     description: 'An image that was uploaded before, in place of a file; null takes the picture away.',
   })
   imageUrl?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refuses a change when it is another by now.',
+  })
+  version?: number | null;
 }
 
 @InputType({ description: 'The price of a product to one destination.' })

@@ -52,8 +52,16 @@ export class CatalogueAdminResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Staff: takes away a category without products.' })
-  async deleteCategory(@Ctx() { services }: Context, @IdArg('The category.') id: string): Promise<boolean> {
-    await services.categoryAdmin.remove(id);
+  async deleteCategory(
+    @Ctx() { services }: Context,
+    @IdArg('The category.') id: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was looked at: refused when it is another by now.',
+    })
+    version?: number,
+  ): Promise<boolean> {
+    await services.categoryAdmin.remove(id, version);
     return true;
   }
 

@@ -43,12 +43,20 @@ export const catalogueAdminCalls: CallGroup = {
       body: CategoryBody,
       answer: RestCategoryAnswer,
       refusals: [404, 409, 413, 415, 503],
-      example: { params: { id: '$category' }, body: { name: '$categoryName' } },
-      work: async ({ services, params, body, image }) => ({
-        category: toRestCategory(
-          await services.categoryAdmin.update(params.id, { ...toCategoryChange(body), file: image }),
-        ),
-      }),
+      example: {
+        params: { id: '$category' },
+        headers: { 'If-Match': '*' },
+        body: { name: '$categoryName' },
+      },
+      work: async ({ services, params, body, image, request }) => {
+        const change = toCategoryChange(body);
+        const version = change.version ?? readIfMatch(request.header('if-match'));
+        return {
+          category: toRestCategory(
+            await services.categoryAdmin.update(params.id, { ...change, version, file: image }),
+          ),
+        };
+      },
     }),
     call({
       route: 'DELETE /categories/{id}',
@@ -57,9 +65,9 @@ export const catalogueAdminCalls: CallGroup = {
       graphql: ['deleteCategory'],
       answer: RestDone,
       refusals: [404, 409],
-      example: { params: { id: '$emptyCategory' } },
-      work: async ({ services, params }) => {
-        await services.categoryAdmin.remove(params.id);
+      example: { params: { id: '$emptyCategory' }, headers: { 'If-Match': '*' } },
+      work: async ({ services, params, request }) => {
+        await services.categoryAdmin.remove(params.id, readIfMatch(request.header('if-match')));
         return { message: 'Category deleted' };
       },
     }),

@@ -25,6 +25,10 @@ export class CategoryRecord {
 
   @Property({ type: 'integer' })
   position: number;
+
+  /** Raised by the database at every change, from 1. */
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number>;
 }
 
 /** A thing we ship, with its outer size. Prices stand beside it, one per destination. */

@@ -36,6 +36,7 @@ export interface ListedCategory {
   readonly slug: string;
   readonly imageUrl: string | null;
   readonly position: number;
+  readonly version: number;
   readonly productCount: number;
 }
 
@@ -69,7 +70,7 @@ export class CatalogueService {
     return this.kept.keep('categories', async () => {
       const { rows } = await this.pool.query<ListedCategory>({
         name: 'categories',
-        text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, count(p.id)::int as "productCount"
+        text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, c.version, count(p.id)::int as "productCount"
           from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, c.name`,
       });
       return rows;

@@ -36,6 +36,10 @@ export class Category {
   @Field(() => String, { nullable: true, description: SRC_SET }) imageSrcSet: string | null;
   @Field(() => Int, { description: 'Its place in the shop; smaller is earlier.' }) position: number;
   @Field(() => Int, { description: 'Published products in it.' }) productCount: number;
+  @Field(() => Int, {
+    description: 'Rises with every change; sent back with a change, it guards the changes of others.',
+  })
+  version: number;
 }
 
 @KeptPart()

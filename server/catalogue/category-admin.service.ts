@@ -5,6 +5,7 @@ import {
   LockMode,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
+import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound, wrongField } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
@@ -20,6 +21,8 @@ import { dropPicture, type PictureChange, withPicture } from './stored-picture.j
 /** What staff set of a category; what is left out stays. */
 export interface CategoryChange extends PictureChange {
   readonly name?: string;
+  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  readonly version?: number | null;
 }
 
 /** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
@@ -53,7 +56,10 @@ export class CategoryAdminService {
     return this.read(id);
   }
 
-  /** Staff: renames a category or changes its picture. Throws NOT_FOUND, and as `create` does. */
+  /**
+   * Staff: renames a category or changes its picture. Throws NOT_FOUND, CONFLICT for an older version, and as `create`
+   * does.
+   */
   async update(id: string, change: CategoryChange): Promise<ListedCategory> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Category');
@@ -61,7 +67,7 @@ export class CategoryAdminService {
     if ((await this.em.count(CategoryRecord, { id })) === 0) throw notFound('Category');
     const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
-        const category = await lockCategory(tx, id);
+        const category = await lockCategory(tx, id, change.version);
         const before = category.imageUrl;
         if (name !== undefined && name !== category.name) rename(category, name);
         if (imageUrl !== undefined) category.imageUrl = imageUrl;
@@ -74,13 +80,13 @@ export class CategoryAdminService {
 
   /**
    * Staff: takes away a category without products. Deleted products that once were in it go to Other Items, because
-   * carts may still show them. Throws NOT_FOUND, or CONFLICT while there are products in it.
+   * carts may still show them. Throws NOT_FOUND, or CONFLICT for an older version and while there are products in it.
    */
-  async remove(id: string): Promise<void> {
+  async remove(id: string, version?: number | null): Promise<void> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Category');
     const imageUrl = await this.write(async (tx) => {
-      const category = await lockCategory(tx, id);
+      const category = await lockCategory(tx, id, version);
       if (category.slug === OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_WORDS);
       if ((await tx.count(ProductRecord, { category: id, deletedAt: null })) > 0) throw categoryInUse();
       const standIn = await tx.findOneOrFail(CategoryRecord, { slug: OTHER_ITEMS_SLUG });
@@ -137,8 +143,20 @@ function rename(category: CategoryRecord, name: string): void {
   category.slug = slug;
 }
 
-async function lockCategory(tx: EntityManager, id: string): Promise<CategoryRecord> {
+async function lockCategory(
+  tx: EntityManager,
+  id: string,
+  lookedAt: number | null | undefined,
+): Promise<CategoryRecord> {
   const category = await tx.findOne(CategoryRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!category) throw notFound('Category');
+  const { name, imageUrl, version } = category;
+  await keepVersion(tx, {
+    thing: 'category',
+    id: category.id,
+    version,
+    lookedAt,
+    current: { name, imageUrl },
+  });
   return category;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
-import { conflict, notFound } from '../shared/errors.js';
+import { notFound } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
@@ -102,11 +103,11 @@ export class ProductAdminService {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: false });
     const known = await this.read(id);
-    checkVersion(known.version, change);
+    await checkVersion(this.em, known, change);
     const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const product = await lockProduct(tx, id);
-        checkVersion(product.version, change);
+        await checkVersion(tx, product, change);
         const before = product.imageUrl;
         if (change.category) product.category = await findCategory(tx, change.category);
         if (imageUrl !== undefined) product.imageUrl = imageUrl ?? '';
@@ -150,7 +151,10 @@ export class ProductAdminService {
   }
 }
 
-function checkVersion(version: number, { version: lookedAt = version }: ProductChange): void {
-  if (lookedAt !== version)
-    throw conflict('Somebody else has changed this product in the meantime. Please load it again.');
+async function checkVersion(
+  tx: EntityManager,
+  { id, name, version }: Pick<ProductRecord, 'id' | 'name' | 'version'>,
+  { version: lookedAt }: ProductChange,
+): Promise<void> {
+  await keepVersion(tx, { thing: 'product', id, version, lookedAt, current: { name } });
 }

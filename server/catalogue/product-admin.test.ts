@@ -191,7 +191,7 @@ describe.each(DOORS)('products over %s', (_door, enter) => {
     await expect(staff.updateProduct(id, { name: 'Stale', version })).rejects.toMatchObject({
       status: 409,
       code: 'CONFLICT',
-      message: 'Somebody else has changed this product in the meantime. Please load it again.',
+      message: 'This product was changed by somebody else',
     });
     expect(await staff.updateProduct(id, { name: 'Fresh', version: version + 1 })).toMatchObject({
       name: 'Fresh',

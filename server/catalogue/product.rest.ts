@@ -14,6 +14,7 @@ export const RestCategory = shape(
     image: OrNull(Text('Path of its picture.')),
     imageSrcSet: OrNull(Text(SRC_SET)),
     productCount: Whole('Published products in it.'),
+    version: Whole('Rises with every change; sent back with a change, it guards the changes of others.'),
   },
   { name: 'Category', description: 'A group of products.' },
 );
@@ -51,9 +52,9 @@ export const RestProductPage = shape({
 });
 
 /** A category as REST shows it. */
-export function toRestCategory({ id, name, imageUrl, productCount }: ListedCategory) {
+export function toRestCategory({ id, name, imageUrl, productCount, version }: ListedCategory) {
   const imageSrcSet = imageUrl && srcSetOf(imageUrl);
-  return { _id: id, name, image: imageUrl, imageSrcSet, productCount };
+  return { _id: id, name, image: imageUrl, imageSrcSet, productCount, version };
 }
 
 /** A product as REST shows it: prices by destination, the old spelling of Malaysia beside the right one. */

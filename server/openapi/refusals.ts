@@ -14,10 +14,24 @@ export const RestRefusal = shape(
     newTotal: Type.Optional(Pounds('The total of now, when prices have changed.')),
     current: Type.Optional(
       shape({
-        status: Type.Optional(Text('How far it has come.')),
-        paymentStatus: Type.Optional(Text('How its payment stands.')),
+        status: Type.Optional(Text('How far an order has come, or whether a user can sign in.')),
+        paymentStatus: Type.Optional(Text('How the payment of an order stands.')),
         version: Whole('Its version.'),
         changed: Type.Optional(Type.Array(Text('What changed since, by name.'))),
+        changedBy: Type.Optional(Text('Who of the staff changed it last; empty when nobody knows any more.')),
+        changedAt: Type.Optional(Moment('When that was.')),
+        name: Type.Optional(Text('Its name.')),
+        imageUrl: Type.Optional(OrNull(Text('Path of its picture.'))),
+        destination: Type.Optional(Text('Where a minimum charge is for, by key.')),
+        country: Type.Optional(Text('The same, as people read it.')),
+        amountPence: Type.Optional(Whole('A minimum charge, in pence.')),
+        email: Type.Optional(Text('Where messages to a user go.')),
+        phone: Type.Optional(Text('Phone number of a user.')),
+        address: Type.Optional(
+          OrNull(Type.Record(Type.String(), Type.String(), { description: 'Where a user lives.' })),
+        ),
+        role: Type.Optional(Text('What a user may do.')),
+        department: Type.Optional(OrNull(Text('Where a member of staff works.'))),
       }),
     ),
     preview: Type.Optional(

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
 
@@ -12,4 +13,8 @@ export class Price {
 
   @Property({ type: 'integer' })
   amountPence: number;
+
+  /** Raised by the database at every change, from 1. */
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number>;
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { KeptAnswer } from '../shared/cacheable.js';
 import { MinimumCharge, PriceInput, toMinimumCharge } from './price.types.js';
@@ -37,17 +37,23 @@ export class PriceResolver {
     @Arg('input', () => PriceInput, { description: 'The whole charge as it should be.' }) {
       country,
       price,
+      version,
     }: PriceInput,
   ): Promise<MinimumCharge> {
-    return toMinimumCharge(await services.prices.update(id, { country, amountPence: price }));
+    return toMinimumCharge(await services.prices.update(id, { country, amountPence: price, version }));
   }
 
   @Mutation(() => Boolean, { description: 'Staff: takes a charge away.' })
   async deletePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was looked at: refused when it is another by now.',
+    })
+    version?: number,
   ): Promise<boolean> {
-    await services.prices.remove(id);
+    await services.prices.remove(id, version);
     return true;
   }
 }

@@ -1,12 +1,13 @@
-import { IsDefined, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsDefined, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { destinationName } from '../../rules/destinations.js';
 import { Describe } from '../shared/describe.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
-import { Currency, Pounds, shape, Text, Uuid } from '../shared/rest-schema.js';
+import { Currency, Pounds, shape, Text, Uuid, Whole } from '../shared/rest-schema.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
 
 const PRICE_WORDS = 'Pounds from 0 to 99,999.99, with at most two decimals; a number, or digits as text.';
+const VERSION = { message: 'Version must be a whole number from 1' };
 const POUNDS = { type: ['number', 'string'] };
 
 /** A minimum charge as REST callers send it: decimal pounds. */
@@ -32,6 +33,14 @@ export class PriceChangeBody {
   @Describe(PRICE_WORDS, { schema: POUNDS })
   @IsOptional()
   price?: unknown;
+
+  @Describe(
+    'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
+  )
+  @IsOptional()
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version?: number;
 }
 
 /** Pounds turned into pence; an amount that is none becomes one that the service refuses. */
@@ -53,16 +62,18 @@ export const RestPrice = shape(
     country: Text('The destination as people read it.'),
     price: Pounds('The least a shipment to it costs.'),
     currency: Currency(),
+    version: Whole('Rises with every change; sent back with a change, it guards the changes of others.'),
   },
   { name: 'Price', description: 'The minimum charge of one destination.' },
 );
 
 /** A minimum charge as REST shows it. */
-export function toRestPrice({ id, destination, amountPence }: Price) {
+export function toRestPrice({ id, destination, amountPence, version }: Price) {
   return {
     _id: id,
     country: destinationName(destination),
     price: toPounds(amountPence),
     currency: REST_CURRENCY,
+    version,
   };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type CallGroup, call } from '../rest-door.js';
+import { readIfMatch } from '../shared/if-match.js';
 import { RestDone } from '../shared/rest-schema.js';
 import { PriceBody, PriceChangeBody, RestPrice, toPence, toPriceChange, toRestPrice } from './price.rest.js';
 
@@ -47,9 +48,11 @@ export const priceCalls: CallGroup = {
       body: PriceChangeBody,
       answer: RestPrice,
       refusals: [404, 409],
-      example: { params: { id: '$price' }, body: { price: '260.50' } },
-      work: async ({ services, params, body }) =>
-        toRestPrice(await services.prices.update(params.id, toPriceChange(body))),
+      example: { params: { id: '$price' }, headers: { 'If-Match': '*' }, body: { price: '260.50' } },
+      work: async ({ services, params, body, request }) => {
+        const version = body.version ?? readIfMatch(request.header('if-match'));
+        return toRestPrice(await services.prices.update(params.id, { ...toPriceChange(body), version }));
+      },
     }),
     call({
       route: 'DELETE /prices/{id}',
@@ -57,10 +60,10 @@ export const priceCalls: CallGroup = {
       summary: 'Staff: takes a minimum charge away; open checkouts keep theirs.',
       graphql: ['deletePrice'],
       answer: RestDone,
-      refusals: [404],
-      example: { params: { id: '$price' } },
-      work: async ({ services, params }) => {
-        await services.prices.remove(params.id);
+      refusals: [404, 409],
+      example: { params: { id: '$price' }, headers: { 'If-Match': '*' } },
+      work: async ({ services, params, request }) => {
+        await services.prices.remove(params.id, readIfMatch(request.header('if-match')));
         return { message: 'Price deleted' };
       },
     }),

@@ -7,6 +7,7 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
+import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound, wrongField } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
@@ -18,6 +19,8 @@ import { Price } from './price.entity.js';
 export interface PriceChange {
   readonly country: string;
   readonly amountPence: number;
+  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  readonly version?: number | null;
 }
 
 /** The most a minimum charge can be: £99,999.99. */
@@ -54,7 +57,7 @@ export class PriceService {
     return this.save(key, async (tx) => tx.create(Price, facts));
   }
 
-  /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT. */
+  /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT, for an older version too. */
   async update(id: string, change: Partial<PriceChange>): Promise<Price> {
     requireAdmin(this.viewer);
     const known = isUuid(id) ? await this.em.findOne(Price, { id }) : null;
@@ -63,19 +66,22 @@ export class PriceService {
     const amountPence =
       change.amountPence === undefined ? undefined : readAmount({ amountPence: change.amountPence });
     return this.save(destination, async (tx) => {
-      const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!price) throw notFound('Price');
+      const price = await lockPrice(tx, id, change.version);
       if (change.country !== undefined) price.destination = destination;
       if (amountPence !== undefined) price.amountPence = amountPence;
-      return price;
+      await tx.flush();
+      return tx.refreshOrFail(price);
     });
   }
 
-  /** Staff: takes a charge away; shipments there then cost the sum of their items. Throws NOT_FOUND. */
-  async remove(id: string): Promise<void> {
+  /**
+   * Staff: takes a charge away; shipments there then cost the sum of their items. Throws NOT_FOUND, or CONFLICT for an
+   * older version.
+   */
+  async remove(id: string, version?: number | null): Promise<void> {
     requireAdmin(this.viewer);
-    const removed = isUuid(id) ? await inTransaction(this.em, (tx) => tx.nativeDelete(Price, { id })) : 0;
-    if (removed === 0) throw notFound('Price');
+    if (!isUuid(id)) throw notFound('Price');
+    await inTransaction(this.em, async (tx) => tx.remove(await lockPrice(tx, id, version)));
   }
 
   private all(): Promise<readonly Price[]> {
@@ -93,6 +99,16 @@ export class PriceService {
       throw conflict(`A price for ${destinationName(destination)} already exists`);
     }
   }
+}
+
+/** The charge, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was looked at. */
+async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null | undefined): Promise<Price> {
+  const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!price) throw notFound('Price');
+  const { destination, amountPence, version } = price;
+  const current = { destination, country: destinationName(destination), amountPence };
+  await keepVersion(tx, { thing: 'price', id: price.id, version, lookedAt, current });
+  return price;
 }
 
 function readCountry(country: string): Destination {

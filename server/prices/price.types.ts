@@ -1,4 +1,4 @@
-import { IsInt, IsString, MaxLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { KeptPart } from '../shared/cacheable.js';
@@ -13,7 +13,13 @@ export class MinimumCharge {
   @Field(() => DestinationKeys, { description: 'The country it is for.' }) destination: DestinationKey;
   @Field({ description: 'The destination as people read it.' }) country: string;
   @Field(() => Money, { description: 'The least a shipment there costs.' }) price: Money;
+  @Field(() => Int, {
+    description: 'Rises with every change; sent back with a change, it guards the changes of others.',
+  })
+  version: number;
 }
+
+const VERSION = { message: 'Version must be a whole number from 1' };
 
 @InputType({ description: 'A minimum charge as staff set it.' })
 export class PriceInput {
@@ -25,9 +31,18 @@ export class PriceInput {
   @Field(() => Int, { description: 'Pence, up to 9,999,999.' })
   @IsInt({ message: 'Please give the price in whole pence' })
   price: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refuses a change when it is another by now.',
+  })
+  @IsOptional()
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version?: number | null;
 }
 
 /** A minimum charge as GraphQL shows it. */
-export function toMinimumCharge({ id, destination, amountPence }: Price): MinimumCharge {
-  return { id, destination, country: destinationName(destination), price: money(amountPence) };
+export function toMinimumCharge({ id, destination, amountPence, version }: Price): MinimumCharge {
+  return { id, destination, country: destinationName(destination), price: money(amountPence), version };
 }

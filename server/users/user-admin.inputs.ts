@@ -1,5 +1,14 @@
-import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import {
+  IsByteLength,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
 import { Describe } from '../shared/describe.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
@@ -7,6 +16,7 @@ import { LONG_PASSWORD } from './user.inputs.js';
 
 export const REQUIRED = { message: 'Please fill in all required fields' };
 export const BAD_EMAIL = { message: 'Please enter a valid email address' };
+export const VERSION = { message: 'Version must be a whole number from 1' };
 export const LONG_NAME = { message: 'Please keep the name under 200 characters' };
 /** What is said of a part of an address or a detail that is no text, or too long for a label. */
 export const partWords = (part: string, max: number) => ({
@@ -122,4 +132,13 @@ export class UserChangeInput extends UserDetails {
   @IsOptional()
   @ValidateNested()
   address?: UserAddressInput;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refuses the change when it is another by now.',
+  })
+  @IsOptional()
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version?: number | null;
 }

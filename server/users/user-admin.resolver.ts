@@ -13,6 +13,12 @@ class UserPage {
   @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
 }
 
+const VersionArg = () =>
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refused when it is another by now.',
+  });
+
 @Resolver()
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first.' })
@@ -58,8 +64,9 @@ export class UserAdminResolver {
   async deleteUser(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @VersionArg() version?: number,
   ): Promise<boolean> {
-    await services.userAdmin.remove(id);
+    await services.userAdmin.remove(id, version);
     return true;
   }
 
@@ -69,7 +76,8 @@ export class UserAdminResolver {
   toggleUserStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @VersionArg() version?: number,
   ): Promise<User> {
-    return services.userAdmin.toggleStatus(id);
+    return services.userAdmin.toggleStatus(id, version);
   }
 }

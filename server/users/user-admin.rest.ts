@@ -1,4 +1,4 @@
-import { IsByteLength, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsByteLength, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Type } from 'typebox';
 import { Describe } from '../shared/describe.js';
 import { Moment, OrNull, shape, Text, Whole } from '../shared/rest-schema.js';
@@ -7,7 +7,7 @@ import { UserRoles, UserStatuses } from './user.entity.js';
 import { LONG_PASSWORD } from './user.inputs.js';
 import { RestUser, toRestUser } from './user.rest.js';
 import type { SeenUser } from './user.store.js';
-import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails } from './user-admin.inputs.js';
+import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails, VERSION } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
 import type { UsersAsked } from './user-list.js';
 
@@ -52,8 +52,8 @@ function readWhole(text: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A change as REST callers send it: the address in flat fields. */
-export class UserBody extends UserDetails {
+/** A user as REST callers send them: the address in flat fields. */
+class UserBody extends UserDetails {
   @Describe('Full name.')
   @IsOptional()
   @MaxLength(200, LONG_NAME)
@@ -83,6 +83,17 @@ export class UserBody extends UserDetails {
   @Describe('Country.', TEXT) @IsOptional() @MaxLength(100, partWords('Country', 100)) country?: string;
 }
 
+/** A change of a user, decided on what was looked at. */
+export class UserChangeBody extends UserBody {
+  @Describe(
+    'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
+  )
+  @IsOptional()
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version?: number;
+}
+
 /** A new user. Without a password the person is invited by e-mail to choose one. */
 export class NewUserBody extends UserBody {
   @Describe('A first password, told to the person by staff.', TEXT)
@@ -109,6 +120,9 @@ export const RestManagedUser = shape(
     lastLogin: OrNull(Moment('The last sign-in; null before the first.')),
     department: OrNull(Text('Where a member of staff works; null when not told.')),
     invitationExpiresAt: OrNull(Moment('Until when the invitation can be accepted; null without one.')),
+    version: Whole(
+      'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',
+    ),
   },
   { name: 'ManagedUser', description: 'A user as staff see them.' },
 );
@@ -127,12 +141,13 @@ export const RestUserPage = shape(
 
 /** A user as staff see them. */
 export function toRestManagedUser(user: SeenUser) {
-  const { createdAt, lastLoginAt, department, invitationExpiresAt } = user;
+  const { createdAt, lastLoginAt, department, invitationExpiresAt, version } = user;
   return {
     ...toRestUser(user),
     joinDate: createdAt,
     lastLogin: lastLoginAt,
     department,
     invitationExpiresAt,
+    version,
   };
 }

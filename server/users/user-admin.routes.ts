@@ -1,4 +1,5 @@
 import { type CallGroup, call } from '../rest-door.js';
+import { readIfMatch } from '../shared/if-match.js';
 import { RestDone } from '../shared/rest-schema.js';
 import {
   NewUserBody,
@@ -7,7 +8,7 @@ import {
   toRestManagedUser,
   toUserChange,
   toUsersAsked,
-  UserBody,
+  UserChangeBody,
   UserQuery,
 } from './user-admin.rest.js';
 
@@ -55,13 +56,19 @@ export const userAdminCalls: CallGroup = {
       summary:
         'Staff: changes a user; what is left out stays. Another address, role or status ends their sessions.',
       graphql: ['updateUser'],
-      body: UserBody,
+      body: UserChangeBody,
       answer: RestManagedUserAnswer,
       refusals: [404, 409],
-      example: { params: { id: '$user' }, body: { phone: '020 7946 0001', city: 'Leeds' } },
-      work: async ({ services, params, body }) => ({
-        user: toRestManagedUser(await services.userAdmin.update(params.id, toUserChange(body))),
-      }),
+      example: {
+        params: { id: '$user' },
+        headers: { 'If-Match': '*' },
+        body: { phone: '020 7946 0001', city: 'Leeds' },
+      },
+      work: async ({ services, params, body, request }) => {
+        const version = body.version ?? readIfMatch(request.header('if-match'));
+        const user = await services.userAdmin.update(params.id, { ...toUserChange(body), version });
+        return { user: toRestManagedUser(user) };
+      },
     }),
     call({
       route: 'DELETE /admin/users/{id}',
@@ -70,9 +77,9 @@ export const userAdminCalls: CallGroup = {
       graphql: ['deleteUser'],
       answer: RestDone,
       refusals: [404, 409],
-      example: { params: { id: '$user' } },
-      work: async ({ services, params }) => {
-        await services.userAdmin.remove(params.id);
+      example: { params: { id: '$user' }, headers: { 'If-Match': '*' } },
+      work: async ({ services, params, request }) => {
+        await services.userAdmin.remove(params.id, readIfMatch(request.header('if-match')));
         return { message: 'User deleted' };
       },
     }),
@@ -83,10 +90,11 @@ export const userAdminCalls: CallGroup = {
       graphql: ['toggleUserStatus'],
       answer: RestManagedUserAnswer,
       refusals: [404, 409],
-      example: { params: { id: '$user' } },
-      work: async ({ services, params }) => ({
-        user: toRestManagedUser(await services.userAdmin.toggleStatus(params.id)),
-      }),
+      example: { params: { id: '$user' }, headers: { 'If-Match': '*' } },
+      work: async ({ services, params, request }) => {
+        const version = readIfMatch(request.header('if-match'));
+        return { user: toRestManagedUser(await services.userAdmin.toggleStatus(params.id, version)) };
+      },
     }),
   ],
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
@@ -69,13 +70,14 @@ export class UserAdminService {
 
   /**
    * Changes an account; another address, role or status ends its sessions, and an open invitation goes to the new
-   * address. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for a known address, the last admin, or one's own closing.
+   * address. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known address, the last admin, or one's own
+   * closing.
    */
   async update(id: string, change: UserChange): Promise<User> {
     const admin = requireAdmin(this.viewer);
     return this.write(async (tx) => {
       const admins = await lockAdmins(tx);
-      const user = await this.find(tx, id);
+      const user = await this.find(tx, id, change.version);
       const facts = changed(user, change);
       if (facts.role !== 'admin' || facts.status !== 'active') keepAnAdmin(admins, user.id);
       if (facts.status !== 'active' && user.status === 'active') refuseSelf(admin, user, 'deactivate');
@@ -88,16 +90,16 @@ export class UserAdminService {
       if (isAccessChanged) await this.record(tx, user, 'access_changed');
       await tx.flush();
       if (isMoved && user.invitationExpiresAt) await this.invite(tx, user);
-      return user;
+      return tx.refreshOrFail(user);
     });
   }
 
   /** Active becomes inactive and is out at once; inactive and suspended become active. Throws NOT_FOUND or CONFLICT. */
-  async toggleStatus(id: string): Promise<User> {
+  async toggleStatus(id: string, version?: number | null): Promise<User> {
     const admin = requireAdmin(this.viewer);
     return this.write(async (tx) => {
       const admins = await lockAdmins(tx);
-      const user = await this.find(tx, id);
+      const user = await this.find(tx, id, version);
       if (user.status === 'active') {
         keepAnAdmin(admins, user.id);
         refuseSelf(admin, user, 'deactivate');
@@ -105,27 +107,32 @@ export class UserAdminService {
       user.status = user.status === 'active' ? 'inactive' : 'active';
       user.sessionVersion += 1;
       await this.record(tx, user, 'access_changed');
-      return user;
+      await tx.flush();
+      return tx.refreshOrFail(user);
     });
   }
 
   /** Removes everything personal from an account and closes it; its orders stay. Throws NOT_FOUND or CONFLICT. */
-  async remove(id: string): Promise<void> {
+  async remove(id: string, version?: number | null): Promise<void> {
     const admin = requireAdmin(this.viewer);
     const passwordHash = await hashNoPassword();
     await this.write(async (tx) => {
       const admins = await lockAdmins(tx);
-      const user = await this.find(tx, id);
+      const user = await this.find(tx, id, version);
       keepAnAdmin(admins, user.id);
       refuseSelf(admin, user, 'delete');
       await anonymise(tx, user, passwordHash, this.deps.now());
     });
   }
 
-  private async find(tx: EntityManager, id: string): Promise<User> {
+  /** The account, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was looked at. */
+  private async find(tx: EntityManager, id: string, lookedAt?: number | null): Promise<User> {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const user = isUuid(id) ? await tx.findOne(User, { id, deletedAt: null }, lock) : null;
     if (!user) throw notFound('User');
+    const { name, email, phone, address, role, status, department, version } = user;
+    const current = { name, email, phone, address, role, status, department };
+    await keepVersion(tx, { thing: 'user', id: user.id, version, lookedAt, current });
     return user;
   }
 

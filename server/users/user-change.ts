@@ -14,6 +14,8 @@ export interface UserChange {
   readonly status?: UserStatus | null;
   /** Empty text takes it away. */
   readonly department?: string | null;
+  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  readonly version?: number | null;
 }
 
 /** What staff say of a new user. Without a password the person is invited to choose one. */

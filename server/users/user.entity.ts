@@ -1,5 +1,6 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Address } from '../shared/address.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 
@@ -22,6 +23,9 @@ registerEnumType(UserStatuses, {
     suspended: { description: 'Shut out by staff; cannot sign in.' },
   },
 });
+
+const VERSION_WORDS =
+  'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.';
 
 @ObjectType({ description: 'A person with an account.' })
 @Entity({ tableName: 'users' })
@@ -100,6 +104,10 @@ export class User {
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   invitationExpiresAt: Date | null = null;
+
+  @Field(() => Int, { description: VERSION_WORDS })
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number>;
 
   /** When staff deleted the account and everything personal in it; the orders stay. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })

@@ -27,7 +27,7 @@ const WHERE = `deleted_at is null and ($1::text is null or name ilike $1 or emai
   and ($2::text is null or role = $2) and ($3::text is null or status = $3)`;
 
 const PAGE_SQL = `select id, name, email, phone, role, status, address, department, created_at as "createdAt",
-    email_verified_at as "emailVerifiedAt", last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt"
+    email_verified_at as "emailVerifiedAt", last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt", version
   from users where ${WHERE} order by created_at desc, id limit $4 offset $5`;
 
 const COUNT_SQL = `select count(*)::int as total from users where ${WHERE}`;

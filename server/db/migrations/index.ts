@@ -18,6 +18,8 @@ import { RefundsTold } from './20261122-refunds-told.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
+import { Mailbox } from './20261123-mailbox.js';
+import { Versions } from './20261123-versions.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -41,4 +43,6 @@ export const MIGRATIONS = [
   { name: '20261122-audit', class: Audit },
   { name: '20261122-dashboard', class: DashboardIndexes },
   { name: '20261122-refunds-told', class: RefundsTold },
+  { name: '20261123-versions', class: Versions },
+  { name: '20261123-mailbox', class: Mailbox },
 ];

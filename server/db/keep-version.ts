@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changedMeanwhile, wrongField } from '../shared/errors.js';
+
+interface Versioned {
+  /** As the refusal and the audit log name it. */
+  readonly thing: 'price' | 'category' | 'user' | 'product';
+  readonly id: string;
+  readonly version: number;
+  /** The version that a change was decided on; any will do without one. */
+  readonly lookedAt: number | null | undefined;
+  /** What it is now, for whoever looked at an older one. */
+  readonly current: Readonly<Record<string, unknown>>;
+}
+
+const LAST_SQL = `select a.created_at as "changedAt", coalesce(who.name, '') as "changedBy"
+  from audit_entries a left join users who on who.id = a.actor_id
+  where a.entity = ? and a.entity_id = ? order by a.id desc limit 1`;
+
+/**
+ * Refuses a change that was decided on an older version than the row that is locked now. Throws CONFLICT, with what it
+ * is now and who of the staff changed it last and when; BAD_INPUT for a version that is none.
+ */
+export async function keepVersion(
+  tx: EntityManager,
+  { thing, id, version, lookedAt, current }: Versioned,
+): Promise<void> {
+  if (lookedAt == null) return;
+  if (!Number.isInteger(lookedAt) || lookedAt < 1)
+    throw wrongField('version', 'Version must be a whole number from 1');
+  if (lookedAt === version) return;
+  const [last] = await tx.execute<{ changedAt: string; changedBy: string }[]>(LAST_SQL, [thing, id]);
+  const change = last && { changedBy: last.changedBy, changedAt: new Date(last.changedAt).toISOString() };
+  throw changedMeanwhile(thing, { ...current, version, ...change });
+}
