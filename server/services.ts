@@ -13,6 +13,7 @@ import { ConversationService } from './conversation/conversation.service.js';
 import { BoxService } from './documents/box.service.js';
 import { DocumentService } from './documents/document.service.js';
 import { MailboxService } from './email/mailbox.service.js';
+import { emailReasons } from './email-reasons.js';
 import { BookAgainService } from './orders/book-again.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
@@ -99,7 +100,25 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const conversations = once(
     () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
   );
-  const mailbox = once(() => new MailboxService(database.pool, viewer));
+  const mailboxDeps = {
+    enqueue: parts.jobs.enqueue,
+    limits: parts.limits,
+    whyOver: emailReasons(parts),
+    now,
+  };
+  const mailbox = once(
+    () =>
+      new MailboxService(
+        {
+          ...mailboxDeps,
+          em: em(),
+          pool: database.pool,
+          whyOver: emailReasons(parts),
+          hasMailServer: parts.env.smtpUrl !== null,
+        },
+        viewer,
+      ),
+  );
   const audit = once(() => new AuditService(database.pool, viewer));
   const dashboard = once(() => new DashboardService(database.pool, viewer, now));
   const checkouts = once(() => new CheckoutService(em(), viewer, parts.requestLimits, parts.env, now));

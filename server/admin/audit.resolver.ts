@@ -26,6 +26,7 @@ registerEnumType(AuditEntities, {
     price: { description: 'A minimum charge.' },
     order: { description: 'An order.' },
     settings: { description: 'The settings: services and custom-box rates too.' },
+    message: { description: 'A message of the mailbox, sent again or closed.' },
   },
 });
 

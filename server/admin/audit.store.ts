@@ -1,6 +1,14 @@
 import type { Pool } from 'pg';
 
-export const AUDIT_ENTITIES = ['user', 'product', 'category', 'price', 'order', 'settings'] as const;
+export const AUDIT_ENTITIES = [
+  'user',
+  'product',
+  'category',
+  'price',
+  'order',
+  'settings',
+  'message',
+] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const AUDIT_ACTIONS = ['created', 'changed', 'removed'] as const;

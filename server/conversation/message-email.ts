@@ -20,7 +20,7 @@ interface CopiedRow {
  */
 export async function renderMessageCopy(
   { database, env }: MessageEmailParts,
-  { id, orderId, data }: EmailMessage,
+  { id, againOf, orderId, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const isForCustomer = data.to === 'customer';
   const { rows } = await database.pool.query<CopiedRow>(
@@ -30,7 +30,7 @@ export async function renderMessageCopy(
          returning order_id, body, created_at, id)
      select c.body, o.number, o.customer->>'name' as customer from copied c join orders o on o.id = c.order_id
        where o.deleted_at is null order by c.created_at, c.id`,
-    [id, orderId, isForCustomer],
+    [againOf ?? id, orderId, isForCustomer],
   );
   const [first] = rows;
   if (!first) return null;

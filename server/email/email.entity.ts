@@ -18,7 +18,7 @@ export type EmailKind =
   | 'password-changed';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */
 export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
-export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
+export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /** One message. Written in the transaction of the fact it tells of; rendered and sent by the queue. */
@@ -73,4 +73,12 @@ export class EmailMessage {
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   sentAt: Date | null;
+
+  /** When staff last had it sent once more; null while nobody has. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  resentAt: Date | null;
+
+  /** The message that this one repeats on purpose; null for others. */
+  @Property({ type: 'uuid', nullable: true })
+  againOf: string | null;
 }

@@ -1,28 +1,57 @@
 import type { Pool } from 'pg';
-import type { EmailMessage, EmailStatus } from './email.entity.js';
+import { EMAIL_STATUSES, type EmailMessage, type EmailStatus } from './email.entity.js';
 
 /** A message as the list shows it. */
 export type ListedEmail = Pick<
   EmailMessage,
-  'id' | 'kind' | 'recipient' | 'subject' | 'status' | 'lastError' | 'orderId' | 'createdAt' | 'sentAt'
->;
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'subject'
+  | 'status'
+  | 'lastError'
+  | 'orderId'
+  | 'createdAt'
+  | 'sentAt'
+  | 'resentAt'
+  | 'againOf'
+> & {
+  /** Of the order it is about. */
+  readonly orderNumber: string | null;
+};
 
 /** A message with its text, which is empty until it was written, and where a mail server took or takes a secret. */
-export type StoredEmail = ListedEmail & Pick<EmailMessage, 'bodyText' | 'bodyHtml'>;
+export type StoredEmail = ListedEmail &
+  Pick<EmailMessage, 'bodyText' | 'bodyHtml'> & {
+    /** What the account it concerns has now, when that is another address and the message may go there. */
+    readonly accountEmail: string | null;
+  };
 
 /** Which messages; every part left out lets all through. */
 export interface EmailFilter {
-  readonly status?: EmailStatus;
-  readonly kind?: string;
+  readonly status?: EmailStatus | null;
+  readonly kind?: string | null;
   /** Words, each of which stands in recipient or subject, in any case. */
-  readonly search?: string;
+  readonly search?: string | null;
 }
 
-const LISTED = `id, kind, recipient, subject, status, last_error as "lastError", order_id as "orderId",
-  created_at as "createdAt", sent_at as "sentAt"`;
+export type EmailCounts = Readonly<Record<EmailStatus, number>>;
+
+const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error as "lastError", m.order_id as "orderId",
+  (select o.number from orders o where o.id = m.order_id) as "orderNumber", m.created_at as "createdAt",
+  m.sent_at as "sentAt", m.resent_at as "resentAt", m.again_of as "againOf"`;
+
+/**
+ * These go to the address of then and nowhere else: they tell it of the change, were asked for by somebody else, or are
+ * for ourselves.
+ */
+const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null and u.email <> m.recipient
+  and u.id = coalesce(m.user_id, (select o.user_id from orders o where o.id = m.order_id))
+  and m.kind not in ('email-changed', 'account-closed', 'password-reset')
+  and (m.kind <> 'quote' or m.data->>'isOwn' = 'true') and m.data->>'to' is distinct from 'staff')`;
 
 /** What messages are searched by; the key in the migration `mail` says the same. */
-const FOUND_BY = `lower(recipient || ' ' || subject)`;
+const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
 
 /** One page of messages, newest first, and how many the filter lets through. */
 export async function readEmails(
@@ -30,14 +59,16 @@ export async function readEmails(
   filter: EmailFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ emails: ListedEmail[]; total: number }> {
-  const { where, values } = whereOf(filter);
+  const values: unknown[] = [];
+  const where = whereOf(filter, (value) => `$${values.push(value)}`);
+  const asked = [...values];
   const [page, count] = await Promise.all([
     pool.query<ListedEmail>(
-      `select ${LISTED} from email_messages${where} order by created_at desc, id
-        limit $${values.length + 1} offset $${values.length + 2}`,
-      [...values, limit, offset],
+      `select ${LISTED} from email_messages m ${where} order by m.created_at desc, m.id
+        limit $${values.push(limit)} offset $${values.push(offset)}`,
+      values,
     ),
-    pool.query<{ total: number }>(`select count(*)::int as total from email_messages${where}`, values),
+    pool.query<{ total: number }>(`select count(*)::int as total from email_messages m ${where}`, asked),
   ]);
   return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
 }
@@ -45,25 +76,41 @@ export async function readEmails(
 /** One message; null when there is none. */
 export async function readEmail(pool: Pool, id: string): Promise<StoredEmail | null> {
   const { rows } = await pool.query<StoredEmail>(
-    `select ${LISTED}, body_text as "bodyText", body_html as "bodyHtml" from email_messages where id = $1`,
+    `select ${LISTED}, m.body_text as "bodyText", m.body_html as "bodyHtml", ${ACCOUNT_EMAIL} as "accountEmail"
+      from email_messages m where m.id = $1`,
     [id],
   );
   return rows[0] ? withDates(rows[0]) : null;
 }
 
-/** The driver gives moments as PostgreSQL writes them. */
-function withDates<T extends ListedEmail>(row: T): T {
-  return { ...row, createdAt: new Date(row.createdAt), sentAt: row.sentAt && new Date(row.sentAt) };
+/** How many messages have come how far. */
+export async function countEmails(pool: Pool): Promise<EmailCounts> {
+  const { rows } = await pool.query<{ status: EmailStatus; count: number }>(
+    'select status, count(*)::int as count from email_messages group by status',
+  );
+  const none = Object.fromEntries(EMAIL_STATUSES.map((status) => [status, 0]));
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as EmailCounts;
 }
 
-function whereOf({ status, kind, search }: EmailFilter): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const clauses: string[] = [];
-  const add = (condition: string, value: string) =>
-    clauses.push(condition.replace('?', `$${values.push(value)}`));
-  if (status) add('status = ?', status);
-  if (kind) add('kind = ?', kind);
-  for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
-    add(`${FOUND_BY} like lower(?)`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return { where: clauses.length > 0 ? ` where ${clauses.join(' and ')}` : '', values };
+/** The driver gives moments as PostgreSQL writes them. */
+function withDates<T extends ListedEmail>(row: T): T {
+  const at = (moment: Date | null) => moment && new Date(moment);
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt),
+    sentAt: at(row.sentAt),
+    resentAt: at(row.resentAt),
+  };
+}
+
+/** `where ...` of a filter over `email_messages m`; `place` takes a value and gives its placeholder. */
+export function whereOf({ status, kind, search }: EmailFilter, place: (value: unknown) => string): string {
+  const clauses = [
+    ...(status ? [`m.status = ${place(status)}`] : []),
+    ...(kind ? [`m.kind = ${place(kind)}`] : []),
+    ...(search?.split(/\s+/).filter(Boolean) ?? []).map(
+      (word) => `${FOUND_BY} like lower(${place(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`,
+    ),
+  ];
+  return clauses.length > 0 ? `where ${clauses.join(' and ')}` : '';
 }

@@ -4,6 +4,8 @@ import type { Enqueue } from '../jobs/jobs.js';
 import type { EmailData, EmailKind } from './email.entity.js';
 
 export interface EmailRequest {
+  /** Of the new message; made here unless the caller has to know it. */
+  readonly id?: string;
   readonly kind: EmailKind;
   /** One message per fact: asking again with the same key does nothing. */
   readonly dedupeKey: string;
@@ -15,6 +17,8 @@ export interface EmailRequest {
   readonly data?: EmailData;
   /** Written and sent so many seconds from now; at once unless said. */
   readonly afterSeconds?: number;
+  /** The message that this one repeats on purpose. */
+  readonly againOf?: string;
   readonly now: Date;
 }
 
@@ -24,10 +28,10 @@ export async function queueEmail(
   enqueue: Enqueue,
   request: EmailRequest,
 ): Promise<boolean> {
-  const emailId = randomUUID();
+  const emailId = request.id ?? randomUUID();
   const written = await tx.execute<unknown[]>(
-    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, created_at)
-      values (?, ?, ?, ?, ?, ?, ?, 'queued', ?) on conflict (dedupe_key) do nothing returning id`,
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
+      values (?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) on conflict (dedupe_key) do nothing returning id`,
     [
       emailId,
       request.dedupeKey,
@@ -36,6 +40,7 @@ export async function queueEmail(
       request.orderId ?? null,
       request.userId ?? null,
       JSON.stringify(request.data ?? {}),
+      request.againOf ?? null,
       request.now,
     ],
   );

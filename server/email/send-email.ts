@@ -29,7 +29,7 @@ const CLAIMED_SECONDS = 60;
 
 /**
  * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
- * A message that is no longer true is dropped; one that the mail server refuses for good has failed. Throws when it has
+ * A message that is no longer true is dropped (closed, when staff asked for it); one that the mail server refuses for good has failed. Throws when it has
  * to be tried again, unless that was the last try. At least once: a crash or a broken connection between handing over
  * and noting it can send twice, under the same message id.
  */
@@ -42,7 +42,7 @@ export async function sendEmail(
   if (!email) return;
   const rendered = await renderers[email.kind](email);
   if (!rendered) {
-    await em.nativeDelete(EmailMessage, { id: emailId });
+    await drop(em, email);
     return;
   }
   const { subject, text, html, isSecret } = rendered;
@@ -64,6 +64,19 @@ export async function sendEmail(
   }
   await note({ status: 'sent', sentAt: now(), lastError: null });
 }
+
+/** What staff asked for stays where they look for it, and says why it was not sent. */
+async function drop(em: EntityManager, { id, resentAt, againOf }: EmailMessage): Promise<void> {
+  if (!resentAt && !againOf) await em.nativeDelete(EmailMessage, { id });
+  else
+    await em.nativeUpdate(
+      EmailMessage,
+      { id },
+      { status: 'closed', lastError: NO_LONGER_TRUE, claimedUntil: null },
+    );
+}
+
+const NO_LONGER_TRUE = 'Not sent: what it says is no longer true.';
 
 /**
  * The message, for this process alone; null when there is nothing left to do. Throws while another process has it, so

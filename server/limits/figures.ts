@@ -49,6 +49,8 @@ export const FIGURES = {
   /** Changes and cancellations of orders by their customers. */
   'order-change': { points: 30, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
+  /** Messages that staff send again; those that failed count as one. */
+  'resend-email': { points: 120, seconds: HOUR },
   /** Written on orders, by customers and staff. */
   message: { points: 120, seconds: HOUR },
 

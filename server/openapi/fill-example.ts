@@ -36,6 +36,7 @@ export const ILLUSTRATION: World = {
   orderTotal: 332.5,
   unpaidOrder: ID,
   message: ID,
+  failedMessage: ID,
   checkout: ID,
   paidCheckout: ID,
   intent: 'pi_3QxYzExample',

@@ -45,7 +45,7 @@ export async function renderInvitation(
 /** Tells the owner that their password was changed. Null when the account is gone. */
 export async function renderPasswordChanged(
   { database, env }: UserEmailParts,
-  { userId, createdAt }: EmailMessage,
+  { userId, createdAt, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const { rows } = await database.pool.query<{ name: string; phone: string }>(
     'select u.name, s.phone from users u, store_settings s where u.id = $1 and u.deleted_at is null',
@@ -53,11 +53,12 @@ export async function renderPasswordChanged(
   );
   const [owner] = rows;
   if (!owner) return null;
+  const changedAt = data.happenedAt ? new Date(String(data.happenedAt)) : createdAt;
   return renderLetter({
     subject: `Your password at ${env.storeName} was changed`,
     greeting: greetingOf(owner.name),
     paragraphs: [
-      `Your password was changed on ${MOMENT.format(createdAt)} (London time). Everywhere else you are signed out.`,
+      `Your password was changed on ${MOMENT.format(changedAt)} (London time). Everywhere else you are signed out.`,
       `If that was not you, choose a new password at once, which ends every session, and call us on ${owner.phone}.`,
     ],
     link: { words: 'I did not do this: choose a new password', url: `${env.publicUrl}/forgot-password` },

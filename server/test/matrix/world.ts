@@ -83,7 +83,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
       return { order: id, orderTotal: totalPence / 100, orderTotalPence: totalPence };
     },
   },
-  { makes: ['message'], of: message },
+  { makes: ['message', 'failedMessage'], of: message },
   { makes: ['followToken'], of: followToken },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['unpaidOrder'], of: unpaidOrder },
@@ -203,7 +203,13 @@ async function message({ app, owner }: Makers): Promise<World> {
   const { rows } = await app.parts.database.pool.query('select id from email_messages where order_id = $1', [
     id,
   ]);
-  return { message: rows[0].id };
+  const failed = await app.parts.database.pool.query(
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, status, last_error, created_at)
+      select gen_random_uuid(), gen_random_uuid(), kind, recipient, order_id, 'failed', '550 no such user', now()
+        from email_messages where id = $1 returning id`,
+    [rows[0].id],
+  );
+  return { message: rows[0].id, failedMessage: failed.rows[0].id };
 }
 
 async function followToken({ app, owner }: Makers): Promise<World> {

@@ -9,6 +9,7 @@ export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
   price: 'Minimum charge',
   order: 'Order',
   settings: 'Settings',
+  message: 'Message',
 };
 
 export const ACTION_LOOKS: Readonly<Record<AuditAction, { words: string; tone: 'good' | 'accent' | 'bad' }>> =
