@@ -1,6 +1,7 @@
 import { AuditService } from './admin/audit.service.js';
 import { DashboardService } from './admin/dashboard.service.js';
 import { CartService } from './cart/cart.service.js';
+import { BulkPriceService } from './catalogue/bulk-price.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
 import { CategoryAdminService } from './catalogue/category-admin.service.js';
 import { ProductAdminService } from './catalogue/product-admin.service.js';
@@ -70,6 +71,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const uploads = once(() => new UploadService(parts.images, parts.limits, viewer));
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
   const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
+  const bulkPrices = once(() => new BulkPriceService(em(), kept, viewer, now));
   const prices = once(() => new PriceService(em(), kept, viewer));
   const settingsAdmin = once(() => new SettingsAdminService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now, adoptGuestQuotes));
@@ -100,19 +102,13 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const conversations = once(
     () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
   );
-  const mailboxDeps = {
-    enqueue: parts.jobs.enqueue,
-    limits: parts.limits,
-    whyOver: emailReasons(parts),
-    now,
-  };
+  const mailboxDeps = { pool: database.pool, enqueue: parts.jobs.enqueue, limits: parts.limits, now };
   const mailbox = once(
     () =>
       new MailboxService(
         {
           ...mailboxDeps,
           em: em(),
-          pool: database.pool,
           whyOver: emailReasons(parts),
           hasMailServer: parts.env.smtpUrl !== null,
         },
@@ -177,6 +173,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get productAdmin() {
       return productAdmin();
+    },
+    get bulkPrices() {
+      return bulkPrices();
     },
     get uploads() {
       return uploads();
