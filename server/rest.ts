@@ -2,6 +2,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { auditCalls } from './admin/audit.routes.js';
 import { dashboardCalls } from './admin/dashboard.routes.js';
 import { cartCalls } from './cart/cart.routes.js';
+import { bulkPriceCalls } from './catalogue/bulk-price.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
 import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
@@ -38,6 +39,7 @@ export const CALL_GROUPS = [
   storeCalls,
   catalogueCalls,
   catalogueAdminCalls,
+  bulkPriceCalls,
   cartCalls,
   savedQuoteCalls,
   userCalls,

@@ -11,6 +11,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AuditResolver } from './admin/audit.resolver.js';
 import { DashboardResolver } from './admin/dashboard.resolver.js';
 import { CartResolver } from './cart/cart.resolver.js';
+import { BulkPriceResolver } from './catalogue/bulk-price.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
@@ -53,6 +54,7 @@ export function createSchema(): GraphQLSchema {
       StoreResolver,
       CatalogueResolver,
       CatalogueAdminResolver,
+      BulkPriceResolver,
       CartResolver,
       SavedQuoteResolver,
       UserResolver,

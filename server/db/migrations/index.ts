@@ -19,6 +19,7 @@ import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
 import { Mailbox } from './20261123-mailbox.js';
+import { PriceChanges } from './20261123-price-changes.js';
 import { Versions } from './20261123-versions.js';
 
 /** In order. A migration that has landed is never edited. */
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: '20261122-refunds-told', class: RefundsTold },
   { name: '20261123-versions', class: Versions },
   { name: '20261123-mailbox', class: Mailbox },
+  { name: '20261123-price-changes', class: PriceChanges },
 ];
