@@ -9,5 +9,5 @@ export type { Letter } from './letter-parts.js';
  */
 export async function renderLetter(letter: Letter): Promise<RenderedEmail> {
   const { renderPage } = await import('./render-page.js');
-  return { subject: letter.subject, ...(await renderPage(letter)) };
+  return { subject: letter.subject, fromName: letter.from, ...(await renderPage(letter)) };
 }

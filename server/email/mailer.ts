@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.js';
+import { addressIn } from './address-in.js';
 
 export interface Message {
   readonly to: string;
+  /** Who writes, beside the address of MAIL_FROM; the name there when left out. */
+  readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -47,10 +50,10 @@ export function createMailer(
     socketTimeout: silenceMs,
   });
   return {
-    async send(message) {
+    async send({ fromName, ...message }) {
       try {
         await transport.sendMail({
-          from: mailFrom,
+          from: fromName ? { name: fromName, address: addressIn(mailFrom) } : mailFrom,
           replyTo: mailFrom,
           headers: HEADERS,
           ...message,

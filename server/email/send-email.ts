@@ -7,6 +7,8 @@ export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The name of the sender: the shop's at this moment. */
+  readonly fromName?: string;
   /** Has a secret in it: once a mail server is there to take it, no text is kept. */
   readonly isSecret?: boolean;
 }
@@ -45,7 +47,7 @@ export async function sendEmail(
     await drop(em, email);
     return;
   }
-  const { subject, text, html, isSecret } = rendered;
+  const { subject, text, html, fromName, isSecret } = rendered;
   const isKept = !mailer || !isSecret;
   const written = { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' };
   const note = (outcome: Partial<EmailMessage>) =>
@@ -55,7 +57,8 @@ export async function sendEmail(
     return;
   }
   try {
-    await mailer.send({ to: email.recipient, subject, text, html, messageId: `<${email.id}@harbourline>` });
+    const messageId = `<${email.id}@harbourline>`;
+    await mailer.send({ to: email.recipient, fromName, subject, text, html, messageId });
   } catch (error) {
     const isOver = isLast || error instanceof MessageRefused;
     await note({ status: isOver ? 'failed' : 'queued', lastError: (error as Error).message });
