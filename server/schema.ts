@@ -16,6 +16,8 @@ import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
 import { OrderChangeResolver } from './checkout/order-change.resolver.js';
+import { PaymentReviewResolver } from './checkout/payment-review.resolver.js';
+import { StaffMoneyResolver } from './checkout/staff-money.resolver.js';
 import { ConversationResolver, OrderConversationResolver } from './conversation/conversation.resolver.js';
 import { BoxResolver } from './documents/box.resolver.js';
 import { DocumentResolver } from './documents/document.resolver.js';
@@ -25,6 +27,7 @@ import { BookAgainResolver } from './orders/book-again.resolver.js';
 import { FollowResolver } from './orders/follow.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
 import { OrderAdminResolver } from './orders/order-admin.resolver.js';
+import { OrderDeskResolver } from './orders/order-desk.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
 import { SavedQuoteResolver } from './saved-quotes/saved-quote.resolver.js';
 import { SettingsAdminResolver } from './settings/settings-admin.resolver.js';
@@ -67,9 +70,12 @@ export function createSchema(): GraphQLSchema {
       CheckoutResolver,
       PaymentResolver,
       OrderChangeResolver,
+      StaffMoneyResolver,
+      PaymentReviewResolver,
       OrderResolver,
       BookAgainResolver,
       OrderAdminResolver,
+      OrderDeskResolver,
       BoxResolver,
       DocumentResolver,
       LiveResolver,

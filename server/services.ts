@@ -10,6 +10,8 @@ import { CheckoutService } from './checkout/checkout.service.js';
 import { OrderChangeService } from './checkout/order-change.service.js';
 import { PaymentService } from './checkout/payment.service.js';
 import { paymentDeps } from './checkout/payment-deps.js';
+import { PaymentReviewService } from './checkout/payment-review.service.js';
+import { StaffMoneyService } from './checkout/staff-money.service.js';
 import { ConversationService } from './conversation/conversation.service.js';
 import { BoxService } from './documents/box.service.js';
 import { DocumentService } from './documents/document.service.js';
@@ -18,6 +20,7 @@ import { emailReasons } from './email-reasons.js';
 import { BookAgainService } from './orders/book-again.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
+import { OrderDeskService } from './orders/order-desk.service.js';
 import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
 import { adoptGuestQuotes } from './saved-quotes/adopt-guest-quotes.js';
@@ -44,11 +47,10 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const { database, kept, tokens, now } = parts;
   const em = once(() => database.orm.em.fork());
   const store = once(() => new StoreService(database.pool, kept));
+  const storeName = async () => (await store().terms()).name;
   const catalogue = once(() => new CatalogueService(database.pool, kept));
-  const users = once(
-    () => new UserService(em(), tokens, now, parts.env.storeName, parts.limits, parts.jobs.enqueue),
-  );
-  const accountDeps = { enqueue: parts.jobs.enqueue, now, storeName: parts.env.storeName };
+  const users = once(() => new UserService(em(), tokens, now, storeName, parts.limits, parts.jobs.enqueue));
+  const accountDeps = { enqueue: parts.jobs.enqueue, now, storeName };
   const account = once(
     () => new AccountService({ em: em(), tokens, limits: parts.limits, ...accountDeps }, viewer),
   );
@@ -57,7 +59,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const closeAccount = once(() => new CloseAccountService({ em: em(), ...profileDeps }, viewer));
   const newsletter = once(() => new NewsletterService(em(), viewer, now));
   const savedAddresses = once(() => new SavedAddressService(em(), viewer, now));
-  const exportDeps = { pool: database.pool, limits: parts.limits, storeName: parts.env.storeName, now };
+  const exportDeps = { pool: database.pool, limits: parts.limits, storeName, now };
   const dataExport = once(() => new ExportService({ em: em(), ...exportDeps }, viewer));
   const passwordReset = once(
     () => new PasswordResetService({ em: em(), tokens, limits: parts.limits, ...accountDeps }),
@@ -92,12 +94,14 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
   const orderAdminDeps = {
     pool: database.pool,
+    log: parts.log,
     now,
     enqueue: parts.jobs.enqueue,
     startRefund: startOwnRefund,
   };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
-  const { storeName, mailFrom } = parts.env;
+  const orderDesk = once(() => new OrderDeskService({ em: em(), pool: database.pool, now }, viewer));
+  const { mailFrom } = parts.env;
   const conversationDeps = { enqueue: parts.jobs.enqueue, limits: parts.limits, storeName, mailFrom, now };
   const conversations = once(
     () => new ConversationService({ em: em(), pool: database.pool, ...conversationDeps }, viewer),
@@ -122,7 +126,15 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const orderChanges = once(
     () => new OrderChangeService(paymentDeps(parts), viewer, orders(), checkouts(), payments()),
   );
+  const staffMoney = once(() => new StaffMoneyService(paymentDeps(parts), viewer));
+  const paymentReviews = once(() => new PaymentReviewService(paymentDeps(parts), viewer));
   return {
+    get staffMoney() {
+      return staffMoney();
+    },
+    get paymentReviews() {
+      return paymentReviews();
+    },
     get orderChanges() {
       return orderChanges();
     },
@@ -140,6 +152,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get orderAdmin() {
       return orderAdmin();
+    },
+    get orderDesk() {
+      return orderDesk();
     },
     get conversations() {
       return conversations();

@@ -4,6 +4,7 @@ import type { RefundPart } from '../../rules/change-money.js';
 import { inPounds } from '../email/format.js';
 import { queueEmail } from '../email/queue-email.js';
 import { changeShipment, type ShipmentChange } from '../orders/change-shipment.js';
+import { moneyBackPlace } from '../orders/money-back-words.js';
 import { OrderEventRecord, type OrderRecord } from '../orders/order.entity.js';
 import { askForRefunds } from '../orders/order-payments.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -30,14 +31,14 @@ interface MadeChange {
  */
 export async function carryOutChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
   const { order, change, words, extraPence = 0, refunds = [], actorId } = made;
-  const refundPence = refunds.reduce((sum, part) => sum + part.amountPence, 0);
+  const refundPence = sumOf(refunds);
   const eventId = randomUUID();
   changeShipment(order, change);
   tx.create(OrderEventRecord, {
     id: eventId,
     order,
     status: 'changed',
-    description: words.join('. ') + moneyWords(refundPence, extraPence),
+    description: words.join('. ') + moneyWords(refunds, extraPence),
     actorId,
     createdAt: deps.now(),
   });
@@ -69,7 +70,12 @@ export async function tellOfChange(
   });
 }
 
-function moneyWords(refundPence: number, extraPence: number): string {
+function moneyWords(refunds: readonly RefundPart[], extraPence: number): string {
   if (extraPence > 0) return `: ${inPounds(extraPence)} paid`;
-  return refundPence > 0 ? `: ${inPounds(refundPence)} is on its way back to the card` : '';
+  const refundPence = sumOf(refunds);
+  return refundPence > 0 ? `: ${inPounds(refundPence)} is on its way back to ${moneyBackPlace(refunds)}` : '';
+}
+
+function sumOf(refunds: readonly RefundPart[]): number {
+  return refunds.reduce((sum, part) => sum + part.amountPence, 0);
 }

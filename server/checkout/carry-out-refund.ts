@@ -10,6 +10,9 @@ import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './settle-payment.js';
 import { tryAgainLater } from './try-again-later.js';
 
+/** It has happened, rather than being found again. */
+const NEWS = { isNews: true };
+
 export type DueRefund = Pick<
   Refund,
   'id' | 'paymentIntent' | 'reason' | 'amountPence' | 'providerRefund' | 'createdAt'
@@ -49,7 +52,7 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
     const intent = await deps.gateway.readIntent(paymentIntent);
     await note(deps, due, intent, { providerRefund: refund.id, providerStatus: refund.status });
     if (refund.status === 'failed' || refund.status === 'canceled')
-      await raiseException(deps.em, deps, intent, 'refund failed: the money came back to us');
+      await raiseException(deps.em, deps, intent, 'refund failed: the money came back to us', NEWS);
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     await takeRefusal(deps, due, error.code);
@@ -65,7 +68,7 @@ async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boole
   if (deps.now().getTime() - new Date(createdAt).getTime() < KEY_HOLDS_MS) return false;
   const intent = await deps.gateway.readIntent(paymentIntent);
   const [known] = await deps.em.execute<{ pence: number }[]>(
-    `select coalesce(sum(amount_pence), 0)::int as pence from refunds where payment_intent = ? and id <> ?
+    `select coalesce(sum(amount_pence), 0)::int as pence from refunds where payment_intent = ? and id <> ? and not by_hand
       and provider_status in ('pending', 'requires_action', 'succeeded')`,
     [paymentIntent, id],
   );
@@ -89,7 +92,7 @@ async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Pro
   }
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
   await note(deps, due, intent, { nextCheckAt, providerStatus: 'refused' });
-  await raiseException(deps.em, deps, intent, `refund refused: ${code}`);
+  await raiseException(deps.em, deps, intent, `refund refused: ${code}`, NEWS);
 }
 
 /** Notes how a refund stands, and in the same transaction what it means for the order of the payment, if it has one. */
@@ -100,7 +103,7 @@ function note(
   news: Pick<Refund, 'providerStatus'> & Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt'>>,
 ): Promise<void> {
   return inTransaction(deps.em, async (tx) => {
-    await tx.nativeUpdate(Refund, { id }, news);
+    await tx.nativeUpdate(Refund, { id, byHand: false }, news);
     const order = await lockOrderPaidBy(tx, paymentIntent);
     if (order) await noteMoneyBack(tx, deps, order, intent);
   });

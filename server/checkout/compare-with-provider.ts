@@ -29,7 +29,8 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
   }
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
     `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
-      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?`,
+      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?
+        and p.refunded_pence < p.amount_pence`,
     [new Date(now - LOOK_BACK_MS + LEAVE_ALONE_MS), new Date(now - 2 * LEAVE_ALONE_MS)],
   );
   for (const { paymentIntent, checkoutId } of orders) {

@@ -32,7 +32,7 @@ export const DUE_EVENTS: DueTable = {
 export const DUE_REFUNDS: DueTable = {
   table: 'refunds',
   counter: 'tries',
-  unfinished: `(provider_refund is null or provider_status in ('pending', 'requires_action'))`,
+  unfinished: `(provider_refund is null or provider_status in ('pending', 'requires_action')) and not by_hand`,
   columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund",
     created_at as "createdAt"`,
 };

@@ -5,12 +5,14 @@ import { writeLedgerEntry } from '../orders/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../orders/order.entity.js';
 import { queueRefundEmail } from '../orders/order-email-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { BY_HAND } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**
  * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
  * timeline, a message, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
- * certain, and what failed is not counted at all. What it has confirmed of ours counts whatever else is on its way.
+ * certain, and what failed is not counted at all. What it has confirmed of ours counts whatever else is on its way. What staff
+ * have sent by bank transfer, or have said did not hold, is gone as well, and the provider knows nothing of it.
  */
 export async function noteMoneyBack(
   tx: EntityManager,
@@ -25,20 +27,25 @@ export async function noteMoneyBack(
       refundedPence: number;
       uncertainPence: number;
       confirmedPence: number;
+      elsewherePence: number;
       last4: string | null;
     }[]
   >(
     `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
         (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
-          and coalesce(r.provider_status, '') not in ('succeeded', 'refused')) as "uncertainPence",
+          and case when r.by_hand then r.provider_refund <> ? else coalesce(r.provider_status, '') not in ('succeeded', 'refused') end)
+          as "uncertainPence",
         (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
-          and r.provider_status = 'succeeded') as "confirmedPence"
+          and r.provider_status = 'succeeded' and not r.by_hand) as "confirmedPence",
+        p.reversed_pence + (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
+          and r.provider_status = 'succeeded' and r.by_hand) as "elsewherePence"
       from order_payments p where p.payment_intent = ?`,
-    [intent.id],
+    [BY_HAND, intent.id],
   );
   if (!payment) return;
   const certainPence = Math.max(intent.refundedPence - payment.uncertainPence, payment.confirmedPence);
-  const refundedPence = Math.min(certainPence, intent.refundedPence, payment.amountPence);
+  const atProviderPence = Math.min(certainPence, intent.refundedPence);
+  const refundedPence = Math.min(atProviderPence + payment.elsewherePence, payment.amountPence);
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
   await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [
@@ -65,5 +72,6 @@ export async function noteMoneyBack(
     now: now(),
   });
   const cardLast4 = payment.last4 ?? '';
-  await queueRefundEmail(tx, enqueue, order, { eventId, amountPence, cardLast4, now: now() });
+  const way = 'card';
+  await queueRefundEmail(tx, enqueue, order, { eventId, amountPence, cardLast4, way, now: now() });
 }

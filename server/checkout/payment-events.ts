@@ -51,13 +51,15 @@ export async function actOnEvent(
   if (paymentIntent && ABOUT_A_PAYMENT.test(type) && !isOldNews) {
     const { intent } = await syncPayment(deps, paymentIntent);
     if (type.startsWith('charge.dispute.'))
-      await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`);
+      await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`, { isNews: true });
     if (type === 'payment_intent.payment_failed') {
       await notePaymentProblem(deps, intent.checkoutId);
       await stopCardTesting(deps, intent.checkoutId);
     }
     if (type === 'refund.failed')
-      await raiseException(deps.em.fork(), deps, intent, 'refund failed: the money came back to us');
+      await raiseException(deps.em.fork(), deps, intent, 'refund failed: the money came back to us', {
+        isNews: true,
+      });
   }
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
 }

@@ -109,6 +109,7 @@ async function canBeCarriedOut(
 ): Promise<boolean> {
   const { collectionDate } = amendment.change;
   if (order.status !== 'processing' || order.deletedAt !== null) return false;
+  if (order.paymentStatus === 'pending' || order.paymentStatus === 'failed') return false;
   if (!isRefundable(order.collectionDate, now) || !isStillAsBefore(order, amendment)) return false;
   if (!collectionDate) return true;
   const { sameDayCutOffHour } = await readTermsIn(tx);

@@ -48,6 +48,8 @@ export const FIGURES = {
   'declined-user': { points: 10, seconds: HOUR },
   /** Changes and cancellations of orders by their customers. */
   'order-change': { points: 30, seconds: HOUR },
+  /** Refunds, payments by hand and corrections by one of staff. */
+  'staff-money': { points: 300, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
   /** Messages that staff send again; those that failed count as one. */
   'resend-email': { points: 120, seconds: HOUR },

@@ -6,6 +6,9 @@ import type { Contact } from '../shared/contact.js';
 
 export type LedgerKind = 'payment' | 'refund';
 
+/** How money moved: `reversal` is a payment that did not hold. */
+export type LedgerWay = 'card' | 'bankTransfer' | 'reversal';
+
 /** One line as the document prints it; pence. */
 export interface LedgerLine {
   readonly name: string;
@@ -27,6 +30,10 @@ export interface LedgerContent {
   readonly serviceName: string;
   /** Null when no card of ours is known for the payment. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
+  /** Left out by entries from before there was another way than the card. */
+  readonly way?: LedgerWay;
+  /** The day a bank transfer came in; null or left out for anything else. */
+  readonly receivedOn?: string | null;
   /** Lines and sums stand on the order's first invoice only; later entries say what they are for in their description. */
   readonly lines: readonly LedgerLine[];
   readonly sums: {

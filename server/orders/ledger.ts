@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LedgerKind } from './ledger.entity.js';
+import type { LedgerKind, LedgerWay } from './ledger.entity.js';
 
 export interface Movement {
   readonly orderId: string;
@@ -10,6 +10,10 @@ export interface Movement {
   readonly paymentIntent: string;
   /** Tells refunds of one payment apart; without it they are told apart by how much went back in all. */
   readonly refundId?: string;
+  /** By card unless it is said. */
+  readonly way?: LedgerWay;
+  /** The day a bank transfer came in. */
+  readonly receivedOn?: string;
   /** What it was for, as the document says it. */
   readonly description: string;
   readonly now: Date;
@@ -19,7 +23,7 @@ export interface Movement {
 const WRITE_SQL = `
   with given as (
     select ?::uuid as id, ?::uuid as order_id, ?::text as kind, ?::int as amount_pence, ?::text as payment_intent,
-      ?::text as refund_id, ?::text as description, ?::timestamptz as created_at
+      ?::text as refund_id, ?::text as description, ?::timestamptz as created_at, ?::text as way, ?::text as received_on
   ), moved as (
     select g.*, case when g.kind = 'payment' then 'payment' else 'refund ' || coalesce(g.refund_id, 'up to ' || (
       select coalesce(sum(-l.amount_pence), 0) - g.amount_pence from ledger_entries l
@@ -40,6 +44,7 @@ const WRITE_SQL = `
       jsonb_build_object('orderNumber', o.number, 'bookedAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address, 'deliverTo', o.delivery_address,
         'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', e.number,
+        'way', m.way, 'receivedOn', m.received_on,
         'card', (select jsonb_build_object('brand', p.card->'brand', 'last4', p.card->'last4')
           from order_payments p where p.payment_intent = m.payment_intent),
         'lines', case when e.number is null then (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'description',
@@ -57,8 +62,9 @@ const WRITE_SQL = `
  */
 export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<void> {
   const { orderId, kind, amountPence, paymentIntent, refundId, description, now } = movement;
+  const { way = 'card', receivedOn = null } = movement;
   await tx.execute(WRITE_SQL, [
     ...[randomUUID(), orderId, kind, amountPence, paymentIntent],
-    ...[refundId ?? null, description, now],
+    ...[refundId ?? null, description, now, way, receivedOn],
   ]);
 }

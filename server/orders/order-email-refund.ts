@@ -5,6 +5,7 @@ import { renderLetter } from '../email/letter.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import type { LedgerWay } from './ledger.entity.js';
 import type { OrderRecord } from './order.entity.js';
 import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
@@ -14,6 +15,7 @@ export interface MoneyBack {
   readonly amountPence: number;
   /** Of the card it went back to; empty when the payment was not by card. */
   readonly cardLast4: string;
+  readonly way: Exclude<LedgerWay, 'reversal'>;
   readonly now: Date;
 }
 
@@ -22,7 +24,7 @@ export async function queueRefundEmail(
   tx: EntityManager,
   enqueue: Enqueue,
   { id, customer, userId }: OrderRecord,
-  { eventId, amountPence, cardLast4, now }: MoneyBack,
+  { eventId, amountPence, cardLast4, way, now }: MoneyBack,
 ): Promise<void> {
   await queueEmail(tx, enqueue, {
     kind: 'refund',
@@ -30,7 +32,7 @@ export async function queueRefundEmail(
     recipient: customer.email,
     orderId: id,
     userId,
-    data: { amountPence, cardLast4 },
+    data: { amountPence, cardLast4, way },
     now,
   });
 }
@@ -45,14 +47,19 @@ export async function renderRefund(
   const { order, frame } = about;
   const amount = inPounds(Number(email.data.amountPence));
   const card = email.data.cardLast4 ? `the card ending ${email.data.cardLast4}` : 'the card you paid with';
+  const isByBank = email.data.way === 'bankTransfer';
   const isAll = order.paymentStatus === 'refunded';
   return renderLetter({
     ...frame,
     subject: `Refund of ${amount} for order ${order.number}`,
     heading: `We have refunded ${amount}`,
     paragraphs: [
-      `We have given ${amount} back to ${card}, for order ${order.number}.`,
-      'Most banks show it on the statement within 5 to 10 working days. There is nothing for you to do.',
+      isByBank
+        ? `We have sent ${amount} to your bank account, for order ${order.number}.`
+        : `We have given ${amount} back to ${card}, for order ${order.number}.`,
+      isByBank
+        ? 'A bank transfer usually arrives within 2 working days. There is nothing for you to do.'
+        : 'Most banks show it on the statement within 5 to 10 working days. There is nothing for you to do.',
     ],
     rows: [
       ['Refunded now', amount],

@@ -42,12 +42,13 @@ export async function readIntentOf(tx: EntityManager, checkoutId: string): Promi
   return payment?.id ?? null;
 }
 
-/** Notes the payment that a change has cost; its order is locked. */
+/** Notes a further payment: one that a change has cost, or one by hand; its order is locked. */
 export async function addPayment(
   tx: EntityManager,
   order: OrderRecord,
   payment: Pick<OrderPayment, 'paymentIntent' | 'amountPence' | 'card'> & {
-    readonly checkoutId: string;
+    /** Null for a payment that staff have recorded by hand. */
+    readonly checkoutId: string | null;
     readonly now: Date;
   },
 ): Promise<void> {

@@ -7,11 +7,13 @@ export type RefundReason =
   | 'paid-twice'
   | 'order-cancelled'
   | 'change-refused'
-  | `service-changed:${string}`;
+  | `service-changed:${string}`
+  /** The deed of somebody of staff. */
+  | `staff:${string}`;
 
 /**
  * Puts a refund on the list, in the caller's transaction; the reconciler carries it out under a key of its own.
- * Gives its id, or null when the same one was asked for before.
+ * What was paid by hand waits for staff to send it. Gives its id, or null when the same one was asked for before.
  */
 export async function askForRefund(
   tx: EntityManager,
@@ -24,9 +26,10 @@ export async function askForRefund(
 ): Promise<string | null> {
   const { paymentIntent, reason, amountPence, now } = asked;
   const [refund] = await tx.execute<{ id: string }[]>(
-    `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
-      values (?, ?, ?, ?, ?, ?) on conflict (payment_intent, reason) do nothing returning id`,
-    [randomUUID(), paymentIntent, reason, amountPence, now, now],
+    `insert into refunds (id, payment_intent, reason, amount_pence, by_hand, next_check_at, created_at)
+      select ?, given.intent, ?, ?, exists (select from order_payments p where p.payment_intent = given.intent and p.checkout_id is null), ?, ?
+        from (select ?::text as intent) given on conflict (payment_intent, reason) do nothing returning id`,
+    [randomUUID(), reason, amountPence, now, now, paymentIntent],
   );
   return refund?.id ?? null;
 }

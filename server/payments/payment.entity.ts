@@ -94,6 +94,10 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   providerStatus: string | null;
 
+  /** Staff send it by bank transfer: the provider is never asked. */
+  @Property({ type: 'boolean', default: false })
+  byHand: boolean;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   nextCheckAt: Date;
 
@@ -121,4 +125,8 @@ export class PaymentException {
 
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   resolvedAt: Date | null;
+
+  /** How often it became a matter for a person; who closes it says which time they have seen. */
+  @Property({ type: 'integer', default: 1 })
+  raised: number;
 }

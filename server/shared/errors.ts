@@ -2,6 +2,7 @@
 
 export const ERROR_CODES = [
   'BAD_INPUT',
+  'REASON_NEEDED',
   'UNAUTHENTICATED',
   'TOKEN_EXPIRED',
   'FORBIDDEN',
@@ -52,6 +53,12 @@ export const unreadableRequest = () => badInput('The request could not be read')
 
 export const wrongField = (field: string, message: string) => badInput(message, [{ field, message }]);
 
+/** A status that goes back, skips a step or undoes a cancellation is a person's decision, who is asked why. */
+export const reasonNeeded = () => {
+  const message = 'Please give a reason: this status goes back, skips a step or undoes a cancellation';
+  return new AppError('REASON_NEEDED', 400, message, { fields: [{ field: 'reason', message }] });
+};
+
 export const unauthenticated = (message = 'Not authorized, please log in') =>
   new AppError('UNAUTHENTICATED', 401, message);
 
@@ -75,6 +82,12 @@ export const pricesChanged = (newTotalPence: number) =>
 export const changeOutdated = (preview: Readonly<Record<string, unknown>>) =>
   new AppError('CONFLICT', 409, 'This has changed since you looked. Please check what it says now.', {
     preview,
+  });
+
+/** The money of an order was shown, and is another by now; `current` is what it is, and nothing was done. */
+export const moneyOutdated = (current: Readonly<Record<string, unknown>>) =>
+  new AppError('CONFLICT', 409, 'The money of this order has changed. Please check the new figures.', {
+    current,
   });
 
 /** GraphQL only: a hash was sent that this process has no text for; Apollo's clients know the words, and send the text. */

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../db/transaction.js';
+import { changedMeanwhile, notFound } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { readVersion, readWords } from './money-asked.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { readReview, readReviews, type StoredPaymentReview } from './payment-review.store.js';
+
+export interface ReviewsAsked {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly isResolved?: boolean;
+}
+
+export interface ReviewList {
+  readonly reviews: readonly StoredPaymentReview[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+}
+
+const REVIEWS_ON_A_PAGE = 10;
+
+/** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
+export class PaymentReviewService {
+  constructor(
+    private readonly deps: Pick<PaymentDeps, 'em' | 'now'>,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
+  async list({ page, pageSize = REVIEWS_ON_A_PAGE, isResolved = false }: ReviewsAsked): Promise<ReviewList> {
+    requireAdmin(this.viewer);
+    const { offset, ...at } = readPage(page, pageSize);
+    const asked = { isResolved, limit: at.pageSize, offset };
+    const { reviews, total } = await readReviews(this.deps.em.fork(), asked);
+    return { reviews, total, ...at, totalPages: Math.ceil(total / at.pageSize) };
+  }
+
+  /**
+   * Closes a matter with a note, as often as it was raised when it was looked at. Throws BAD_INPUT, NOT_FOUND, and
+   * CONFLICT when something new has happened since, or a colleague has closed it.
+   */
+  async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentReview> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const words = readWords('note', note);
+    readVersion(version);
+    return inTransaction(this.deps.em, async (tx) => {
+      const [open] = await tx.execute<{ raised: number; isResolved: boolean }[]>(
+        `select raised, resolved_at is not null as "isResolved" from payment_exceptions where payment_intent = ? for update`,
+        [paymentIntent],
+      );
+      if (!open) throw notFound('Payment');
+      if (open.raised !== version || open.isResolved) {
+        const now = await readReview(tx, paymentIntent);
+        throw changedMeanwhile('payment', {
+          ...{ version: open.raised, isResolved: open.isResolved },
+          ...{ resolvedBy: now?.resolvedBy ?? null, note: now?.note ?? null },
+        });
+      }
+      await tx.execute(
+        'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values (?, ?, ?, ?, ?)',
+        [randomUUID(), paymentIntent, words, actorId, this.deps.now()],
+      );
+      await tx.execute('update payment_exceptions set resolved_at = ? where payment_intent = ?', [
+        this.deps.now(),
+        paymentIntent,
+      ]);
+      return (await readReview(tx, paymentIntent))!;
+    });
+  }
+}

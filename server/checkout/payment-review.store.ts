@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** A payment that a person has to look at, or had to. */
+export interface StoredPaymentReview {
+  readonly paymentIntent: string;
+  /** As it was raised: one or several reasons, parted by semicolons. */
+  readonly why: string;
+  readonly raised: number;
+  readonly createdAt: string;
+  readonly resolvedAt: string | null;
+  readonly resolvedBy: string | null;
+  readonly note: string | null;
+  /** What it is about, as far as that is known. */
+  readonly amountPence: number | null;
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+}
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
+
+const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised, ${moment('e.created_at')} as "createdAt",
+    ${moment('e.resolved_at')} as "resolvedAt", last."resolvedBy", last.note,
+    coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
+    coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
+    coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber"
+  from payment_exceptions e
+    left join order_payments p on p.payment_intent = e.payment_intent
+    left join payment_attempts a on a.payment_intent = e.payment_intent
+    left join checkouts c on c.id = coalesce(e.checkout_id, a.checkout_id)
+    left join orders o on o.id = coalesce(p.order_id, c.amends_order_id, (select x.id from orders x where x.checkout_id = c.id))
+    left join lateral (select r.note, u.name as "resolvedBy" from payment_resolutions r join users u on u.id = r.actor_id
+      where r.payment_intent = e.payment_intent order by r.created_at desc, r.id limit 1) last on e.resolved_at is not null`;
+
+/** One page: what is open, longest first, or what was closed, latest first; and how many there are. */
+export async function readReviews(
+  em: EntityManager,
+  asked: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
+): Promise<{ reviews: StoredPaymentReview[]; total: number }> {
+  const where = `where e.resolved_at is ${asked.isResolved ? 'not null' : 'null'}`;
+  const order = asked.isResolved ? 'e.resolved_at desc, e.payment_intent' : 'e.created_at, e.payment_intent';
+  const page = [asked.limit, asked.offset];
+  const [reviews, counted] = await Promise.all([
+    em.execute<StoredPaymentReview[]>(`${REVIEW_SQL} ${where} order by ${order} limit ? offset ?`, page),
+    em.execute<{ total: number }[]>(`select count(*)::int as total from payment_exceptions e ${where}`),
+  ]);
+  return { reviews, total: counted[0]?.total ?? 0 };
+}
+
+/** One of them; null when there is none of that payment. */
+export async function readReview(
+  em: EntityManager,
+  paymentIntent: string,
+): Promise<StoredPaymentReview | null> {
+  const [review] = await em.execute<StoredPaymentReview[]>(`${REVIEW_SQL} where e.payment_intent = ?`, [
+    paymentIntent,
+  ]);
+  return review ?? null;
+}
