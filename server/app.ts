@@ -9,12 +9,14 @@ import express, {
 import { webhookRoutes } from './checkout/webhook.routes.js';
 import { clientPage } from './client-page.js';
 import { createContext } from './context.js';
+import { MESSAGE_FRAME_PATH, messageFrame } from './email/message-frame.js';
 import { healthRoutes } from './health.routes.js';
 import type { Observing } from './observe/observing.js';
 import type { Parts } from './parts.js';
 import { noTrace, utf8Only } from './request-form.js';
 import { restRoutes } from './rest.js';
 import { framedByOurselves, noStore, securityHeaders } from './security-headers.js';
+import { StoreService } from './settings/store.service.js';
 import { graphqlErrors, restErrors } from './shared/error-responses.js';
 import { notFound } from './shared/errors.js';
 import { requestScope } from './shared/request-scope.js';
@@ -66,9 +68,10 @@ export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOpt
     graphqlErrors(parts.log),
   );
   app.use('/api', noStore, webhookRoutes(parts));
+  app.get(MESSAGE_FRAME_PATH, messageFrame);
   app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
   app.use(UPLOADS_PATH, serveImages(parts.images));
-  app.use(webClient(webDir));
+  app.use(webClient(webDir, parts));
   app.use((_request, _response, next) => next(notFound('Page')));
   app.use(refusalsAreNotKept);
   app.use(restErrors(parts.log));
@@ -84,9 +87,10 @@ function drawingsAreUtf8(response: Response, path: string): void {
 }
 
 /** The built client: hashed files may be kept for a year; addresses that name no file are answered by the client itself. */
-function webClient(webDir: string): Router {
+function webClient(webDir: string, { database, kept }: Parts): Router {
   const router = express.Router();
-  const page = clientPage(webDir);
+  const store = new StoreService(database.pool, kept);
+  const page = clientPage(webDir, async () => (await store.terms()).name);
   router.get('/index.html', page);
   router.use(
     '/assets',

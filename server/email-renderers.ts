@@ -1,6 +1,7 @@
 import { renderPaymentProblem } from './checkout/payment-problem.js';
 import { renderMessageCopy } from './conversation/message-email.js';
-import type { EmailRenderers } from './email/send-email.js';
+import type { EmailMessage } from './email/email.entity.js';
+import type { EmailRenderers, RenderedEmail } from './email/send-email.js';
 import { renderOrderChanged } from './orders/change-email.js';
 import { renderOrderEmail } from './orders/order-email.js';
 import { renderRefund } from './orders/order-email-refund.js';
@@ -8,6 +9,7 @@ import { renderCollectionReminder } from './orders/order-email-reminder.js';
 import { renderStatusChange } from './orders/order-email-status.js';
 import type { Parts } from './parts.js';
 import { renderQuoteEmail } from './saved-quotes/quote-email.js';
+import { readStoreName } from './settings/store-name.js';
 import { renderAccountClosed } from './users/close-account-email.js';
 import { renderPasswordReset } from './users/password-reset-email.js';
 import { renderInvitation, renderPasswordChanged } from './users/user-emails.js';
@@ -15,21 +17,29 @@ import { renderEmailChanged, renderVerification, renderWelcome } from './users/v
 
 /** How each kind of message is written. */
 export function emailRenderers(parts: Parts): EmailRenderers {
-  return {
-    'order-details': (email) => renderOrderEmail(parts, email),
-    'status-change': (email) => renderStatusChange(parts, email),
-    refund: (email) => renderRefund(parts, email),
-    'payment-problem': (email) => renderPaymentProblem(parts, email),
-    'collection-reminder': (email) => renderCollectionReminder(parts, email),
-    'order-changed': (email) => renderOrderChanged(parts, email),
-    'message-copy': (email) => renderMessageCopy(parts, email),
-    quote: (email) => renderQuoteEmail(parts, email),
-    'account-closed': (email) => renderAccountClosed(parts, email),
-    invitation: (email) => renderInvitation(parts, email),
-    welcome: (email) => renderWelcome(parts, email),
-    'verify-email': (email) => renderVerification(parts, email),
-    'email-changed': (email) => renderEmailChanged(parts, email),
-    'password-reset': (email) => renderPasswordReset(parts, email),
-    'password-changed': (email) => renderPasswordChanged(parts, email),
+  const written = (render: (parts: Parts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
+    return async (email: EmailMessage) => render(await withStoreName(parts), email);
   };
+  return {
+    'order-details': written(renderOrderEmail),
+    'status-change': written(renderStatusChange),
+    refund: written(renderRefund),
+    'payment-problem': written(renderPaymentProblem),
+    'collection-reminder': written(renderCollectionReminder),
+    'order-changed': written(renderOrderChanged),
+    'message-copy': written(renderMessageCopy),
+    quote: written(renderQuoteEmail),
+    'account-closed': written(renderAccountClosed),
+    invitation: written(renderInvitation),
+    welcome: written(renderWelcome),
+    'verify-email': written(renderVerification),
+    'email-changed': written(renderEmailChanged),
+    'password-reset': written(renderPasswordReset),
+    'password-changed': written(renderPasswordChanged),
+  };
+}
+
+/** Messages speak of the shop by the name it has when they are written. */
+async function withStoreName(parts: Parts): Promise<Parts> {
+  return { ...parts, env: { ...parts.env, storeName: await readStoreName(parts.database.pool) } };
 }

@@ -30,6 +30,7 @@ import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
 import { SANDBOX_SCHEMA_SQL } from './payments/sandbox/sandbox-schema.js';
 import { createStripeSandbox, type StripeSandbox } from './payments/sandbox/stripe-sandbox.js';
+import { nameStore } from './settings/store-name.js';
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import { openImageStore } from './uploads/open-image-store.js';
@@ -78,6 +79,7 @@ export async function startServer({
   const database = await connectDatabase({ databaseUrl });
   await migrate(database);
   await seed(database, now());
+  await nameStore(database.pool, env.storeName);
   if (env.demoAccounts) await seedDemoAccounts(database, now());
   const [orders, sessions] = [new Changes(), new Changes()];
   const observing = await startObserving({

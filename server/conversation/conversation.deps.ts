@@ -9,7 +9,7 @@ export interface ConversationDeps {
   readonly pool: Pool;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
-  readonly storeName: string;
+  readonly storeName: () => Promise<string>;
   /** Where the shop reads what customers write, when its settings name no address. */
   readonly mailFrom: string;
   readonly now: () => Date;

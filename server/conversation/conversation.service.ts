@@ -37,7 +37,7 @@ export class ConversationService {
     const user = requireUser(this.viewer);
     const at = readPage(page, pageSize);
     const { pool, storeName } = this.deps;
-    const asked = { limit: at.pageSize, offset: at.offset, storeName };
+    const asked = { limit: at.pageSize, offset: at.offset, storeName: await storeName() };
     const messages = await readMessages(pool, orderId, user, asked);
     return { messages, count, page: at.page, pageSize: at.pageSize };
   }
@@ -52,7 +52,8 @@ export class ConversationService {
     if (!text) throw wrongField('body', 'Please write a message');
     if (!isUuid(orderId)) throw notFound('Order');
     await this.deps.limits.spend('message', author.id);
-    const message = { id: id ?? randomUUID(), orderId, author, body: text, now: this.deps.now() };
+    const storeName = await this.deps.storeName();
+    const message = { id: id ?? randomUUID(), orderId, author, body: text, storeName, now: this.deps.now() };
     return inTransaction(this.deps.em, (tx) => sendMessage(tx, this.deps, message));
   }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressIn } from '../email/address-in.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { conflict, notFound } from '../shared/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
@@ -12,6 +13,8 @@ export interface NewMessage {
   readonly orderId: string;
   readonly author: SignedInUser;
   readonly body: string;
+  /** What the shop is called, which its customers read as the author. */
+  readonly storeName: string;
   readonly now: Date;
 }
 
@@ -26,10 +29,10 @@ interface Copies {
  */
 export async function sendMessage(
   tx: EntityManager,
-  { enqueue, storeName, mailFrom }: Pick<ConversationDeps, 'enqueue' | 'storeName' | 'mailFrom'>,
+  { enqueue, mailFrom }: Pick<ConversationDeps, 'enqueue' | 'mailFrom'>,
   message: NewMessage,
 ): Promise<Message> {
-  const { id, orderId, author, body, now } = message;
+  const { id, orderId, author, body, storeName, now } = message;
   const [order] = await tx.execute<{ userId: string; email: string }[]>(
     `select user_id as "userId", customer->>'email' as email from orders
       where id = ? and deleted_at is null and (? or user_id = ?)`,
@@ -85,5 +88,5 @@ async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise
 /** Of the settings, or what our messages come from: "Harbourline <hello@example.com>". */
 async function addressOfShop(tx: EntityManager, mailFrom: string): Promise<string> {
   const { company } = await readTermsIn(tx);
-  return company.email || (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom).trim();
+  return company.email || addressIn(mailFrom);
 }

@@ -26,7 +26,7 @@ export interface DocumentParts {
   readonly pool: Pool;
   readonly pdf: PdfMaker;
   readonly limits: Limits;
-  readonly env: Pick<Env, 'jwtSecret' | 'storeName' | 'publicUrl'>;
+  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
   readonly now: () => Date;
 }
 
@@ -77,7 +77,8 @@ export class DocumentService {
     await limits.spend('document', userId);
     const { fileName } = facts;
     if (facts.kind === 'calendar') {
-      const { storeName, publicUrl } = this.parts.env;
+      const { publicUrl } = this.parts.env;
+      const { name: storeName } = await this.store.terms();
       const collectionDate = order.collectionDate ?? '';
       const text = collectionCalendar({ order, collectionDate, storeName, publicUrl, now: this.parts.now() });
       return { fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
@@ -89,7 +90,7 @@ export class DocumentService {
 
   private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<PdfJob> {
     const { pool, env, now } = this.parts;
-    const { storeName, publicUrl } = env;
+    const { name: storeName, phone: storePhone } = await this.store.terms();
     if (kind === 'labels') {
       const from = (part - 1) * LABELS_IN_A_FILE + 1;
       const tokens = await readBoxTokens(
@@ -100,12 +101,11 @@ export class DocumentService {
       );
       const boxes = tokens.map((token, index) => ({
         number: from + index,
-        url: `${publicUrl}/admin/box/${token}`,
+        url: `${env.publicUrl}/admin/box/${token}`,
       }));
       return labels({ order, boxes, storeName, now: now() });
     }
     const boxes = await readBoxes(pool, order.id, 1, LISTED_BOXES_MAX);
-    const { phone: storePhone } = await this.store.terms();
     const asked = { order, boxes, storeName, storePhone, now: now() };
     return kind === 'inventory' ? valuedInventory(asked) : packingList(asked);
   }

@@ -45,7 +45,7 @@ describe('a message', () => {
     const [read] = await mail.read();
     expect(read).toMatchObject({
       subject: 'Hello £1 – Zoë',
-      from: { name: 'Harbourline', address: 'hello@example.com' },
+      from: { name: 'Quayside & Sons', address: 'hello@example.com' },
       to: [{ address: 'ann@example.com' }],
       replyTo: [{ name: 'Harbourline', address: 'hello@example.com' }],
     });
@@ -191,7 +191,7 @@ const written = () =>
     subject: 'Hello £1 – Zoë',
     greeting: 'Hello Zoë,',
     paragraphs: ['nothing happened.'],
-    from: 'Harbourline',
+    from: 'Quayside & Sons',
   });
 
 interface Sending {

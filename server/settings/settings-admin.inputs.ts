@@ -29,6 +29,7 @@ import {
   said,
 } from './settings-parts.inputs.js';
 
+const NAME = said('Please give the name of the shop in 1 to 60 characters, on one line');
 const HOUR = said('Please choose an hour from 0 to 24');
 const PROMOTION = said('Please keep the promotional line to 80 characters');
 const REFUND = said('Please promise the 24 hours in 1 to 200 characters: that is what the shop does');
@@ -46,6 +47,13 @@ class SettingsWords {
   @Max(2_000_000_000, VERSION)
   @IsInt(VERSION)
   version: number;
+
+  @Told('Name of the shop, 1 to 60 characters on one line.', () => String, { nullable: true })
+  @IsOptional()
+  @Matches(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]+$/u, NAME)
+  @MaxLength(60, NAME)
+  @IsString(NAME)
+  name?: string | null;
 
   @Told('Free phone line; may be empty.', () => String, { nullable: true })
   @IsOptional()

@@ -32,7 +32,7 @@ export const RestSettings = shape(
 );
 
 /** The settings as REST shows them to staff. */
-export function toRestSettings(terms: StoreTerms, env: Pick<Env, 'storeName' | 'stripe'>) {
+export function toRestSettings(terms: StoreTerms, env: Pick<Env, 'stripe'>) {
   const { version, company } = terms;
   return { version, store: toRestStore(terms, env), company };
 }

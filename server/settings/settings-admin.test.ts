@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../catalogue/test/until.js';
+import { messageTo } from '../test/accounts.js';
 import { DOORS } from '../test/clients.js';
-import { openCheckout, signInAsAdmin, standardBox } from '../test/factories.js';
+import { newEmail, openCheckout, PASSWORD, signInAsAdmin, standardBox } from '../test/factories.js';
 import { GraphqlClient } from '../test/graphql-client.js';
 import { RestClient } from '../test/rest-client.js';
 import type { ShopClient } from '../test/shop-client.js';
@@ -13,6 +14,7 @@ interface SeenSettings {
   readonly version: number;
   readonly company: { readonly legalName: string };
   readonly store: {
+    readonly name: string;
     readonly phone: string;
     readonly promotion: string;
     readonly refundText: string;
@@ -22,7 +24,7 @@ interface SeenSettings {
 }
 
 const FIELDS =
-  'version company { legalName } store { phone promotion refundText sameDayCutOffHour socialLinks { name url } }';
+  'version company { legalName } store { name phone promotion refundText sameDayCutOffHour socialLinks { name url } }';
 
 let apps: [TestApp, TestApp];
 let admins: Record<string, ShopClient>;
@@ -76,6 +78,7 @@ describe.each(DOORS)('settings over %s', (door, enter) => {
     await store();
     const { version } = await settings(admin);
     const words = {
+      name: `Quayside & Sons, ${door}`,
       phone: '+44 20 7946 0000',
       promotion: `  Sail with us ${door} `,
       refundText: 'Cancel until 24 hours before we come.',
@@ -91,6 +94,19 @@ describe.each(DOORS)('settings over %s', (door, enter) => {
     });
     await until(async () => (await store()).promotion === shown.promotion);
     expect(await store()).toMatchObject(shown);
+    const page = await fetch(apps[1].url).then((response) => response.text());
+    expect(page).toContain(`<title>Quayside &#38; Sons, ${door}</title>`);
+  });
+
+  it('name the shop in a message, and its sender, from the moment they are saved', async () => {
+    const admin = admins[door]!;
+    const { version } = await settings(admin);
+    await settings(admin, { version, name: `Sea & Sons, ${door}` });
+    const email = newEmail();
+    await enter(apps[1]).register({ name: 'Ann Archer', email, password: PASSWORD });
+    expect(await messageTo(apps[0], email, 'welcome')).toContain(
+      `Your account at Sea & Sons, ${door} is ready`,
+    );
   });
 
   it('that are sent as they are stay at their version', async () => {
@@ -121,6 +137,8 @@ describe.each(DOORS)('settings over %s', (door, enter) => {
       { socialLinks: [{ name: 'Bad', url: 'javascript:alert(1)' }] },
       'socialLinks.0.url',
     ],
+    ['a name of two lines', { name: 'Quay\r\nBcc: eve@example.com' }, 'name'],
+    ['an empty name', { name: ' ' }, 'name'],
     ['a phone number of words', { phone: 'call us' }, 'phone'],
     ['a promise without the 24 hours', { refundText: 'Refunds at any time.' }, 'refundText'],
     ['an hour after midnight', { sameDayCutOffHour: 25 }, 'sameDayCutOffHour'],

@@ -26,7 +26,7 @@ export class StoreSettings {
 }
 
 /** The settings as GraphQL shows them to staff. */
-export function toStoreSettings(terms: StoreTerms, env: Pick<Env, 'storeName' | 'stripe'>): StoreSettings {
+export function toStoreSettings(terms: StoreTerms, env: Pick<Env, 'stripe'>): StoreSettings {
   const { version, company } = terms;
   const addressLines = [...company.addressLines];
   return { version, store: toStore(terms, env), company: { ...company, addressLines } };

@@ -9,6 +9,7 @@ import type { ServiceOffer } from './store.service.js';
 export interface SettingsChange {
   /** The version that was looked at. */
   readonly version: number;
+  readonly name?: string;
   readonly phone?: string;
   readonly promotion?: string;
   readonly refundText?: string;

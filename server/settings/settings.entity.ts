@@ -34,6 +34,10 @@ export class StoreSettings {
   @PrimaryKey({ type: 'integer' })
   id: number;
 
+  /** Of the environment until staff choose another. */
+  @Property({ type: 'text', default: '' })
+  name: string & Opt = '';
+
   @Property({ type: 'text' })
   phone: string;
 

@@ -41,9 +41,9 @@ export const RestStore = shape(
 );
 
 /** The shop and its terms as REST shows them. */
-export function toRestStore(terms: StoreTerms, { storeName, stripe }: Pick<Env, 'storeName' | 'stripe'>) {
+export function toRestStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>) {
   return {
-    name: storeName,
+    name: terms.name,
     phone: terms.phone,
     promotion: terms.promotion,
     refundText: terms.refundText,

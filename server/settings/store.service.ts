@@ -16,6 +16,8 @@ export interface ServiceOffer {
 export interface StoreTerms {
   /** Raised by every change of the settings. */
   readonly version: number;
+  /** What the shop is called. */
+  readonly name: string;
   readonly phone: string;
   readonly promotion: string;
   readonly refundText: string;
@@ -28,7 +30,7 @@ export interface StoreTerms {
 }
 
 const STORE_SQL = `
-  select s.phone, s.promotion, s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
+  select s.name, s.phone, s.promotion, s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
     s.company,
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,

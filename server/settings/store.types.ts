@@ -47,9 +47,9 @@ export class Store {
 }
 
 /** The shop and its terms as GraphQL shows them. */
-export function toStore(terms: StoreTerms, { storeName, stripe }: Pick<Env, 'storeName' | 'stripe'>): Store {
+export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Store {
   return {
-    name: storeName,
+    name: terms.name,
     phone: terms.phone,
     promotion: terms.promotion,
     refundText: terms.refundText,

@@ -22,7 +22,7 @@ export interface AccountDeps {
   readonly tokens: Tokens;
   readonly enqueue: Enqueue;
   readonly now: () => Date;
-  readonly storeName: string;
+  readonly storeName: () => Promise<string>;
   readonly limits: Limits;
 }
 
@@ -54,7 +54,7 @@ export class AccountService {
       throw wrongField('newPassword', 'New password must be different from current password');
     const { em, enqueue, limits, now, storeName } = this.deps;
     const before = await em.findOneOrFail(User, { id });
-    await refuseWeakPassword(newPassword, { ...before, storeName }, 'newPassword');
+    await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
     await limits.spend('change-password', id);
     if (!(await isPassword(before.passwordHash, currentPassword)))
       throw wrongField('currentPassword', WRONG_CURRENT);
@@ -123,7 +123,7 @@ export class AccountService {
     } as const;
     const invited = await em.findOne(User, open);
     if (!invited) throw invitationOver();
-    await refuseWeakPassword(password, { ...invited, storeName });
+    await refuseWeakPassword(password, { ...invited, storeName: await storeName() });
     const passwordHash = await hashPassword(password);
     await inTransaction(em, async (tx) => {
       const taken = await tx.nativeUpdate(

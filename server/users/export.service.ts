@@ -23,7 +23,7 @@ export interface ExportDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly limits: Limits;
-  readonly storeName: string;
+  readonly storeName: () => Promise<string>;
   readonly now: () => Date;
 }
 
@@ -52,7 +52,7 @@ export class ExportService {
     ];
     return {
       fileName: `my-data-${exportedAt.slice(0, 10)}.json`,
-      content: { exportedAt, from: storeName, notes, incomplete, data },
+      content: { exportedAt, from: await storeName(), notes, incomplete, data },
     };
   }
 }

@@ -23,7 +23,7 @@ export interface PasswordResetDeps {
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly now: () => Date;
-  readonly storeName: string;
+  readonly storeName: () => Promise<string>;
 }
 
 /** A new password for somebody who has forgotten theirs and reads the mail of their address. */
@@ -66,7 +66,7 @@ export class PasswordResetService {
       link && ({ id: link.userId, email: link.email, status: 'active', deletedAt: null } as const);
     const before = owner && (await em.findOne(User, owner));
     if (!before) throw linkOver();
-    await refuseWeakPassword(newPassword, { ...before, storeName }, 'newPassword');
+    await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const user = await inTransaction(em, async (tx) => {
       if (!(await useUpLink(tx, 'reset-password', secret))) throw linkOver();

@@ -23,7 +23,7 @@ export interface UserAdminDeps {
   readonly pool: Pool;
   readonly enqueue: Enqueue;
   readonly now: () => Date;
-  readonly storeName: string;
+  readonly storeName: () => Promise<string>;
 }
 
 /** Staff keep the accounts. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
@@ -46,7 +46,7 @@ export class UserAdminService {
   async create({ password, ...wanted }: NewAccount): Promise<User> {
     requireAdmin(this.viewer);
     const facts = changed(NEW_USER, wanted);
-    if (password) await refuseWeakPassword(password, { ...facts, storeName: this.deps.storeName });
+    if (password) await refuseWeakPassword(password, { ...facts, storeName: await this.deps.storeName() });
     const passwordHash = await (password ? hashPassword(password) : hashNoPassword());
     const now = this.deps.now();
     return this.write(async (tx) => {

@@ -28,7 +28,7 @@ export class UserService {
     private readonly em: EntityManager,
     private readonly tokens: Tokens,
     private readonly now: () => Date,
-    private readonly storeName: string,
+    private readonly storeName: () => Promise<string>,
     private readonly limits: Limits,
     private readonly enqueue: Enqueue,
   ) {}
@@ -39,7 +39,7 @@ export class UserService {
     if (name === '') throw wrongField('name', 'Full name is required');
     const email = readEmail(input.email);
     await this.limits.spend('register-ip', currentPlace());
-    await refuseWeakPassword(input.password, { name, email, storeName: this.storeName });
+    await refuseWeakPassword(input.password, { name, email, storeName: await this.storeName() });
     const now = this.now();
     const user = this.em.create(User, {
       id: randomUUID(),

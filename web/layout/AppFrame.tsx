@@ -9,8 +9,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { useReturnToLogin } from './use-return-to-login';
 
-const DEFAULT_NAME = 'Harbourline';
-
 /** Header, page and footer; what stays while pages change. */
 export function AppFrame() {
   const { data } = useFrameQuery();
@@ -19,7 +17,7 @@ export function AppFrame() {
   useReturnToLogin();
 
   return (
-    <SiteNameContext value={store?.name || DEFAULT_NAME}>
+    <SiteNameContext value={store?.name ?? ''}>
       <RefundPromiseContext value={store?.refundText ?? ''}>
         <SkipLink href="#main">Skip to content</SkipLink>
         {isLoadingPage && <LoadingLine aria-hidden="true" />}

@@ -17,7 +17,7 @@ export function SettingsPage() {
         <Stack gap={1}>
           <PageHeading title="Settings" />
           <Text size="small" tone="textMuted">
-            In force as soon as they are saved. The name of the shop is set where its server is started.
+            In force as soon as they are saved.
           </Text>
         </Stack>
         {data && <SettingsScreen settings={data.adminSettings} />}

@@ -6,12 +6,17 @@ import type { SettingsFormState } from './use-settings-form';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** Phone, promotional line, promise and cut-off. */
+/** Name, phone, promotional line, promise and cut-off. */
 export function ShopGroup({ state }: { state: SettingsFormState }) {
   const { form, type } = state;
   return (
     <Group>
       <legend>Shop</legend>
+      <SettingInput
+        state={state}
+        of="name"
+        hint="On every page, in messages and as their sender, and on documents. Invoices name the company below."
+      />
       <Grid $columns={2}>
         <SettingInput state={state} of="phone" isOptional hint="At the top and the foot of every page." />
         <SettingInput state={state} of="promotion" isOptional hint="At the top of every page." />

@@ -20,6 +20,11 @@ const needed = (max: number, words: string) => (text: string) => (!text || text.
 const upTo = (max: number, words: string) => (text: string) => text.length > max && words;
 
 const CONTACT: SettingsField[] = [
+  {
+    key: 'name',
+    label: 'Name of the shop',
+    check: needed(60, 'Please give the name of the shop in 1 to 60 characters, on one line'),
+  },
   { key: 'phone', label: 'Free phone line', check: phone },
   {
     key: 'promotion',

@@ -73,6 +73,7 @@ describe('the form of the settings', () => {
   it.each([
     ['socialLinks.0.url', 'http://maps.example/'],
     ['socialLinks.1.name', 'Maps'],
+    ['name', ' '],
     ['phone', 'call us'],
     ['refundText', 'Any time.'],
     ['company.vatPercent', '20'],

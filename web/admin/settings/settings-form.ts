@@ -13,6 +13,7 @@ export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as con
 /** The form to begin with: the settings as they are. */
 export function startSettingsForm({ store, company }: StoreSettingsPartsFragment): SettingsForm {
   const form: Record<string, string> = {
+    name: store.name,
     phone: store.phone,
     promotion: store.promotion,
     refundText: store.refundText,
@@ -60,6 +61,7 @@ export function toSettingsInput(
   const textIfChanged = (field: string) => (changed.includes(field) ? { [field]: text(field) } : {});
   return {
     version,
+    ...textIfChanged('name'),
     ...textIfChanged('phone'),
     ...textIfChanged('promotion'),
     ...textIfChanged('refundText'),
