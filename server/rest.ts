@@ -8,6 +8,8 @@ import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
 import { orderChangeCalls } from './checkout/order-change.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
+import { paymentReviewCalls } from './checkout/payment-review.routes.js';
+import { staffMoneyCalls } from './checkout/staff-money.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
 import { conversationCalls } from './conversation/conversation.routes.js';
 import { boxCalls } from './documents/box.routes.js';
@@ -18,6 +20,7 @@ import { bookAgainCalls } from './orders/book-again.routes.js';
 import { followCalls } from './orders/follow.routes.js';
 import { orderCalls } from './orders/order.routes.js';
 import { orderAdminCalls } from './orders/order-admin.routes.js';
+import { orderDeskCalls } from './orders/order-desk.routes.js';
 import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
@@ -56,6 +59,7 @@ export const CALL_GROUPS = [
   conversationCalls,
   bookAgainCalls,
   orderAdminCalls,
+  orderDeskCalls,
   boxCalls,
   documentCalls,
   followCalls,

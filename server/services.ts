@@ -68,7 +68,8 @@ export function createServices(parts: Parts, viewer: Viewer) {
     () => new VerificationService({ em: em(), limits: parts.limits, ...accountDeps }, viewer),
   );
   const userAdmin = once(
-    () => new UserAdminService({ em: em(), pool: database.pool, ...accountDeps }, viewer),
+    () =>
+      new UserAdminService({ em: em(), pool: database.pool, limits: parts.limits, ...accountDeps }, viewer),
   );
   const uploads = once(() => new UploadService(parts.images, parts.limits, viewer));
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));

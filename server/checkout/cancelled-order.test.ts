@@ -111,10 +111,11 @@ async function paidOrder(): Promise<StoredOrder> {
 }
 
 function staff(start = (refundId: string) => startRefund(stage.deps(), refundId)): OrderAdminService {
-  const { em, enqueue, now } = stage.deps();
+  const { em, enqueue, log, now } = stage.deps();
   const user = { id: '00000000-0000-4000-8000-000000000001', name: 'Sam', email: 'sam@example.com' };
   const viewer = { user: { ...user, role: 'admin' as const }, guestId: null };
-  return new OrderAdminService({ em, pool: stage.database.pool, enqueue, now, startRefund: start }, viewer);
+  const { pool } = stage.database;
+  return new OrderAdminService({ em, pool, log, enqueue, now, startRefund: start }, viewer);
 }
 
 const cancel = ({ id }: StoredOrder) => staff().setStatus(id, 'cancelled');

@@ -1,7 +1,20 @@
 import { Type } from 'typebox';
 import type { RestCall } from '../rest-door.js';
 import { ERROR_CODES } from '../shared/errors.js';
-import { Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { Day, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+
+const ChangeSince = shape(
+  {
+    version: Whole('The version it made.'),
+    at: Moment('When.'),
+    by: shape({
+      kind: Word(['customer', 'staff', 'system'], 'Which side.'),
+      name: Text('Their name, or Customer, or System.'),
+    }),
+    what: Text('In a few words.'),
+  },
+  { name: 'OrderChangeSince', description: 'What has happened to an order since it was looked at.' },
+);
 
 /** What every refusal looks like. */
 export const RestRefusal = shape(
@@ -17,6 +30,9 @@ export const RestRefusal = shape(
         status: Type.Optional(Text('How far an order has come, or whether a user can sign in.')),
         paymentStatus: Type.Optional(Text('How the payment of an order stands.')),
         version: Whole('Its version.'),
+        trackingNumber: Type.Optional(OrNull(Text("The carrier's number of an order."))),
+        collectionDate: Type.Optional(OrNull(Day('When an order is collected.'))),
+        changes: Type.Optional(Type.Array(ChangeSince)),
         changed: Type.Optional(Type.Array(Text('What changed since, by name.'))),
         changedBy: Type.Optional(Text('Who of the staff changed it last; empty when nobody knows any more.')),
         changedAt: Type.Optional(Moment('When that was.')),

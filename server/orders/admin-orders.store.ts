@@ -1,80 +1,119 @@
 import type { Pool } from 'pg';
-import type { OrderStatus, PaymentStatus } from './order.entity.js';
-import { ORDER_SQL, type OrderTotals, type StoredOrder, TOTALS_COLUMNS } from './order.store.js';
+import type { Contact } from '../shared/contact.js';
+import {
+  ORDER_SQL,
+  type OrderTotals,
+  type StoredOrder,
+  type StoredOrderSummary,
+  SUMMARY_COLUMNS,
+  TOTALS_COLUMNS,
+} from './order.store.js';
+import { type OrderFilter, orderFilterSql } from './order-filter.js';
 
-export const ORDER_SORTS = ['newest', 'oldest', 'totalDescending', 'totalAscending'] as const;
+export const ORDER_SORTS = [
+  'newest',
+  'oldest',
+  'totalDescending',
+  'totalAscending',
+  'collectionSoonest',
+] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Which orders; every part left out lets all through. */
-export interface OrderFilter {
-  readonly status?: OrderStatus;
-  readonly paymentStatus?: PaymentStatus;
-  /** Words, each of which stands in number, customer, cities or tracking number, in any case. */
-  readonly search?: string;
-}
-
+/** Keys of the orders and their tables; orders without a collection date come last of those sorted by it. */
 const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   newest: 'o.created_at desc, o.id',
   oldest: 'o.created_at, o.id desc',
   totalDescending: 'o.total_pence desc, o.id',
   totalAscending: 'o.total_pence, o.id desc',
+  collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
-
-/** What orders are searched by; the key in the migration `orders-admin` says the same. */
-const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.customer->>'email') || ' ' || o.from_city || ' '
-  || o.to_city || ' ' || coalesce(o.tracking_number, ''))`;
 
 interface Sql {
   readonly text: string;
   readonly values: unknown[];
 }
 
-/** The statement of one page of orders, with lines and timelines. */
+/** An order as the list of staff shows it. */
+export interface StoredAdminOrderRow extends StoredOrderSummary {
+  readonly userId: string;
+  readonly customer: Contact;
+  readonly trackingNumber: string | null;
+  readonly refundedPence: number;
+  readonly version: number;
+  /** Of the first invoice; null while there is none. */
+  readonly invoiceNumber: string | null;
+  readonly noteCount: number;
+}
+
+const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer, o.tracking_number as "trackingNumber",
+  o.refunded_pence as "refundedPence", o.version,
+  (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
+     order by l.created_at, l.document_number limit 1) as "invoiceNumber",
+  (select count(*)::int from order_notes n where n.order_id = o.id) as "noteCount"
+  from orders o where o.deleted_at is null`;
+
+/** The statement of one page of orders as a list shows them. */
 export function adminOrdersSql(filter: OrderFilter, sort: OrderSort, limit: number, offset: number): Sql {
-  const { where, values } = whereOf(filter);
+  const { where, values } = orderFilterSql(filter);
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
   return {
-    text: `${ORDER_SQL}${where} order by ${SORT_SQL[sort]} limit $${limitAt} offset $${offsetAt}`,
+    text: `${ROW_SQL}${where} order by ${SORT_SQL[sort]} limit $${limitAt} offset $${offsetAt}`,
     values: [...values, limit, offset],
   };
 }
 
-/** One page of all orders. */
-export async function readAdminOrders(
+/** One page of all orders, as a list shows them. */
+export async function readAdminOrderRows(
   pool: Pool,
   ...page: Parameters<typeof adminOrdersSql>
-): Promise<StoredOrder[]> {
-  return (await pool.query<StoredOrder>(adminOrdersSql(...page))).rows;
+): Promise<StoredAdminOrderRow[]> {
+  return (await pool.query<StoredAdminOrderRow>(adminOrdersSql(...page))).rows;
 }
 
-/** The statement of how many orders a filter lets through, with the figures over all orders. */
+/** The orders with these ids, with lines, timelines and payments, in the order of the ids. */
+export async function readAdminOrders(pool: Pool, ids: readonly string[]): Promise<StoredOrder[]> {
+  const { rows } = await pool.query<StoredOrder>({
+    name: 'admin-orders',
+    text: `${ORDER_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** The orders with these ids as a list shows them, in the order of the ids; without those that are none. */
+export async function readAdminOrderRowsOf(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<StoredAdminOrderRow[]> {
+  const { rows } = await pool.query<StoredAdminOrderRow>({
+    name: 'admin-order-rows-of',
+    text: `${ROW_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** Figures for staff. */
+export interface AdminOrderTotals extends OrderTotals {
+  /** Orders that the filter lets through; the revenue is theirs, the other figures are over all orders. */
+  readonly found: number;
+}
+
+/** The statement of how many orders a filter lets through and what they brought in, with counts over all orders. */
 export function adminTotalsSql(filter: OrderFilter): Sql {
-  const { where, values } = whereOf(filter);
-  const found = where
-    ? `(select count(*)::int from orders o where o.deleted_at is null${where})`
-    : 'count(*)::int';
-  const text = `select ${TOTALS_COLUMNS}, ${found} as found from orders o where o.deleted_at is null`;
+  const { where, values } = orderFilterSql(filter);
+  if (!where)
+    return {
+      text: `select ${TOTALS_COLUMNS}, count(*)::int as found from orders o where o.deleted_at is null`,
+      values,
+    };
+  const text = `select every.count, every.processing, every.delivered, those.count as found, those."revenuePence"
+    from (select ${TOTALS_COLUMNS} from orders o where o.deleted_at is null) every,
+      (select ${TOTALS_COLUMNS} from orders o where o.deleted_at is null${where}) those`;
   return { text, values };
 }
 
-/** How many orders a filter lets through, and the figures over all orders. */
-export async function readAdminTotals(
-  pool: Pool,
-  filter: OrderFilter,
-): Promise<OrderTotals & { readonly found: number }> {
-  return (await pool.query<OrderTotals & { found: number }>(adminTotalsSql(filter))).rows[0]!;
-}
-
-function whereOf({ status, paymentStatus, search }: OrderFilter): { where: string; values: unknown[] } {
-  const clauses: string[] = [];
-  const values: unknown[] = [];
-  const add = (clause: (placeholder: string) => string, value: string) => {
-    values.push(value);
-    clauses.push(` and ${clause(`$${values.length}`)}`);
-  };
-  if (status) add((p) => `o.status = ${p}`, status);
-  if (paymentStatus) add((p) => `o.payment_status = ${p}`, paymentStatus);
-  for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
-    add((p) => `${FOUND_BY} like lower(${p})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return { where: clauses.join(''), values };
+/** How many orders a filter lets through and what they brought in, with counts over all orders. */
+export async function readAdminTotals(pool: Pool, filter: OrderFilter): Promise<AdminOrderTotals> {
+  return (await pool.query<AdminOrderTotals>(adminTotalsSql(filter))).rows[0]!;
 }

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { splitRefund } from '../../rules/change-money.js';
+import { type RefundPart, splitRefund } from '../../rules/change-money.js';
+import { needsReason } from '../../rules/order-status-move.js';
 import { inPounds } from '../email/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { changedMeanwhile, conflict, notFound } from '../shared/errors.js';
+import { changeOutdated, conflict, notFound, reasonNeeded } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
+import { moneyBackPlace } from './money-back-words.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
 import { queueStatusEmail } from './order-email-status.js';
-import { askForRefunds, readPaymentsIn } from './order-payments.js';
+import { askForRefunds, type OrderPayment, readPaymentsIn } from './order-payments.js';
+import { refuseStale } from './refuse-stale.js';
 
 export interface StatusChange {
   readonly id: string;
   readonly status: OrderStatus;
   /** The version the change was decided on; null when any will do. */
   readonly version: number | null;
+  /** Why it goes back, skips a step or undoes a cancellation; for staff only. */
+  readonly reason?: string | null;
+  /** What whoever cancels was shown to go back; null or left out when nothing was shown. */
+  readonly shownRefundPence?: number | null;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -28,22 +35,28 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
 
 /**
  * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
- * left of its payments, and a message tells the customer, in the same transaction; gives the refunds' ids then. What already is as wanted stays as it is. Throws
- * NOT_FOUND; CONFLICT for a stale version, or for leaving `cancelled` once money goes back.
+ * left of its payments, and a message tells the customer, in the same transaction; gives the refunds' ids then. What
+ * already is as wanted stays as it is. Throws NOT_FOUND; CONFLICT for a stale version, for another refund than was shown,
+ * or for leaving `cancelled` once money goes back; REASON_NEEDED of whoever sends a version and takes an unusual way.
  */
 export async function changeStatus(
   tx: EntityManager,
   enqueue: Enqueue,
   change: StatusChange,
 ): Promise<string[]> {
-  const { status, version, actorId, now } = change;
+  const { status, version, actorId, now, shownRefundPence } = change;
+  const reason = change.reason ?? null;
   const order = await lockOrder(tx, change.id);
   if (order.status === status) return [];
-  if (version !== null && version !== order.version) throw changedMeanwhile('order', standOf(order));
+  await refuseStale(tx, order, version);
   if (order.status === 'cancelled') await refuseWhenRefunded(tx, order);
-  const isToGiveBack = status === 'cancelled' && order.paymentStatus === 'paid';
-  const payments = isToGiveBack ? await readPaymentsIn(tx, order.id) : [];
-  const leftPence = payments.reduce((sum, payment) => sum + payment.leftPence, 0);
+  if (version !== null && reason === null && needsReason(order.status, status)) throw reasonNeeded();
+  const { parts, leftPence } = status === 'cancelled' ? await refundOfCancelling(tx, order) : NO_REFUND;
+  if (shownRefundPence != null && shownRefundPence !== leftPence)
+    throw changeOutdated({
+      ...{ kind: leftPence > 0 ? 'refund' : 'free', reason: null, refundPence: leftPence, extraPence: 0 },
+      ...{ deadline: null, version: order.version },
+    });
   const before = order.status;
   const eventId = randomUUID();
   order.status = status;
@@ -52,12 +65,31 @@ export async function changeStatus(
     order,
     status,
     description:
-      STATUS_WORDS[status] + (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to the card` : ''),
+      STATUS_WORDS[status] +
+      (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to ${moneyBackPlace(parts)}` : ''),
     actorId,
+    reason,
     createdAt: now,
   });
   await queueStatusEmail(tx, enqueue, order, { eventId, before, now });
-  return askForRefunds(tx, splitRefund(leftPence, payments), 'order-cancelled', now);
+  return askForRefunds(tx, parts, 'order-cancelled', now);
+}
+
+/** What cancelling gives back of which payment. */
+export interface CancelRefund {
+  readonly leftPence: number;
+  readonly payments: readonly OrderPayment[];
+  readonly parts: readonly RefundPart[];
+}
+
+const NO_REFUND: CancelRefund = { leftPence: 0, payments: [], parts: [] };
+
+/** What cancelling an order gives back: all that is left of its payments, of one that is paid. */
+export async function refundOfCancelling(tx: EntityManager, order: OrderRecord): Promise<CancelRefund> {
+  if (order.paymentStatus !== 'paid' || order.status === 'cancelled') return NO_REFUND;
+  const payments = await readPaymentsIn(tx, order.id);
+  const leftPence = payments.reduce((sum, payment) => sum + payment.leftPence, 0);
+  return { leftPence, payments, parts: splitRefund(leftPence, payments) };
 }
 
 /** An order that is not deleted, locked. Throws NOT_FOUND. */
@@ -81,8 +113,4 @@ export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise
     [id],
   );
   return rows.length > 0;
-}
-
-function standOf({ status, paymentStatus, version }: OrderRecord) {
-  return { status, paymentStatus, version };
 }

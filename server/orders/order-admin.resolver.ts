@@ -1,86 +1,49 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.js';
-import { enumOf } from '../shared/enums.js';
-import { Money, money } from '../shared/money.js';
-import { ORDER_SORTS, type OrderSort } from './admin-orders.store.js';
-import type { OrderStatus, PaymentStatus } from './order.entity.js';
-import { Order, OrderStatuses, PaymentStatuses, toOrder } from './order-view.js';
+import { AdminOrderPage, AdminOrdersAsked, toAdminOrderPage } from './admin-orders.types.js';
+import type { OrderStatus } from './order.entity.js';
+import {
+  ChangedStatuses,
+  OrderAtVersion,
+  StaffCancelPreview,
+  toChangedStatuses,
+  toStaffCancelPreview,
+} from './order-admin.types.js';
+import { Order, OrderStatuses, toOrder } from './order-view.js';
 
-const OrderSorts = enumOf<OrderSort>(ORDER_SORTS);
-registerEnumType(OrderSorts, {
-  name: 'OrderSort',
-  description: 'In which order staff see orders.',
-  valuesConfig: {
-    newest: { description: 'Booked last first.' },
-    oldest: { description: 'Booked first first.' },
-    totalDescending: { description: 'Dearest first.' },
-    totalAscending: { description: 'Cheapest first.' },
-  },
-});
+const REASON =
+  'Why it goes back, skips a step or undoes a cancellation, up to 500 characters; for staff only. Needed of whoever sends a version.';
 
-@ObjectType({ description: 'One page of all orders, with figures over all of them whatever the filter.' })
-class AdminOrderPage {
-  @Field(() => [Order], { description: 'The orders of this page.' }) orders: Order[];
-  @Field(() => Int, { description: 'Orders that the filter lets through.' }) total: number;
-  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Orders on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
-  @Field(() => Int, { description: 'All orders.' }) totalOrders: number;
-  @Field(() => Money, { description: 'What was paid and not given back, over all orders.' })
-  totalRevenue: Money;
-  @Field(() => Int, { description: 'Orders being processed.' }) processingOrders: number;
-  @Field(() => Int, { description: 'Orders delivered.' }) deliveredOrders: number;
-}
-
-@ArgsType()
-class AdminOrdersAsked {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
-  @Field(() => Int, { defaultValue: 10, description: 'Orders on a page, 1 to 100.' }) pageSize: number;
-  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
-  status?: OrderStatus;
-  @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders whose payment stands so.' })
-  paymentStatus?: PaymentStatus;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words that stand in number, name, e-mail, cities or tracking number; up to 100 characters.',
-  })
-  search?: string;
-  @Field(() => OrderSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: OrderSort;
-}
-
-@Resolver()
+@Resolver(() => AdminOrderPage)
 export class OrderAdminResolver {
   @Query(() => AdminOrderPage, { description: 'Staff: all orders, page by page.' })
   async adminOrders(
     @Ctx() { services }: Context,
     @Args(() => AdminOrdersAsked) asked: AdminOrdersAsked,
   ): Promise<AdminOrderPage> {
-    const { orders, totals, ...page } = await services.orderAdmin.list(asked);
-    return {
-      ...page,
-      orders: orders.map(toOrder),
-      totalOrders: totals.count,
-      totalRevenue: money(totals.revenuePence),
-      processingOrders: totals.processing,
-      deliveredOrders: totals.delivered,
-    };
+    return toAdminOrderPage(await services.orderAdmin.list(asked));
+  }
+
+  @FieldResolver(() => [Order], {
+    description: 'The same orders in full; a page of them costs far more than `rows`.',
+  })
+  async orders(@Ctx() { services }: Context, @Root() { rows }: AdminOrderPage): Promise<Order[]> {
+    return (await services.orderAdmin.inFull(rows)).map(toOrder);
+  }
+
+  @Query(() => StaffCancelPreview, {
+    description: 'Staff: what cancelling an order would give back now. Nothing is done.',
+  })
+  async previewCancel(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+  ): Promise<StaffCancelPreview> {
+    return toStaffCancelPreview(await services.orderAdmin.previewCancel(id));
   }
 
   @Mutation(() => Order, {
-    description: 'Staff: sets how far an order has come. Cancelling a paid one gives its money back.',
+    description:
+      'Staff: sets how far an order has come. Cancelling a paid one gives its money back. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
   })
   async updateOrderStatus(
     @Ctx() { services }: Context,
@@ -91,8 +54,34 @@ export class OrderAdminResolver {
       description: 'The version that was looked at: refused when the order was changed since.',
     })
     version?: number,
+    @Arg('reason', () => String, { nullable: true, description: REASON }) reason?: string,
+    @Arg('shownRefund', () => Int, {
+      nullable: true,
+      description:
+        'When cancelling: what `previewCancel` said would go back, in pence. Refused, with the new `preview`, when it is another sum by now.',
+    })
+    shownRefund?: number,
   ): Promise<Order> {
-    return toOrder(await services.orderAdmin.setStatus(id, status, version));
+    const asked = { version, reason, shownRefundPence: shownRefund };
+    return toOrder(await services.orderAdmin.setStatus(id, status, asked));
+  }
+
+  @Mutation(() => ChangedStatuses, {
+    description:
+      'Staff: sets the status of many orders, each by itself; what is refused of one leaves the others alone.',
+  })
+  async updateOrderStatuses(
+    @Ctx() { services }: Context,
+    @Arg('orders', () => [OrderAtVersion], { description: 'Up to 100, each once.' })
+    orders: OrderAtVersion[],
+    @Arg('status', () => OrderStatuses, {
+      description:
+        'How far they have all come; not `cancelled`, which gives money back and is done one by one.',
+    })
+    status: OrderStatus,
+    @Arg('reason', () => String, { nullable: true, description: REASON }) reason?: string,
+  ): Promise<ChangedStatuses> {
+    return toChangedStatuses(await services.orderAdmin.setStatuses({ orders, status, reason }));
   }
 
   @Mutation(() => Boolean, {

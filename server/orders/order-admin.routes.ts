@@ -1,38 +1,40 @@
-import { Type } from 'typebox';
 import { type CallGroup, call } from '../rest-door.js';
 import { readIfMatch } from '../shared/if-match.js';
 import { toPounds } from '../shared/money.js';
-import { Pounds, RestDone, shape, Whole } from '../shared/rest-schema.js';
-import { StatusBody } from './order.bodies.js';
-import { PAGINATION_FIELDS, RestOrder, RestOrderAnswer, toRestOrder } from './order.rest.js';
+import { RestDone } from '../shared/rest-schema.js';
+import { StatusBody, StatusesBody } from './order.bodies.js';
+import { RestOrderAnswer, toRestOrder } from './order.rest.js';
+import {
+  RestAdminOrders,
+  RestCancelPreview,
+  RestChangedStatuses,
+  readShownRefund,
+  toRestCancelPreview,
+  toRestChangedStatuses,
+} from './order-admin.rest.js';
 import { OrdersQuery, readOrdersQuery } from './orders-query.js';
 import { readOrderStatus } from './read-status.js';
-
-const RestAdminOrders = shape({
-  orders: Type.Array(RestOrder),
-  pagination: shape({
-    ...PAGINATION_FIELDS,
-    totalRevenue: Pounds('What was paid and not given back, over all orders.'),
-  }),
-  totalProcessingOrders: Whole('All orders being processed.'),
-  totalDeliveredOrders: Whole('All orders delivered.'),
-});
 
 /** The status has two addresses and one meaning. */
 const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
   call({
     route,
     who: 'admin',
-    summary: 'Staff: sets how far an order has come. Cancelling a paid one gives its money back.',
+    summary:
+      'Staff: sets how far an order has come. Cancelling a paid one gives its money back. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
     graphql: ['updateOrderStatus'],
     body: StatusBody,
     answer: RestOrderAnswer,
     refusals: [404, 409],
     example: { params: { id: '$order' }, headers: { 'If-Match': '*' }, body: { status: 'In transit' } },
     work: async ({ services, params, body, request }) => {
-      const version = body.version ?? readIfMatch(request.header('if-match'));
+      const asked = {
+        version: body.version ?? readIfMatch(request.header('if-match')),
+        reason: body.reason,
+        shownRefundPence: readShownRefund(body.shownRefund),
+      };
       const status = readOrderStatus(body.status);
-      return { order: toRestOrder(await services.orderAdmin.setStatus(params.id, status, version)) };
+      return { order: toRestOrder(await services.orderAdmin.setStatus(params.id, status, asked)) };
     },
   });
 
@@ -43,15 +45,17 @@ export const orderAdminCalls: CallGroup = {
     call({
       route: 'GET /admin/orders',
       who: 'admin',
-      summary: 'Staff: all orders, page by page; the figures are over all of them whatever the filter.',
+      summary: 'Staff: all orders, page by page, with figures.',
       graphql: ['adminOrders'],
       query: OrdersQuery,
       answer: RestAdminOrders,
-      example: { query: { page: '1', limit: '10', status: 'processing', search: 'ann' } },
+      example: {
+        query: { page: '1', limit: '10', status: 'processing', search: 'ann', destination: 'Hong Kong' },
+      },
       work: async ({ services, query }) => {
         const list = await services.orderAdmin.list(readOrdersQuery(query));
         return {
-          orders: list.orders.map(toRestOrder),
+          orders: (await services.orderAdmin.inFull(list.rows)).map(toRestOrder),
           pagination: {
             currentPage: list.page,
             totalPages: list.totalPages,
@@ -59,6 +63,7 @@ export const orderAdminCalls: CallGroup = {
             limit: list.pageSize,
             totalRevenue: toPounds(list.totals.revenuePence),
           },
+          totalOrders: list.totals.count,
           totalProcessingOrders: list.totals.processing,
           totalDeliveredOrders: list.totals.delivered,
         };
@@ -66,6 +71,31 @@ export const orderAdminCalls: CallGroup = {
     }),
     setStatus('PUT /admin/orders/{id}/status'),
     setStatus('PUT /orders/{id}/status'),
+    call({
+      route: 'PUT /admin/orders/status',
+      who: 'admin',
+      summary:
+        'Staff: sets the status of many orders, each by itself; what is refused of one leaves the others alone.',
+      graphql: ['updateOrderStatuses'],
+      body: StatusesBody,
+      answer: RestChangedStatuses,
+      example: { body: { orders: [{ id: '$order', version: 1 }], status: 'shipped' } },
+      work: async ({ services, body: { orders, status, reason } }) =>
+        toRestChangedStatuses(
+          await services.orderAdmin.setStatuses({ orders, status: readOrderStatus(status), reason }),
+        ),
+    }),
+    call({
+      route: 'GET /admin/orders/{id}/cancellation',
+      who: 'admin',
+      summary: 'Staff: what cancelling an order would give back now. Nothing is done.',
+      graphql: ['previewCancel'],
+      answer: RestCancelPreview,
+      refusals: [404],
+      example: { params: { id: '$order' } },
+      work: async ({ services, params }) =>
+        toRestCancelPreview(await services.orderAdmin.previewCancel(params.id)),
+    }),
     call({
       route: 'DELETE /admin/orders/{id}',
       who: 'admin',

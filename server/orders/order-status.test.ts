@@ -49,7 +49,7 @@ describe.each(DOORS)('the status of an order over %s', (_door, enter) => {
     const { id, version } = await newOrder();
     const answers = await Promise.allSettled([
       staff.setOrderStatus(id, 'shipped', version),
-      staff.setOrderStatus(id, 'delivered', version),
+      staff.setOrderStatus(id, 'delivered', version, 'Delivered on the day'),
     ]);
     const status = (await staff.order(id)).status;
     expect(answers.map((answer) => answer.status).sort()).toEqual(['fulfilled', 'rejected']);

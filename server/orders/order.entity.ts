@@ -127,7 +127,7 @@ export class OrderEventRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
 
-  /** The status it led to, `refunded` for money given back, or `changed` for a change by the customer. */
+  /** The status it led to, `refunded` for money given back, or `changed` for any other change. */
   @Property({ type: 'text' })
   status: OrderStatus | 'refunded' | 'changed';
 
@@ -137,6 +137,14 @@ export class OrderEventRecord {
   /** Who did it, of staff or the customer; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null;
+
+  /** Why staff went another way than usual; for staff only. */
+  @Property({ type: 'text', nullable: true })
+  reason?: string | null;
+
+  /** Of the order once it had happened, by the database; null of what is older than this column. */
+  @Property({ type: 'integer', nullable: true })
+  version?: number | null;
 
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;

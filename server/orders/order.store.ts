@@ -54,7 +54,8 @@ export interface OrderTotals {
   readonly delivered: number;
 }
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+/** A moment as text that every program reads. */
+export const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** What the payment that an order was booked with has taken; extra ones for changes are payments of their own. */
 export function firstPaymentPence({ payments, paymentIntent, totalPence }: StoredOrder): number {

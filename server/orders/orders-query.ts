@@ -1,9 +1,11 @@
 import { IsOptional } from 'class-validator';
+import { type DestinationKey, findDestination } from '../../rules/destinations.js';
 import { Describe } from '../shared/describe.js';
 import { wrongField } from '../shared/errors.js';
 import { ORDER_SORTS, type OrderSort } from './admin-orders.store.js';
 import type { MyOrdersAsked } from './order.service.js';
 import type { OrdersAsked } from './order-admin.service.js';
+import { COLLECTION_STATES, type CollectionState, type OrderFilter } from './order-filter.js';
 import { ORDER_RANGES, type OrderRange } from './order-range.js';
 import { readOrderStatus, readPaymentStatus } from './read-status.js';
 
@@ -33,6 +35,16 @@ export class OrdersQuery extends PageQuery {
   @Describe('Only orders whose payment stands so: pending, paid, failed or refunded.', TEXT)
   @IsOptional()
   paymentStatus?: unknown;
+  @Describe('Only orders that go there, in any spelling.', TEXT) @IsOptional() destination?: unknown;
+  @Describe('`none` for orders without a collection date, `agreed` for those with one.', TEXT)
+  @IsOptional()
+  collection?: unknown;
+  @Describe('Only orders collected on this day or later, YYYY-MM-DD.', TEXT)
+  @IsOptional()
+  collectionFrom?: unknown;
+  @Describe('Only orders collected on this day or before, YYYY-MM-DD.', TEXT)
+  @IsOptional()
+  collectionTo?: unknown;
   @Describe('Words that stand in number, name, e-mail, cities or tracking number.', TEXT)
   @IsOptional()
   search?: unknown;
@@ -57,17 +69,42 @@ export function readPageQuery(query: PageQuery): { page?: number; pageSize?: num
 
 /** The question out of a query string. Throws BAD_INPUT for a word that is in no list, or a part sent twice. */
 export function readOrdersQuery(query: OrdersQuery): OrdersAsked {
+  return {
+    ...readPageQuery(query),
+    ...readFilterQuery(query),
+    sort: readSort(readText('sort', query.sort)),
+  };
+}
+
+/** Which orders are asked for, out of a query string. Throws BAD_INPUT. */
+export function readFilterQuery(query: Omit<OrdersQuery, keyof PageQuery | 'sort'>): OrderFilter {
   const [status, paymentStatus] = [
     readText('status', query.status),
     readText('paymentStatus', query.paymentStatus),
   ];
   return {
-    ...readPageQuery(query),
     status: status === undefined ? undefined : readOrderStatus(status),
     paymentStatus: paymentStatus === undefined ? undefined : readPaymentStatus(paymentStatus),
+    destination: readDestination(readText('destination', query.destination)),
+    collection: readCollection(readText('collection', query.collection)),
+    collectionFrom: readText('collectionFrom', query.collectionFrom),
+    collectionTo: readText('collectionTo', query.collectionTo),
     search: readText('search', query.search),
-    sort: readSort(readText('sort', query.sort)),
   };
+}
+
+function readDestination(text: string | undefined): DestinationKey | undefined {
+  if (text === undefined) return undefined;
+  const found = findDestination(text);
+  if (!found) throw wrongField('destination', 'We do not ship there');
+  return found.key;
+}
+
+function readCollection(text: string | undefined): CollectionState | undefined {
+  if (text === undefined) return undefined;
+  const state = COLLECTION_STATES.find((one) => one === text.toLowerCase());
+  if (!state) throw wrongField('collection', `Collection must be one of ${COLLECTION_STATES.join(', ')}`);
+  return state;
 }
 
 function readSort(text: string | undefined): OrderSort | undefined {

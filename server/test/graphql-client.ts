@@ -170,11 +170,12 @@ export class GraphqlClient implements ShopClient {
     const asked: Variables = { orderId: ['ID!', orderId] };
     return (await this.call<{ queued: boolean }>('mutation emailOrderDetails', 'queued', asked)).queued;
   }
-  async setOrderStatus(id: string, status: string, version?: number) {
+  async setOrderStatus(id: string, status: string, version?: number, reason?: string) {
     const asked: Variables = {
       id: ['ID!', id],
       status: ['OrderStatus!', status],
       version: ['Int', version],
+      reason: ['String', reason],
     };
     return answers.seenOrder(await this.call('mutation updateOrderStatus', FIELDS.order, asked));
   }
@@ -184,6 +185,10 @@ export class GraphqlClient implements ShopClient {
       pageSize: ['Int!', pageSize],
       status: ['OrderStatus', filter.status],
       paymentStatus: ['PaymentStatus', filter.paymentStatus],
+      destination: ['DestinationKey', filter.destination],
+      collection: ['CollectionState', filter.collection],
+      collectionFrom: ['CalendarDate', filter.collectionFrom],
+      collectionTo: ['CalendarDate', filter.collectionTo],
       search: ['String', filter.search],
       sort: ['OrderSort!', sort],
     };

@@ -132,8 +132,8 @@ export class RestClient implements ShopClient {
     const body = { order: { _id: orderId }, userEmail: 'ann@example.com', userName: 'Ann' };
     return (await this.send<{ queued: boolean }>('POST', '/email/order-details', body)).queued;
   }
-  async setOrderStatus(id: string, status: string, version?: number) {
-    const body = { status, version };
+  async setOrderStatus(id: string, status: string, version?: number, reason?: string) {
+    const body = { status, version, reason };
     const path = `/admin/orders/${id}/status`;
     const { order } = await this.send<{ order: answers.OrderAnswer }>('PUT', path, body);
     return answers.seenOrder(order);

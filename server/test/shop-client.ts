@@ -161,6 +161,10 @@ export interface OrdersAsked {
   readonly pageSize?: number;
   readonly status?: string;
   readonly paymentStatus?: string;
+  readonly destination?: string;
+  readonly collection?: string;
+  readonly collectionFrom?: string;
+  readonly collectionTo?: string;
   readonly search?: string;
   readonly sort?: string;
 }
@@ -202,7 +206,7 @@ export interface ShopClient {
   bookAgain(orderId: string): Promise<SeenBookedAgain>;
   order(id: string): Promise<SeenOrder>;
   emailOrder(id: string): Promise<boolean>;
-  setOrderStatus(id: string, status: string, version?: number): Promise<SeenOrder>;
+  setOrderStatus(id: string, status: string, version?: number, reason?: string): Promise<SeenOrder>;
   adminOrders(asked?: OrdersAsked): Promise<SeenAdminOrders>;
   deleteOrder(id: string): Promise<void>;
   dashboard(): Promise<SeenDashboard>;

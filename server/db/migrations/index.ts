@@ -20,10 +20,11 @@ import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
 import { Mailbox } from './20261123-mailbox.js';
 import { MoneyByHand } from './20261123-money-by-hand.js';
+import { OrdersDesk } from './20261123-orders-admin.js';
 import { PriceChanges } from './20261123-price-changes.js';
 import { StoreName } from './20261123-store-name.js';
+import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
-import { OrdersDesk } from './20261123-orders-admin.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   { name: '20261123-store-name', class: StoreName },
   { name: '20261123-orders-admin', class: OrdersDesk },
   { name: '20261123-money-by-hand', class: MoneyByHand },
+  { name: '20261123-users-found', class: UsersFound },
 ];

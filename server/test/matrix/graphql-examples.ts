@@ -96,8 +96,26 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   settleConversation: { orderId: '$order' },
   bookAgain: { orderId: '$order' },
 
-  updateOrderStatus: { ...of('order'), status: 'in_transit' },
+  updateOrderStatus: { ...of('order'), status: 'in_transit', reason: 'Scanned late at the depot' },
+  updateOrderStatuses: { orders: [{ ...of('order'), version: 1 }], status: 'shipped' },
+  adminOrder: of('order'),
+  previewCancel: of('order'),
+  setTrackingNumber: { ...of('order'), trackingNumber: 'MSKU 123456-7' },
+  addOrderNote: { ...of('order'), text: 'Rang: the lift is out until Friday.' },
   deleteOrder: of('unpaidOrder'),
+  orderMoney: { orderId: '$order' },
+  refundOrder: {
+    ...{ orderId: '$order', amount: 1_050, shownRefundable: '$orderTotalPence', reason: 'A damaged box' },
+    ...{ version: 1, idempotencyKey: '$newKey' },
+  },
+  recordManualPayment: {
+    ...{ orderId: '$unpaidOrder', amount: 15_000, note: 'Transfer HL 4711', receivedOn: '2026-11-20' },
+    ...{ version: 2, idempotencyKey: '$newKey' },
+  },
+  correctPaymentStatus: { orderId: '$order', status: 'failed', reason: 'Charged back', version: 1 },
+  recordRefundSent: { refundId: '$refundToSend', note: 'Sent from the business account' },
+  paymentReviews: { resolved: false, pageSize: 5 },
+  resolvePaymentReview: { ...of('oddPayment'), note: 'Refunded at the provider', version: 1 },
   createPrice: { input: { country: '$unpricedCountry', price: 26_050 } },
   updatePrice: { ...of('price'), input: { country: 'South Africa', price: 26_050 } },
   deletePrice: of('price'),
@@ -123,4 +141,5 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   updateUser: { ...of('user'), input: { phone: '020 7946 0001' } },
   deleteUser: of('user'),
   toggleUserStatus: of('user'),
+  resendInvitation: { id: '$invitedUser' },
 };

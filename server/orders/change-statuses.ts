@@ -1,0 +1,84 @@
+import { inTransaction } from '../db/transaction.js';
+import { AppError, wrongField } from '../shared/errors.js';
+import { loggedFault } from '../shared/logged-fault.js';
+import { PAGE_SIZE_MAX } from '../shared/pagination.js';
+import { isUuid } from '../shared/uuid.js';
+import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.store.js';
+import { changeStatus } from './change-status.js';
+import { readReason, readVersion } from './desk-inputs.js';
+import type { OrderStatus } from './order.entity.js';
+import type { OrderAdminDeps } from './order-admin.service.js';
+import type { ChangeSince } from './refuse-stale.js';
+
+/** Orders, each as it was looked at, and the status they are all to have. */
+export interface BulkAsked {
+  readonly orders: readonly { readonly id: string; readonly version: number }[];
+  readonly status: OrderStatus;
+  readonly reason?: string | null;
+}
+
+/** An order that stayed as it was. */
+export interface RefusedOrder {
+  readonly id: string;
+  /** Null when there is no such order. */
+  readonly number: string | null;
+  readonly code: string;
+  readonly message: string;
+  /** What has happened since somebody looked; empty unless that is why. */
+  readonly changes: readonly ChangeSince[];
+}
+
+export interface BulkOutcome {
+  /** Those that have the status now, in the order they were sent in. */
+  readonly changed: readonly StoredAdminOrderRow[];
+  readonly refused: readonly RefusedOrder[];
+}
+
+/**
+ * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
+ * one of them is told and leaves the others alone. Throws BAD_INPUT.
+ */
+export async function changeStatuses(
+  deps: OrderAdminDeps,
+  actorId: string,
+  { orders, status, reason: sent }: BulkAsked,
+): Promise<BulkOutcome> {
+  const reason = readReason(sent);
+  checkBulk(orders, status);
+  const faults = new Map<string, AppError>();
+  for (const { id, version } of orders) {
+    const change = { id, status, version, reason, actorId, now: deps.now() };
+    try {
+      await inTransaction(deps.em, (tx) => changeStatus(tx, deps.enqueue, change));
+    } catch (error) {
+      faults.set(id, asRefusal(deps, error));
+    }
+  }
+  const rows = await readAdminOrderRowsOf(deps.pool, orders.map(({ id }) => id).filter(isUuid));
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return {
+    changed: rows.filter(({ id }) => !faults.has(id)),
+    refused: [...faults].map(([id, { code, message, details }]) => {
+      const { changes = [] } = (details.current ?? {}) as { changes?: ChangeSince[] };
+      return { id, number: numbers.get(id) ?? null, code, message, changes };
+    }),
+  };
+}
+
+function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
+  if (status === 'cancelled')
+    throw wrongField('status', 'Orders are cancelled one by one, as each gives money back');
+  if (orders.length === 0) throw wrongField('orders', 'Please choose at least one order');
+  if (orders.length > PAGE_SIZE_MAX)
+    throw wrongField('orders', `Please choose at most ${PAGE_SIZE_MAX} orders at once`);
+  if (new Set(orders.map(({ id }) => id)).size < orders.length)
+    throw wrongField('orders', 'Please send each order once');
+  for (const { version } of orders) readVersion(version);
+}
+
+/** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
+function asRefusal({ log }: OrderAdminDeps, error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  log.error({ fault: loggedFault(error) }, 'an order of many could not be changed');
+  return new AppError('INTERNAL', 500, 'This order could not be changed. Please try again.');
+}

@@ -1,0 +1,30 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../shared/enums.js';
+
+export const ACTOR_KINDS = ['customer', 'staff', 'system'] as const;
+type ActorKind = (typeof ACTOR_KINDS)[number];
+
+const ActorKinds = enumOf<ActorKind>(ACTOR_KINDS);
+registerEnumType(ActorKinds, {
+  name: 'OrderActorKind',
+  description: 'On which side of an order somebody stands.',
+  valuesConfig: {
+    customer: { description: 'Whoever booked it.' },
+    staff: { description: 'One of the staff.' },
+    system: { description: 'Nobody: the shop by itself, or the payment provider.' },
+  },
+});
+
+@ObjectType({ description: 'Who did something to an order, as staff see it.' })
+export class OrderActor {
+  @Field(() => ActorKinds, { description: 'Which side.' }) kind: ActorKind;
+  @Field({ description: 'The name of one of the staff as it is now, or Customer, or System.' }) name: string;
+}
+
+/**
+ * Who an id is, in a statement about o(rders) with u(sers) joined by that id: an object with kind and name. Somebody whose
+ * account is closed is called what the account says then.
+ */
+export const ACTOR_SQL = (id: string) => `case when ${id} is null then '{"kind": "system", "name": "System"}'
+  when ${id} = o.user_id and u.role is distinct from 'admin' then '{"kind": "customer", "name": "Customer"}'
+  else jsonb_build_object('kind', 'staff', 'name', coalesce(u.name, 'Deleted user')) end`;

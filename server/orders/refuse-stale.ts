@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changedMeanwhile } from '../shared/errors.js';
+import type { OrderRecord } from './order.entity.js';
+import { ACTOR_SQL, type OrderActor } from './order-actor.js';
+
+/** Something that happened to an order since somebody looked at it. */
+export interface ChangeSince {
+  /** Of the order once it had happened. */
+  readonly version: number;
+  readonly at: string;
+  readonly by: OrderActor;
+  /** In a few words, as the timeline says it. */
+  readonly what: string;
+}
+
+const CHANGES_MAX = 20;
+
+/**
+ * Refuses a change of a locked order that was decided on another version than the order has now; null is any. Throws
+ * CONFLICT, which tells what the order is and what has happened since, who did it and when.
+ */
+export async function refuseStale(
+  tx: EntityManager,
+  order: OrderRecord,
+  version: number | null,
+): Promise<void> {
+  if (version === null || version === order.version) return;
+  const changes = await tx.execute<ChangeSince[]>(
+    `select e.version, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        ${ACTOR_SQL('e.actor_id')} as by, e.description as what
+      from order_events e join orders o on o.id = e.order_id left join users u on u.id = e.actor_id
+      where e.order_id = ? and e.version > ? order by e.created_at desc, e.id limit ?`,
+    [order.id, version, CHANGES_MAX],
+  );
+  const { status, paymentStatus, trackingNumber, collectionDate } = order;
+  throw changedMeanwhile('order', {
+    ...{ status, paymentStatus, trackingNumber, collectionDate, version: order.version },
+    changes: changes.reverse(),
+  });
+}
