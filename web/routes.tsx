@@ -75,6 +75,7 @@ const adminPages: RouteObject[] = [
   page('/admin/settings', async () => (await import('./admin/settings/SettingsPage')).SettingsPage),
   page('/admin/products', async () => (await import('./admin/products/ProductsPage')).ProductsPage),
   page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),
+  page('/admin/mailbox', async () => (await import('./admin/mailbox/MailboxPage')).MailboxPage),
   page('/admin/debug', async () => (await import('./admin/debug/DebugPage')).DebugPage),
 ];
 

@@ -633,6 +633,8 @@ export type SecurityEventKind =
   | 'email_verified'
   /** Account opened from an invitation. */
   | 'invitation_accepted'
+  /** Invitation sent again by our staff. */
+  | 'invitation_sent'
   /** Password changed. */
   | 'password_changed'
   /** Password reset by email link. */

@@ -12,10 +12,19 @@ interface ConfirmedDeedProps {
   /** The dialog closes when it is done, and shows the server's words when it is refused. */
   deed: () => Promise<unknown>;
   onClose: () => void;
+  /** Paints the button as dangerous; on unless said. */
+  isDangerous?: boolean;
 }
 
 /** Asks before a deed and does it. Shown as long as it is rendered. */
-export function ConfirmedDeed({ title, children, confirmLabel, deed, onClose }: ConfirmedDeedProps) {
+export function ConfirmedDeed({
+  title,
+  children,
+  confirmLabel,
+  deed,
+  onClose,
+  isDangerous = true,
+}: ConfirmedDeedProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -37,12 +46,12 @@ export function ConfirmedDeed({ title, children, confirmLabel, deed, onClose }: 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       confirmLabel={confirmLabel}
-      isDangerous
+      isDangerous={isDangerous}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
     >
       <Stack gap={4}>
-        <p>{children}</p>
+        <div>{children}</div>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
       </Stack>
     </ConfirmDialog>

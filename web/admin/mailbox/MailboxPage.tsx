@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { useMailboxMessagesQuery } from '../../gql';
+import { Button } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Notice } from '../../ui/Notice';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Pager } from '../../ui/Pager';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Row, Stack } from '../../ui/Stack';
+import { Showing } from '../ui/Showing';
+import { MailboxFilterBar } from './MailboxFilterBar';
+import { MailboxTable } from './MailboxTable';
+import { MessageSheet } from './MessageSheet';
+import { writeFilters } from './mailbox-filters';
+import { ResendFailed } from './ResendFailed';
+import { StatusChips } from './StatusChips';
+import { useMailboxFilters } from './use-mailbox-filters';
+
+/** Messages on one page of the list, as asked of the server. */
+const MESSAGES_ON_A_PAGE = 10;
+/** While a message on the page waits to be sent. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** /admin/mailbox: what was written to customers; what narrows the list, and the message being read, stand in the address. */
+export function MailboxPage() {
+  const { filters, change } = useMailboxFilters();
+  const { page, search, status, kind, message } = filters;
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useMailboxMessagesQuery({
+    variables: { page, ...(search && { search }), ...(status && { status }), ...(kind && { kind }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? (error ? undefined : previousData);
+  const list = shown?.emails;
+  const lastPage = data && Math.max(1, data.emails.totalPages);
+  const [isAsking, setIsAsking] = useState(false);
+  const readAgain = () => refetch().catch(() => {});
+  const isWaiting = Boolean(list?.emails.some((email) => email.status === 'queued'));
+
+  useEffect(() => {
+    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [lastPage, page, change]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Row justify="space-between">
+          <PageHeading title="Mailbox" />
+          {status === 'failed' && list && list.total > 0 && (
+            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+              Send all failed again
+            </Button>
+          )}
+        </Row>
+        {shown && !shown.mailbox.hasMailServer && (
+          <Notice title="Messages are kept here and not sent">
+            No mail server is set (SMTP_URL). Once there is one, a message that was kept can be sent from
+            here.
+          </Notice>
+        )}
+        <Stack gap={4}>
+          <StatusChips counts={shown?.mailbox} filters={filters} />
+          <MailboxFilterBar filters={filters} onChange={change} />
+        </Stack>
+        {error && (
+          <ErrorPanel
+            title="Error loading messages"
+            message={errorWords(error)}
+            onRetry={() => void readAgain()}
+          />
+        )}
+        {!list && !error && (
+          <Loading label="Loading messages...">
+            <Skeleton height="36rem" />
+          </Loading>
+        )}
+        {list && (
+          <Stack gap={3}>
+            <Showing page={page} pageSize={MESSAGES_ON_A_PAGE} found={list.total} />
+            <MailboxTable emails={list.emails} filters={filters} isStale={!data || Boolean(error)} />
+            <Pager
+              label="Pages of messages"
+              page={page}
+              pages={list.totalPages}
+              toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
+            />
+          </Stack>
+        )}
+      </Stack>
+      {message && (
+        <MessageSheet
+          key={message}
+          id={message}
+          onChanged={readAgain}
+          onRead={(id) => change({ message: id })}
+          onClose={() => change({ message: '' })}
+        />
+      )}
+      {isAsking && list && (
+        <ResendFailed
+          found={list.total}
+          filters={filters}
+          onDone={readAgain}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Page>
+  );
+}

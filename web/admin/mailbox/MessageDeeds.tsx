@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type ReadMessageFragment, useCloseMessageMutation } from '../../gql';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { ResendMessage } from './ResendMessage';
+
+interface MessageDeedsProps {
+  email: ReadMessageFragment;
+  onChanged: () => Promise<unknown>;
+  onRead: (id: string) => void;
+}
+
+/** What staff can do with one message: send it again, or close it. */
+export function MessageDeeds({ email, onChanged, onRead }: MessageDeedsProps) {
+  const [open, setOpen] = useState<'resend' | 'close' | null>(null);
+  const [close] = useCloseMessageMutation();
+  const toast = useToast();
+  const { id, status, recipient } = email;
+  if (status === 'queued') return null;
+
+  async function closeIt() {
+    await close({ variables: { id, seen: status } });
+    toast('The message is closed and will not be sent', 'good');
+    await onChanged();
+  }
+
+  return (
+    <Row gap={3}>
+      <Button onClick={() => setOpen('resend')}>Send again</Button>
+      {(status === 'failed' || status === 'kept') && (
+        <Button variant="secondary" onClick={() => setOpen('close')}>
+          Close without sending
+        </Button>
+      )}
+      {open === 'resend' && (
+        <ResendMessage email={email} onChanged={onChanged} onRead={onRead} onClose={() => setOpen(null)} />
+      )}
+      {open === 'close' && (
+        <ConfirmedDeed
+          title="Close without sending?"
+          confirmLabel="Close message"
+          isDangerous={false}
+          deed={closeIt}
+          onClose={() => setOpen(null)}
+        >
+          It is not sent to {recipient} and no longer asks for attention, for instance because you have told
+          the customer by phone. You can still send it again later.
+        </ConfirmedDeed>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ReadMessageFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { from, space, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { formatDateTime } from '../../ui/formats';
+import { Notice } from '../../ui/Notice';
+import { orderPath } from '../order-path';
+import { kindWords, STATUS_LOOKS } from './mailbox-words';
+
+/** What became of a message, and what it is about. */
+export function MessageFacts({
+  email,
+  onRead,
+}: {
+  email: ReadMessageFragment;
+  onRead: (id: string) => void;
+}) {
+  const { status, lastError, recipient, kind, orderId, orderNumber, createdAt, sentAt, resentAt, againOf } =
+    email;
+  const look = STATUS_LOOKS[status];
+  const said = status === 'closed' ? 'Why it was not sent' : 'What the mail server said';
+  return (
+    <>
+      {lastError && (
+        <Notice kind={status === 'failed' ? 'bad' : 'info'} title={said} isAnnounced={false}>
+          {lastError}
+        </Notice>
+      )}
+      <Facts>
+        <dt>State</dt>
+        <dd>
+          <Badge tone={look.tone}>{look.words}</Badge>
+        </dd>
+        <dt>To</dt>
+        <dd>{recipient}</dd>
+        <dt>Kind</dt>
+        <dd>{kindWords(kind)}</dd>
+        {orderId && orderNumber && (
+          <>
+            <dt>Order</dt>
+            <dd>
+              <Link to={orderPath(orderId)}>{orderNumber}</Link>
+            </dd>
+          </>
+        )}
+        <Moment name="Asked for" at={createdAt} />
+        <Moment name="Sent again" at={resentAt} />
+        <Moment name="Sent" at={sentAt} />
+        {againOf && (
+          <>
+            <dt>Repeats</dt>
+            <dd>
+              <Inline variant="quiet" onClick={() => onRead(againOf)}>
+                The first message
+              </Inline>
+            </dd>
+          </>
+        )}
+      </Facts>
+    </>
+  );
+}
+
+function Moment({ name, at }: { name: string; at: string | null | undefined }) {
+  if (!at) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </dd>
+    </>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space(2)} ${space(4)};
+  ${type('small')}
+
+  ${from.tablet} { grid-template-columns: repeat(2, max-content minmax(0, 1fr)); }
+  dt { color: ${color.textMuted}; }
+  dd { overflow-wrap: anywhere; }
+`;
+
+const Inline = styled(Button)`margin: -${space(3)}; padding: ${space(3)}; ${type('small', 600)}`;

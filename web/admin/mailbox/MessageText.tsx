@@ -1,0 +1,62 @@
+import { Tabs } from 'radix-ui';
+import { styled } from 'styled-components';
+import type { ReadMessageFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { radius, space, touchTarget, type } from '../../theme/tokens';
+import { Notice } from '../../ui/Notice';
+import { MessageFrame } from './MessageFrame';
+import { noTextWords } from './mailbox-words';
+
+/** What a message said, as its reader sees it and as plain text. */
+export function MessageText({
+  email: { status, subject, bodyText, bodyHtml },
+}: {
+  email: Pick<ReadMessageFragment, 'status' | 'subject' | 'bodyText' | 'bodyHtml'>;
+}) {
+  if (!bodyText && !bodyHtml) return <Notice>{noTextWords(status)}</Notice>;
+  return (
+    <Tabs.Root defaultValue="html">
+      <List aria-label="How it is shown">
+        <Tab value="html">As it arrives</Tab>
+        <Tab value="text">Plain text</Tab>
+      </List>
+      <Tabs.Content value="html">
+        <MessageFrame title={`Message: ${subject}`} html={bodyHtml} />
+      </Tabs.Content>
+      <Tabs.Content value="text">
+        <Plain>{bodyText}</Plain>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+const List = styled(Tabs.List)`
+  display: flex;
+  gap: ${space(1)};
+  margin-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+`;
+
+const Tab = styled(Tabs.Trigger)`
+  min-height: ${touchTarget};
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-block-end: 3px solid transparent;
+  background: none;
+  ${type('small', 600)}
+  color: ${color.textMuted};
+  cursor: pointer;
+
+  &[data-state='active'] { border-color: ${color.accent}; color: ${color.text}; }
+`;
+
+const Plain = styled.pre`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  ${type('small')}
+  font-family: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,47 @@
+import { useResendFailedMessagesMutation } from '../../gql';
+import { useToast } from '../../ui/toast';
+import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import type { MailboxFilters } from './mailbox-filters';
+import { kindWords, messageCount } from './mailbox-words';
+
+/** So many are sent again at once, as the server caps them. */
+const AT_ONCE_MAX = 500;
+
+interface ResendFailedProps {
+  /** How many failed messages the filters let through. */
+  found: number;
+  filters: MailboxFilters;
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before all failed messages that are listed are sent again. */
+export function ResendFailed({ found, filters: { kind, search }, onDone, onClose }: ResendFailedProps) {
+  const [resend] = useResendFailedMessagesMutation();
+  const toast = useToast();
+  const which = [kind && `of the kind “${kindWords(kind)}”`, search && `with “${search}”`].filter(Boolean);
+
+  async function send() {
+    const { data } = await resend({
+      variables: { ...(kind && { kind }), ...(search && { search }) },
+    });
+    const { queued, left } = data!.resendFailedEmails;
+    const rest = left > 0 ? `. ${messageCount(left)} still to go: press again when these are gone` : '';
+    toast(`${messageCount(queued)} on the way again${rest}`, 'good');
+    await onDone();
+  }
+
+  return (
+    <ConfirmedDeed
+      title={`Send ${messageCount(Math.min(found, AT_ONCE_MAX))} again?`}
+      confirmLabel="Send again"
+      isDangerous={false}
+      deed={send}
+      onClose={onClose}
+    >
+      All failed messages{which.length > 0 && ` ${which.join(' ')}`}
+      {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${found.toLocaleString('en-GB')} first`}. Each
+      is written anew from what is true now; what is no longer true is closed and not sent.
+    </ConfirmedDeed>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type ReadMessageFragment, useResendMessageMutation } from '../../gql';
+import { Checkbox } from '../../ui/Checkbox';
+import { Stack } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+
+interface ResendMessageProps {
+  email: ReadMessageFragment;
+  onChanged: () => Promise<unknown>;
+  onRead: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a message is sent again, and to which address when the account has another one by now. */
+export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessageProps) {
+  const { id, status, recipient, accountEmail } = email;
+  const [toAccount, setToAccount] = useState(false);
+  const [resend] = useResendMessageMutation();
+  const toast = useToast();
+
+  async function send() {
+    const { data } = await resend({ variables: { id, seen: status, toAccount } });
+    const { id: queuedId, recipient: to } = data!.resendEmail;
+    toast(`On its way to ${to}`, 'good');
+    if (queuedId !== id) onRead(queuedId);
+    await onChanged();
+  }
+
+  return (
+    <ConfirmedDeed
+      title={status === 'sent' ? 'Send it once more?' : 'Send it again?'}
+      confirmLabel="Send again"
+      isDangerous={false}
+      deed={send}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <p>
+          {status === 'sent' &&
+            'The mail server took this message. A second one goes out, as when the customer says that it did not arrive. '}
+          It goes to {toAccount ? accountEmail : recipient}, written anew from what is true now.
+        </p>
+        {accountEmail && (
+          <>
+            <p>The account of this customer has another address now: {accountEmail}.</p>
+            <Checkbox
+              label="Send it there instead"
+              checked={toAccount}
+              onChange={({ target }) => setToAccount(target.checked)}
+            />
+          </>
+        )}
+      </Stack>
+    </ConfirmedDeed>
+  );
+}

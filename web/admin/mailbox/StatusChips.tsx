@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { MailboxStateFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { radius, space, touchTarget, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { type MailboxFilters, writeFilters } from './mailbox-filters';
+import { STATUS_LOOKS, STATUSES } from './mailbox-words';
+
+interface StatusChipsProps {
+  /** Not there while it is read for the first time. */
+  counts: MailboxStateFragment | undefined;
+  filters: MailboxFilters;
+}
+
+/** How many messages have come how far; each leads to them. What failed is in front. */
+export function StatusChips({ counts, filters }: StatusChipsProps) {
+  const to = (status: MailboxFilters['status']) => ({
+    search: writeFilters({ ...filters, status, page: 1, message: '' }).toString(),
+  });
+  return (
+    <nav aria-label="Messages by state">
+      <Chips>
+        {STATUSES.map((status) => {
+          const count = counts?.[status] ?? 0;
+          return (
+            <li key={status}>
+              <Chip to={to(status)} aria-current={filters.status === status ? 'true' : undefined}>
+                {STATUS_LOOKS[status].words}{' '}
+                <Badge tone={count > 0 ? STATUS_LOOKS[status].tone : 'neutral'}>
+                  {counts ? count.toLocaleString('en-GB') : '–'}
+                </Badge>
+              </Chip>
+            </li>
+          );
+        })}
+        <li>
+          <Chip to={to('')} aria-current={filters.status ? undefined : 'true'}>
+            All messages
+          </Chip>
+        </li>
+      </Chips>
+    </nav>
+  );
+}
+
+const Chips = styled.ul`display: flex; flex-wrap: wrap; gap: ${space(2)};`;
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  ${type('small', 600)}
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover { border-color: ${color.accent}; }
+  &[aria-current] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accentStrong}; }
+`;

@@ -1,0 +1,61 @@
+/** How the mailbox words what it knows of a message. */
+import type { EmailStatus, MailboxRowFragment } from '../../gql';
+import type { BadgeTone } from '../../ui/Badge';
+
+interface Look {
+  readonly words: string;
+  readonly tone: BadgeTone;
+}
+
+/** What wants a person stands in front. */
+export const STATUS_LOOKS: Readonly<Record<EmailStatus, Look>> = {
+  failed: { words: 'Failed', tone: 'bad' },
+  queued: { words: 'Waiting', tone: 'accent' },
+  kept: { words: 'Kept', tone: 'warn' },
+  sent: { words: 'Sent', tone: 'good' },
+  closed: { words: 'Closed', tone: 'neutral' },
+};
+
+export const STATUSES = Object.keys(STATUS_LOOKS) as EmailStatus[];
+
+/** What each kind of message is, by its name at the server. */
+export const KIND_WORDS: Readonly<Record<string, string>> = {
+  'order-details': 'Order confirmation',
+  'order-changed': 'Order changed',
+  'status-change': 'Order status',
+  'collection-reminder': 'Collection reminder',
+  'payment-problem': 'Card refused',
+  refund: 'Refund',
+  'message-copy': 'Conversation',
+  quote: 'Quote',
+  welcome: 'Welcome',
+  invitation: 'Invitation',
+  'verify-email': 'Address to confirm',
+  'email-changed': 'Address changed',
+  'password-reset': 'New password',
+  'password-changed': 'Password changed',
+  'account-closed': 'Account closed',
+};
+
+/** A kind in words; one that is newer than this page, by its name. */
+export function kindWords(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return KIND_WORDS[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a message is called: its subject, or its kind before it was written. */
+export function titleOf({ subject, kind }: Pick<MailboxRowFragment, 'subject' | 'kind'>): string {
+  return subject || kindWords(kind);
+}
+
+/** "1 message", "1,204 messages". */
+export function messageCount(count: number): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'}`;
+}
+
+/** Why a message shows no text. */
+export function noTextWords(status: EmailStatus): string {
+  return status === 'sent'
+    ? 'This message held a link for its reader alone, so its text was not kept.'
+    : 'This message has no text: it is written when it is sent, and one with a link for its reader alone is never kept.';
+}
