@@ -60,6 +60,8 @@ export const CALL_GROUPS = [
   bookAgainCalls,
   orderAdminCalls,
   orderDeskCalls,
+  staffMoneyCalls,
+  paymentReviewCalls,
   boxCalls,
   documentCalls,
   followCalls,

@@ -71,7 +71,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['settingsVersion'], of: settingsVersion },
-  { makes: ['invitation'], of: invitation },
+  { makes: ['invitation', 'invitedUser'], of: invitation },
   { makes: ['passwordReset'], of: accountLink('reset-password', 'passwordReset') },
   { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
   { makes: ['savedAddress'], of: savedAddress },
@@ -87,6 +87,8 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['followToken'], of: followToken },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['unpaidOrder'], of: unpaidOrder },
+  { makes: ['refundToSend'], of: refundToSend },
+  { makes: ['oddPayment'], of: oddPayment },
   {
     makes: ['paidCheckout', 'paidIntent'],
     of: async ({ app, owner }) => {
@@ -153,7 +155,7 @@ async function invitation({ app, admin }: Makers): Promise<World> {
     'update users set invitation_hash = $1, invitation_expires_at = $2 where id = $3',
     [hash, expiresAt, body.user._id],
   );
-  return { invitation: secret };
+  return { invitation: secret, invitedUser: body.user._id };
 }
 
 function accountLink(purpose: LinkPurpose, name: string) {
@@ -228,6 +230,31 @@ async function unpaidOrder({ app, owner }: Makers): Promise<World> {
   const { id } = await placeOrder(app, owner);
   await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
   return { unpaidOrder: id };
+}
+
+/** What was paid by hand goes back by hand. */
+async function refundToSend({ app, owner }: Makers): Promise<World> {
+  const { id } = await placeOrder(app, owner);
+  const { rows } = await app.parts.database.pool.query(
+    `with paid as (
+        insert into order_payments (payment_intent, order_id, amount_pence, card, created_at)
+          values ('manual_' || gen_random_uuid(), $1, 5000, '{}', now()) returning payment_intent
+      ), grown as (
+        update orders set total_pence = total_pence + 5000 where id = $1
+      )
+      insert into refunds (id, payment_intent, reason, amount_pence, by_hand, next_check_at, created_at)
+        select gen_random_uuid(), payment_intent, 'order-cancelled', 5000, true, now(), now() from paid returning id`,
+    [id],
+  );
+  return { refundToSend: rows[0].id };
+}
+
+async function oddPayment({ app }: Makers): Promise<World> {
+  const { rows } = await app.parts.database.pool.query(
+    `insert into payment_exceptions (payment_intent, why, created_at)
+      values ('pi_' || gen_random_uuid(), 'paid, but belongs to no checkout of ours', now()) returning payment_intent as id`,
+  );
+  return { oddPayment: rows[0].id };
 }
 
 /** A quote of another quantity than the cart has afterwards. */
