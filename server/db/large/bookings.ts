@@ -1,0 +1,92 @@
+import { oneOf, quoted } from './by-chance.js';
+import { momentSql, nowSql, type Scale } from './scale.js';
+import { ABROAD, STREETS, UK_TOWNS } from './words.js';
+
+const DESTINATIONS = Object.keys(ABROAD);
+const LONDON_DAY = `(b.created_at at time zone 'Europe/London')::date`;
+
+/**
+ * What was booked, by whom, where to, for how much, and how far it has come: temporary tables that everything else is
+ * written from. A customer books after joining; what was collected long ago has arrived.
+ */
+export function bookingsSql(scale: Scale): string[] {
+  const { orders, users, now } = scale;
+  const towns = UK_TOWNS.map(([town, area]) => `${area}|${town}`);
+  return [
+    `create temp table places on commit drop as select * from (values ${places().join(', ')}) p(destination, no, address)`,
+    `create temp table for_sale on commit drop as
+      select row_number() over (order by position, id) - 1 as no, id, name, details, size, image_url, width_cm * height_cm * depth_cm as volume
+        from products where is_published and status = 'active' and deleted_at is null`,
+    'create unique index on for_sale (no)',
+    `create temp table booked on commit drop as
+      select b.*, ${LONDON_DAY} + (2 + floor(power(pg_temp.chance(n, 'day'), 1.5) * 50))::int as asked_day,
+        pg_temp.name_of(n, 'order') as id, pg_temp.name_of(n, 'checkout') as checkout_id, pg_temp.name_of(n, 'attempt') as attempt_id,
+        'pi_large' || replace(pg_temp.name_of(n, 'intent')::text, '-', '') as intent,
+        case when service_chance < 0.72 then 'standard' when service_chance < 0.93 then 'express' else 'whiteglove' end as service
+      from (select n, 1 + floor(pg_temp.chance(n, 'customer') * (n / ${orders}.0) * ${users})::int as customer_no,
+          ${momentSql(now, 'n', orders)} as created_at, ${oneOf(DESTINATIONS, 'n', 'destination', 1.6)} as destination,
+          pg_temp.chance(n, 'service') as service_chance, ${oneOf(towns, 'n', 'from')} as town, ${oneOf(STREETS, 'n', 'from street')} as street
+        from generate_series(1, ${orders}) n) b`,
+    `create temp table booked_lines on commit drop as
+      select b.n, j as position, p.id as product_id, p.name, p.details, p.size, p.image_url, p.volume, price.amount_pence as pence,
+        1 + floor(power(pg_temp.chance(b.n * 10 + j, 'quantity'), 3) * 8)::int as quantity
+      from booked b, generate_series(0, floor(power(pg_temp.chance(b.n, 'lines'), 2) * 4.99)::int) j,
+        for_sale p, product_prices price
+      where p.no = (floor(power(pg_temp.chance(b.n, 'product'), 2) * (select count(*) from for_sale))::bigint + j * 7919) % (select count(*) from for_sale)
+        and price.product_id = p.id and price.destination = b.destination`,
+    'create index on booked_lines (n)',
+    'analyze booked_lines',
+    `create temp table bookings on commit drop as
+      select b.n, b.id, b.checkout_id, b.attempt_id, b.intent, b.created_at, b.destination, b.service, p.id as user_id, s.name as service_name,
+        jsonb_build_object('name', p.name, 'email', p.email, 'phone', case when b.n % 5 = 0 then '' else p.phone end) as customer,
+        split_part(b.town, '|', 2) as from_city, place.address->>'city' as to_city,
+        jsonb_build_object('line1', (1 + b.n % 200) || ' ' || b.street, 'line2', '', 'city', split_part(b.town, '|', 2), 'state', '',
+          'postcode', split_part(b.town, '|', 1) || (1 + b.n % 19) || ' ' || (1 + b.n % 9) || 'ZZ', 'country', 'United Kingdom') as collect_from,
+        place.address as deliver_to, p.address as bill_to, l.items_pence, l.item_count, l.volume_cm3, l.lines, coalesce(least.amount_pence, 0) as minimum_pence, s.surcharge_pence as service_pence,
+        jsonb_build_object('paymentMethodId', 'pm_large_' || b.n % 3, 'brand', (array['visa', 'mastercard', 'amex'])[1 + b.n % 3],
+          'last4', (array['4242', '4444', '8431'])[1 + b.n % 3], 'expMonth', 12, 'expYear', 2034) as card,
+        case when pg_temp.chance(b.n, 'no day') < 0.004 then null else asked_day end as collection_date,
+        case when pg_temp.chance(b.n, 'cancelled') < 0.035 then b.created_at + interval '3 hours' + pg_temp.chance(b.n, 'when') * interval '1 day' end as cancelled_at,
+        asked_day + time '15:00' + (b.n % 180) * interval '1 minute' as shipped_at
+      from booked b join people p on p.n = b.customer_no join service_options s on s.level = b.service
+        join places place on place.destination = b.destination and place.no = b.n % 3
+        join (select n, sum(quantity * pence)::int as items_pence, sum(quantity)::int as item_count, sum(quantity * volume)::bigint as volume_cm3,
+          jsonb_agg(jsonb_build_object('key', product_id, 'productId', product_id, 'customBox', null, 'name', name, 'description', details,
+            'imageUrl', image_url, 'size', size, 'quantity', quantity, 'unitPence', pence, 'unitVolumeCm3', volume) order by position) as lines
+          from booked_lines group by n) l on l.n = b.n
+        left join prices least on least.destination = b.destination`,
+  ].concat(stagesSql(scale));
+}
+
+/** Stage by stage until now; what was cancelled goes no further, and what has no day waits. */
+function stagesSql(scale: Scale): string[] {
+  const now = nowSql(scale);
+  return [
+    `create temp table stages on commit drop as
+      select n, minimum_top_up_pence, items_pence + minimum_top_up_pence + service_pence as total_pence, status,
+        case when status = 'cancelled' then cancelled_at end as cancelled_at,
+        case when status in ('shipped', 'in_transit', 'delivered') then shipped_at end as shipped_at,
+        case when status in ('in_transit', 'delivered') then sailed_at end as sailed_at,
+        case when status = 'delivered' then delivered_at end as delivered_at,
+        case when status = 'delivered' and pg_temp.chance(n, 'amends') < 0.012 and delivered_at + interval '2 days' < ${now} then delivered_at + interval '2 days' end as amends_at
+      from (select *, greatest(0, minimum_pence - items_pence) as minimum_top_up_pence,
+          case when cancelled_at < ${now} then 'cancelled' when collection_date is null then 'processing'
+            when delivered_at < ${now} then 'delivered' when sailed_at < ${now} then 'in_transit' when shipped_at < ${now} then 'shipped'
+            else 'processing' end as status
+        from (select *, shipped_at + interval '2 days' + pg_temp.chance(n, 'sailed') * interval '5 days' as sailed_at,
+          shipped_at + interval '30 days' + pg_temp.chance(n, 'arrived') * interval '35 days' as delivered_at from bookings) dated) judged`,
+    'create unique index on bookings (n)',
+    'create unique index on stages (n)',
+    'analyze bookings',
+    'analyze stages',
+  ];
+}
+
+function places(): string[] {
+  return Object.entries(ABROAD).flatMap(([destination, { country, places }]) =>
+    places.map(([city, state, postcode], no) => {
+      const address = { line1: `${no + 2} Harbour View`, line2: '', city, state, postcode, country };
+      return `('${destination}', ${no}, ${quoted(JSON.stringify(address))}::jsonb)`;
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { oneOf } from './by-chance.js';
+import { momentSql, type Scale } from './scale.js';
+import { FIRST_NAMES, LAST_NAMES, STREETS, UK_TOWNS } from './words.js';
+
+const STAFF = 12;
+
+/** Users, the first few of them staff. Nobody knows their password; addresses and telephone numbers are of nobody (RFC 2606, Ofcom). */
+export function peopleSql({ users, now }: Scale, passwordHash: string): string[] {
+  const towns = UK_TOWNS.map(([town, area]) => `${area}|${town}`);
+  return [
+    `create temp table people on commit drop as
+      select n, pg_temp.name_of(n, 'user') as id, first || ' ' || last as name,
+        translate(lower(first || '.' || last), 'ëéíöüáñ''', 'eeiouan') || '.' || n || '@example.com' as email,
+        '+44 7700 900' || lpad((n % 1000)::text, 3, '0') as phone,
+        jsonb_build_object('line1', (1 + n % 180) || ' ' || street, 'line2', case when n % 9 = 0 then 'Flat ' || (1 + n % 30) else '' end,
+          'city', split_part(town, '|', 2), 'state', '', 'postcode', split_part(town, '|', 1) || (1 + n % 19) || ' ' || (1 + n % 9) || 'ZZ',
+          'country', 'United Kingdom') as address,
+        case when n <= ${STAFF} then 'admin' else 'customer' end as role,
+        case when n > ${STAFF} and n % 61 = 0 then 'suspended' when n > ${STAFF} and n % 47 = 0 then 'inactive' else 'active' end as status,
+        ${momentSql(now, 'n', users)} as created_at
+      from (select n, ${oneOf(FIRST_NAMES, 'n', 'first')} as first, ${oneOf(LAST_NAMES, 'n', 'last')} as last,
+        ${oneOf(STREETS, 'n', 'street')} as street, ${oneOf(towns, 'n', 'town')} as town from generate_series(1, ${users}) n) named`,
+    'create unique index on people (n)',
+    `insert into users (id, name, email, password_hash, phone, role, status, address, department, newsletter_consented_at, created_at,
+        email_verified_at, last_login_at)
+      select id, name, email, '${passwordHash}', phone, role, status, case when n % 3 <> 0 then address end,
+        case when role = 'admin' then (array['Operations', 'Customer care', 'Accounts'])[1 + n % 3] end, null, created_at,
+        case when n % 10 <> 0 then created_at + interval '9 minutes' end, case when n % 7 <> 0 then created_at + interval '10 minutes' end
+      from people`,
+  ];
+}
+
+/** One of the staff, the same for the same row and purpose, as a number in `people`. */
+export function staffSql(n: string, what: string): string {
+  return `(1 + floor(pg_temp.chance(${n}, '${what}') * ${STAFF}))::int`;
+}

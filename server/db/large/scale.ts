@@ -1,0 +1,33 @@
+/** How much there is to be. */
+export interface Scale {
+  readonly orders: number;
+  readonly users: number;
+  /** With those of the first catalogue. */
+  readonly products: number;
+  readonly quotes: number;
+  /** The same seed at the same moment gives the same shop. */
+  readonly seed: number;
+  readonly now: Date;
+}
+
+/** A shop after three years. */
+export const LARGE: Omit<Scale, 'now'> = {
+  orders: 100_000,
+  users: 20_000,
+  products: 2_000,
+  quotes: 600,
+  seed: 1,
+};
+
+const YEARS = 3;
+
+/** The moment of the nth of so many, spread over three years, more of them every year. */
+export function momentSql(now: Date, n: string, count: number): string {
+  const past = `power((${n}) / ${count}.0, 0.85)`;
+  return `('${now.toISOString()}'::timestamptz - interval '${YEARS} years' * (1 - ${past}) - interval '1 minute')`;
+}
+
+/** The moment itself. */
+export function nowSql({ now }: Pick<Scale, 'now'>): string {
+  return `'${now.toISOString()}'::timestamptz`;
+}
