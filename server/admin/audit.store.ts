@@ -6,6 +6,7 @@ export const AUDIT_ENTITIES = [
   'category',
   'price',
   'order',
+  'payment',
   'settings',
   'message',
 ] as const;

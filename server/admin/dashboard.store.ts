@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { ORDER_SQL, type StoredOrder } from '../orders/order.store.js';
+import { ORDER_SQL, REVENUE_SQL, type StoredOrder } from '../orders/order.store.js';
 
 export interface DashboardTotals {
   readonly totalOrders: number;
@@ -8,12 +8,12 @@ export interface DashboardTotals {
   readonly totalProducts: number;
 }
 
-/** The four totals, of what is not deleted; one statement. The revenue is what was paid and not given back. */
+/** The four totals, of what is not deleted; one statement. The revenue is the sum of the ledger. */
 export async function readDashboardTotals(pool: Pool): Promise<DashboardTotals> {
   const { rows } = await pool.query<DashboardTotals>({
     name: 'dashboard-totals',
     text: `select count(*)::int as "totalOrders",
-      coalesce(sum(total_pence - refunded_pence) filter (where payment_status in ('paid', 'refunded')), 0)::float8 as "revenuePence",
+      ${REVENUE_SQL} as "revenuePence",
       (select count(*)::int from users where deleted_at is null) as "totalUsers",
       (select count(*)::int from products where deleted_at is null) as "totalProducts"
       from orders where deleted_at is null`,

@@ -47,6 +47,7 @@ registerEnumType(TaskKinds, {
   description: 'What waits for somebody.',
   valuesConfig: {
     payment_review: { description: 'Payments that do not match what we know.' },
+    refund_to_send: { description: 'Refunds that staff are to send by bank transfer.' },
     unanswered_messages: { description: 'Orders whose customers wait for an answer.' },
     no_collection_date: { description: 'Paid orders in processing without a collection date.' },
     failed_email: { description: 'Messages that could not be sent.' },

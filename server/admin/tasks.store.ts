@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
   'payment_review',
+  'refund_to_send',
   'unanswered_messages',
   'no_collection_date',
   'failed_email',
@@ -41,6 +42,12 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     from: 'from payment_exceptions e where e.resolved_at is null',
     columns: `e.payment_intent, e.payment_intent, e.why, e.created_at,
       (select l.order_id from ledger_entries l where l.payment_intent = e.payment_intent limit 1)`,
+  },
+  refund_to_send: {
+    from: `from refunds r join order_payments p on p.payment_intent = r.payment_intent join orders o on o.id = p.order_id
+      where r.by_hand and r.provider_refund is null`,
+    columns: `r.id::text, o.number, '£' || to_char(r.amount_pence / 100.0, 'FM999,999,990.00') || ' to ' || (o.customer->>'name'),
+      r.created_at, o.id`,
   },
   unanswered_messages: {
     from: 'from messages m join orders o on o.id = m.order_id where not m.is_answered and o.deleted_at is null',

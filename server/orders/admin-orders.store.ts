@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import type { Contact } from '../shared/contact.js';
 import {
+  COUNT_COLUMNS,
   ORDER_SQL,
   type OrderTotals,
+  REVENUE_OF_SQL,
+  REVENUE_SQL,
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
-  TOTALS_COLUMNS,
 } from './order.store.js';
 import { type OrderFilter, orderFilterSql } from './order-filter.js';
 
@@ -104,12 +106,12 @@ export function adminTotalsSql(filter: OrderFilter): Sql {
   const { where, values } = orderFilterSql(filter);
   if (!where)
     return {
-      text: `select ${TOTALS_COLUMNS}, count(*)::int as found from orders o where o.deleted_at is null`,
+      text: `select ${COUNT_COLUMNS}, ${REVENUE_SQL} as "revenuePence", count(*)::int as found from orders o where o.deleted_at is null`,
       values,
     };
-  const text = `select every.count, every.processing, every.delivered, those.count as found, those."revenuePence"
-    from (select ${TOTALS_COLUMNS} from orders o where o.deleted_at is null) every,
-      (select ${TOTALS_COLUMNS} from orders o where o.deleted_at is null${where}) those`;
+  const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where})
+    select ${COUNT_COLUMNS}, (select count(*)::int from those) as found, ${REVENUE_OF_SQL('select id from those')} as "revenuePence"
+    from orders o where o.deleted_at is null`;
   return { text, values };
 }
 

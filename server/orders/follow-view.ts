@@ -53,7 +53,7 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   in_transit: 'On its way by sea',
   delivered: 'Delivered to your new door',
   cancelled: 'Booking cancelled',
-  refunded: 'Money went back to the card',
+  refunded: 'Money went back',
 };
 
 function wordsOf({ status }: TimelineEntry): string {

@@ -2,12 +2,13 @@ import type { Pool } from 'pg';
 import { DESTINATIONS } from '../../rules/destinations.js';
 import type { OrderStatus } from './order.entity.js';
 import {
+  COUNT_COLUMNS,
   ORDER_SQL,
   type OrderTotals,
+  REVENUE_OF_SQL,
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
-  TOTALS_COLUMNS,
 } from './order.store.js';
 
 /** Which of a customer's orders; every part left out lets all through. */
@@ -67,7 +68,8 @@ export async function readTotalsOf(
   const { where, values, parts } = whereOf(userId, filter);
   const { rows } = await pool.query<OrderTotals & { found: number }>({
     name: `order-totals-of-user${parts}`,
-    text: `select ${TOTALS_COLUMNS}, (count(*) filter (where true${where}))::int as found
+    text: `select ${COUNT_COLUMNS}, ${REVENUE_OF_SQL('select own.id from orders own where own.user_id = $1 and own.deleted_at is null')} as "revenuePence",
+        (count(*) filter (where true${where}))::int as found
       from orders o where o.deleted_at is null and o.user_id = $1`,
     values,
   });

@@ -5,6 +5,7 @@ import { renderLetter } from '../email/letter.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import { moneyBackPlace } from './money-back-words.js';
 import type { OrderRecord, OrderStatus } from './order.entity.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
@@ -99,7 +100,9 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
     paragraphs: [
       `Your booking from ${order.fromCity} to ${order.toCity} is cancelled. Nothing will be collected or delivered.`,
       ...(order.refunds.length > 0
-        ? ['Your money is on its way back to the card you paid with. We write again when it has gone back.']
+        ? [
+            `Your money is on its way back to ${moneyBackPlace(order.payments)}. We write again when it has gone back.`,
+          ]
         : []),
     ],
   }),

@@ -74,7 +74,7 @@ export const RestTimelineEntry = shape(
 const RestRefund = shape(
   {
     status: Word(REFUND_STATUSES, 'How it stands; confirmed by the provider once `succeeded`.'),
-    amount: Pounds('What goes back to the card.'),
+    amount: Pounds('What goes back.'),
     currency: Currency(),
     createdAt: Moment('When it was asked for.'),
   },

@@ -88,9 +88,15 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
      from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 
-/** Figures over orders; the revenue is what was paid and not given back. */
-export const TOTALS_COLUMNS = `count(*)::int as count,
-  coalesce(sum(o.total_pence - o.refunded_pence) filter (where o.payment_status in ('paid', 'refunded')), 0)::float8 as "revenuePence",
+/** What was taken less what went back, of all orders: the sum of the ledger. */
+export const REVENUE_SQL = '(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l)';
+
+/** The same of the orders whose ids are in `ids`. */
+export const REVENUE_OF_SQL = (ids: string) =>
+  `(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id in (${ids}))`;
+
+/** Counts over orders. */
+export const COUNT_COLUMNS = `count(*)::int as count,
   (count(*) filter (where o.status = 'processing'))::int as processing,
   (count(*) filter (where o.status = 'delivered'))::int as delivered`;
 

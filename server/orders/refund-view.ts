@@ -17,7 +17,7 @@ registerEnumType(RefundStatuses, {
   },
 });
 
-@ObjectType({ description: 'Money that goes back to the card an order was paid with.' })
+@ObjectType({ description: 'Money that goes back the way an order was paid.' })
 export class OrderRefund {
   @Field(() => RefundStatuses, { description: 'How it stands.' }) status: RefundStatus;
   @Field(() => Money, { description: 'What goes back.' }) amount: Money;

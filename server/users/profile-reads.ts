@@ -12,8 +12,8 @@ const HISTORY_MAX = 20;
 
 const TOTALS_SQL = `select count(*)::int as "totalOrders",
     (count(*) filter (where status = 'delivered'))::int as "deliveredOrders",
-    coalesce(sum(total_pence - refunded_pence) filter (where payment_status in ('paid', 'refunded')), 0)::float8
-      as "spentPence"
+    (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l join orders o on o.id = l.order_id
+      where o.user_id = ? and o.deleted_at is null) as "spentPence"
   from orders where user_id = ? and deleted_at is null`;
 
 /** The account of a user, as its page shows it. */
@@ -37,7 +37,7 @@ export async function readAccount(em: EntityManager, user: User): Promise<MyAcco
 async function readSummary(em: EntityManager, { id, createdAt }: User): Promise<AccountSummary> {
   const [totals] = await em.execute<{ totalOrders: number; deliveredOrders: number; spentPence: number }[]>(
     TOTALS_SQL,
-    [id],
+    [id, id],
   );
   const { totalOrders = 0, deliveredOrders = 0, spentPence = 0 } = totals ?? {};
   return {

@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/format.js';
+import type { LedgerContent } from '../../orders/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { StoredEntry } from '../document.store.js';
 import type { PdfJob } from './pdf-maker.js';
@@ -69,7 +70,7 @@ function linesTable({ content, description, amountPence }: StoredEntry): Content
 
 /** The sums at the right, never parted by the end of a page, and how it was paid. */
 function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntry): Content {
-  const { sums, serviceName, destination, card } = content;
+  const { sums, serviceName, destination } = content;
   const isRefund = kind === 'refund';
   const pence = Math.abs(amountPence);
   const percent = issuer.vatPercent ?? 0;
@@ -92,12 +93,7 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
     `VAT at ${percent}%${percent > 0 ? ', included' : ''}`,
     inPounds(Math.round((pence * percent) / (100 + percent))),
   ];
-  const cardWords = card?.last4
-    ? `${brandWords(card.brand)} card ending ${card.last4}`
-    : isRefund
-      ? 'the card'
-      : 'card';
-  const day = longDate(todayInLondon(new Date(createdAt)));
+  const moved = movedWords(isRefund, content, longDate(todayInLondon(new Date(createdAt))));
   return {
     unbreakable: true,
     margin: [0, 12, 0, 0],
@@ -105,12 +101,8 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
       {
         width: '*',
         stack: [
-          { text: isRefund ? 'Given back' : 'Paid', bold: true, fontSize: 16, color: TEAL },
-          {
-            text: isRefund ? `to ${cardWords}, ${day}` : `by ${cardWords}, ${day}`,
-            color: MUTED,
-            margin: [0, 2, 0, 0],
-          },
+          { text: moved.heading, bold: true, fontSize: 16, color: TEAL },
+          { text: moved.way, color: MUTED, margin: [0, 2, 0, 0] },
         ],
       },
       {
@@ -132,6 +124,19 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
       },
     ],
   };
+}
+
+/** How the money moved; entries from before there was another way are by card. */
+function movedWords(isRefund: boolean, { way = 'card', card, receivedOn }: LedgerContent, day: string) {
+  if (way === 'reversal') return { heading: 'Reversed', way: `the payment did not hold, ${day}` };
+  if (way === 'bankTransfer')
+    return isRefund
+      ? { heading: 'Given back', way: `by bank transfer, ${day}` }
+      : { heading: 'Paid', way: `by bank transfer, ${receivedOn ? longDate(receivedOn) : day}` };
+  const named = card?.last4 ? `${brandWords(card.brand)} card ending ${card.last4}` : null;
+  return isRefund
+    ? { heading: 'Given back', way: `to ${named ?? 'the card'}, ${day}` }
+    : { heading: 'Paid', way: `by ${named ?? 'card'}, ${day}` };
 }
 
 const SUM = {

@@ -13,6 +13,7 @@ interface TaskWords {
 /** How each kind of task is told. */
 export const TASK_WORDS: Readonly<Record<TaskKind, TaskWords>> = {
   payment_review: { title: 'Payments to review', at: 'Since', tone: 'bad' },
+  refund_to_send: { title: 'Refunds to send by bank transfer', at: 'Asked for', tone: 'bad' },
   unanswered_messages: { title: 'Unanswered messages', at: 'Waiting since', tone: 'warn' },
   no_collection_date: { title: 'Paid without a collection date', at: 'Booked', tone: 'warn' },
   failed_email: {
