@@ -42,6 +42,8 @@ export const FIGURES = {
   /** Such links to one address, whoever asks; more are not sent, and nobody is told. */
   'reset-password-account': { points: 10, seconds: HOUR },
   'verify-email': { points: 5, seconds: HOUR },
+  /** Invitations sent again to one account, by all of the staff. */
+  'invite-again': { points: 5, seconds: HOUR },
 
   /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },

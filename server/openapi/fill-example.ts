@@ -53,6 +53,7 @@ export const ILLUSTRATION: World = {
   followToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImZvbGxvdytqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   quote: 'fwwqbpOxTViMflHyqdQLNlZ0NlFtMlhyOUtjNEh3N055MUJ6NUxkOEdwM0pzMEZh',
   quoteId: '7f0c2a6e-93b1-4d58-8c7e-51f2a9d40b36',
+  invitedUser: ID,
   invitation: 'Zk3vQ9m1xT7bW4nR8yL2pC6dH5sJ0fUaEoGiKqXwNtY',
   passwordReset: 'b8Yw2KqT5nVx0LzR7cEj4GpM1sHd9UaFo3iQk6WmXtN',
   emailProof: 'Tn4Xq7Lw1Rz8Ky2Vc5Bm9Gd0Hs3Jp6Fa_Eo-iUkQWxY',

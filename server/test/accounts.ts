@@ -32,6 +32,7 @@ export interface AccountsAsked {
   readonly search?: string;
   readonly role?: string;
   readonly status?: string;
+  readonly sort?: string;
 }
 export interface SeenAccounts {
   readonly users: readonly SeenAccount[];
@@ -58,6 +59,7 @@ export interface Accounts {
   update(id: string, facts: AccountFacts): Promise<SeenAccount>;
   remove(id: string): Promise<void>;
   toggle(id: string): Promise<SeenAccount>;
+  resendInvitation(id: string): Promise<SeenAccount>;
   /** The client goes on with the new token. */
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
   signOut(): Promise<void>;
@@ -152,6 +154,7 @@ function overGraphql(client: GraphqlClient): Accounts {
         search: ['String', asked.search],
         role: ['UserRole', asked.role],
         status: ['UserStatus', asked.status],
+        sort: ['UserSort', asked.sort],
       });
       return { ...page, users: page.users.map(seen) };
     },
@@ -168,6 +171,8 @@ function overGraphql(client: GraphqlClient): Accounts {
       await client.call('mutation deleteUser', null, { id: ['ID!', id] });
     },
     toggle: async (id) => seen(await client.call('mutation toggleUserStatus', FIELDS, { id: ['ID!', id] })),
+    resendInvitation: async (id) =>
+      seen(await client.call('mutation resendInvitation', FIELDS, { id: ['ID!', id] })),
     async changePassword(currentPassword, newPassword) {
       await session('changePassword', 'PasswordChangeInput!', { currentPassword, newPassword });
     },
@@ -246,6 +251,7 @@ function overRest(client: RestClient): Accounts {
       await send('DELETE', `/admin/users/${id}`);
     },
     toggle: (id) => one('PATCH', `/admin/users/${id}/toggle-status`),
+    resendInvitation: (id) => one('POST', `/admin/users/${id}/invitation`),
     async changePassword(currentPassword, newPassword) {
       await session('PUT', '/users/password', { currentPassword, newPassword });
     },

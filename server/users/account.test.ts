@@ -138,6 +138,43 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
       isInvited: false,
       hasSignedIn: true,
     });
+    await expect(desk.resendInvitation(made.id)).rejects.toMatchObject({
+      status: 409,
+      message: 'This account is open already: it needs no invitation',
+    });
+  });
+
+  it('is invited again, and the link of before opens nothing from that moment', async () => {
+    const staff = enter(app);
+    await signInAsAdmin(staff);
+    const desk = accountsOf(staff);
+    const email = newEmail();
+    const { id } = await desk.create({ name: 'Ivy Ink', email });
+    const before = await invitationFor(app, email);
+    app.clock.set(new Date(Date.now() + 3 * DAY_MS).toISOString());
+    expect(await desk.resendInvitation(id)).toMatchObject({ id, isInvited: true });
+    const ivy = enter(app);
+    await expect(accountsOf(ivy).acceptInvitation(before, PASSWORD)).rejects.toMatchObject(OVER);
+    expect(await countRows(app, 'email_messages', "recipient = $1 and kind = 'invitation'", [email])).toBe(2);
+    let secret = before;
+    while (secret === before) secret = await invitationFor(app, email);
+    expect(await accountsOf(ivy).acceptInvitation(secret, PASSWORD)).toBe(id);
+    expect((await accountsOf(ivy).securityEvents()).events.map(({ kind }) => kind)).toEqual([
+      'invitation_accepted',
+      'invitation_sent',
+    ]);
+    const noted = "entity = 'user' and entity_id = $1 and after ? 'invited_until' and action = 'changed'";
+    expect(await countRows(app, 'audit_entries', noted, [id])).toBe(1);
+    app.clock.reset();
+  });
+
+  it('who is shut out, and nobody at all, is not invited again', async () => {
+    const staff = enter(app);
+    await signInAsAdmin(staff);
+    const desk = accountsOf(staff);
+    const { id } = await desk.create({ name: 'Ivy Ink', email: newEmail(), status: 'suspended' });
+    await expect(desk.resendInvitation(id)).rejects.toMatchObject({ status: 409 });
+    await expect(desk.resendInvitation('none')).rejects.toMatchObject({ status: 404 });
   });
 });
 

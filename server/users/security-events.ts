@@ -5,6 +5,7 @@ import { currentOrigin, type Origin } from './device.js';
 /** What is told to the owner of an account about its security, and in which words. */
 export const SECURITY_EVENT_WORDS = {
   account_created: 'Account created',
+  invitation_sent: 'Invitation sent again by our staff',
   invitation_accepted: 'Account opened from an invitation',
   signed_in: 'Signed in',
   signed_in_new_place: 'Signed in from a new place',

@@ -1,13 +1,38 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
 import type { Context } from '../context.js';
+import { enumOf } from '../shared/enums.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 import { User, UserRoles, UserStatuses } from './user.entity.js';
+import { USER_SORTS, type UserSort } from './user.store.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
 import type { UserList } from './user-list.js';
 
+const UserSorts = enumOf(USER_SORTS);
+registerEnumType(UserSorts, {
+  name: 'UserSort',
+  description: 'Order of the list of users.',
+  valuesConfig: {
+    newest: { description: 'The newest account first.' },
+    oldest: { description: 'The oldest account first.' },
+    name: { description: 'By name, A to Z.' },
+    nameDescending: { description: 'By name, Z to A.' },
+  },
+});
+
 @ObjectType({ description: 'One page of users.' })
 class UserPage {
-  @Field(() => [User], { description: 'Newest first.' }) users: User[];
+  @Field(() => [User], { description: 'In the order asked for.' }) users: User[];
   @Field(() => Int, { description: 'How many fit, on all pages.' }) total: number;
   @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
   @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
@@ -21,20 +46,24 @@ const VersionArg = () =>
 
 @Resolver()
 export class UserAdminResolver {
-  @Query(() => UserPage, { description: 'Staff: the users, newest first.' })
+  @Query(() => UserPage, { description: 'Staff: the users, newest first unless asked otherwise.' })
   users(
     @Ctx() { services }: Context,
     @Arg('page', () => Int, { nullable: true, description: 'Which page, from 1.' }) page?: number,
     @Arg('pageSize', () => Int, { nullable: true, description: 'Users on a page, 1 to 100; 10 unless said.' })
     pageSize?: number,
-    @Arg('search', () => String, { nullable: true, description: 'Part of a name or an e-mail address.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words in name, e-mail, phone, street, city or postal code.',
+    })
     search?: string,
     @Arg('role', () => UserRoles, { nullable: true, description: 'Only users with this role.' })
     role?: UserRole,
     @Arg('status', () => UserStatuses, { nullable: true, description: 'Only users with this status.' })
     status?: UserStatus,
+    @Arg('sort', () => UserSorts, { nullable: true, description: 'newest unless said.' }) sort?: UserSort,
   ): Promise<UserList> {
-    return services.userAdmin.list({ page, pageSize, search, role, status });
+    return services.userAdmin.list({ page, pageSize, sort: sort ?? undefined, search, role, status });
   }
 
   @Mutation(() => User, {
@@ -79,5 +108,16 @@ export class UserAdminResolver {
     @VersionArg() version?: number,
   ): Promise<User> {
     return services.userAdmin.toggleStatus(id, version);
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Staff: sends an invitation that was not accepted once more, with a new link; the one before opens nothing any more.',
+  })
+  resendInvitation(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+  ): Promise<User> {
+    return services.userAdmin.resendInvitation(id);
   }
 }

@@ -6,7 +6,7 @@ import type { UserRole, UserStatus } from '../shared/viewer.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import { LONG_PASSWORD } from './user.inputs.js';
 import { RestUser, toRestUser } from './user.rest.js';
-import type { SeenUser } from './user.store.js';
+import { type SeenUser, USER_SORTS, type UserSort } from './user.store.js';
 import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails, VERSION } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
 import type { UsersAsked } from './user-list.js';
@@ -22,7 +22,10 @@ export class UserQuery {
   @IsOptional()
   @IsString(ONCE)
   limit?: string;
-  @Describe('Part of a name or an e-mail address.') @IsOptional() @IsString(ONCE) search?: string;
+  @Describe('Words in name, e-mail, phone, street, city or postal code.')
+  @IsOptional()
+  @IsString(ONCE)
+  search?: string;
 
   @Describe('Only users with this role.')
   @IsOptional()
@@ -33,16 +36,22 @@ export class UserQuery {
   @IsOptional()
   @IsIn(['', ...Object.values(UserStatuses)], { message: 'Status must be active, inactive or suspended' })
   status?: UserStatus | '';
+
+  @Describe('newest (unless said), oldest, name or nameDescending.')
+  @IsOptional()
+  @IsIn(['', ...USER_SORTS], { message: `Sort must be one of ${USER_SORTS.join(', ')}` })
+  sort?: UserSort | '';
 }
 
 /** The parts that were sent. */
-export function toUsersAsked({ page, limit, search, role, status }: UserQuery): UsersAsked {
+export function toUsersAsked({ page, limit, search, role, status, sort }: UserQuery): UsersAsked {
   return {
     page: readWhole(page),
     pageSize: readWhole(limit),
     search,
     role: role || undefined,
     status: status || undefined,
+    sort: sort || undefined,
   };
 }
 
@@ -136,7 +145,7 @@ export const RestUserPage = shape(
     page: Whole('Which page this is, from 1.'),
     totalPages: Whole('How many pages there are.'),
   },
-  { name: 'UserPage', description: 'One page of users, newest first.' },
+  { name: 'UserPage', description: 'One page of users.' },
 );
 
 /** A user as staff see them. */

@@ -19,11 +19,11 @@ export const userAdminCalls: CallGroup = {
     call({
       route: 'GET /admin/users',
       who: 'admin',
-      summary: 'Staff: the users, newest first, ten a page unless asked.',
+      summary: 'Staff: the users, newest first, ten a page unless asked otherwise.',
       graphql: ['users'],
       query: UserQuery,
       answer: RestUserPage,
-      example: { query: { search: 'ann', role: 'customer', status: 'active', limit: '5' } },
+      example: { query: { search: 'ann', role: 'customer', status: 'active', sort: 'name', limit: '5' } },
       work: async ({ services, query }) => {
         const { users, ...figures } = await services.userAdmin.list(toUsersAsked(query));
         return { users: users.map(toRestManagedUser), ...figures };
@@ -95,6 +95,19 @@ export const userAdminCalls: CallGroup = {
         const version = readIfMatch(request.header('if-match'));
         return { user: toRestManagedUser(await services.userAdmin.toggleStatus(params.id, version)) };
       },
+    }),
+    call({
+      route: 'POST /admin/users/{id}/invitation',
+      who: 'admin',
+      summary:
+        'Staff: sends an invitation that was not accepted once more; the link before opens nothing any more.',
+      graphql: ['resendInvitation'],
+      answer: RestManagedUserAnswer,
+      refusals: [404, 409],
+      example: { params: { id: '$invitedUser' } },
+      work: async ({ services, params }) => ({
+        user: toRestManagedUser(await services.userAdmin.resendInvitation(params.id)),
+      }),
     }),
   ],
 };

@@ -5,6 +5,7 @@ import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
 import { conflict, notFound } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type SignedInUser, type Viewer } from '../shared/viewer.js';
@@ -22,6 +23,7 @@ export interface UserAdminDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly enqueue: Enqueue;
+  readonly limits: Limits;
   readonly now: () => Date;
   readonly storeName: () => Promise<string>;
 }
@@ -94,6 +96,25 @@ export class UserAdminService {
     });
   }
 
+  /**
+   * Invites somebody again who has not come yet: a new link for seven days, and the one before opens nothing from this
+   * moment. Throws NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT when the invitation was accepted or the account is not active.
+   */
+  async resendInvitation(id: string): Promise<User> {
+    requireAdmin(this.viewer);
+    await this.deps.limits.spend('invite-again', id);
+    return this.write(async (tx) => {
+      const user = await this.find(tx, id);
+      if (!user.invitationExpiresAt) throw conflict('This account is open already: it needs no invitation');
+      if (user.status !== 'active') throw conflict('Please set this account active before inviting again');
+      Object.assign(user, { invitationHash: null, invitationExpiresAt: invitationEnd(this.deps.now()) });
+      await this.record(tx, user, 'invitation_sent');
+      await tx.flush();
+      await this.invite(tx, user);
+      return user;
+    });
+  }
+
   /** Active becomes inactive and is out at once; inactive and suspended become active. Throws NOT_FOUND or CONFLICT. */
   async toggleStatus(id: string, version?: number | null): Promise<User> {
     const admin = requireAdmin(this.viewer);
@@ -139,7 +160,7 @@ export class UserAdminService {
   private async invite(tx: EntityManager, user: User): Promise<void> {
     await queueEmail(tx, this.deps.enqueue, {
       kind: 'invitation',
-      dedupeKey: `invitation:${user.id}:${user.sessionVersion}`,
+      dedupeKey: `invitation:${user.id}:${randomUUID()}`,
       recipient: user.email,
       userId: user.id,
       now: this.deps.now(),

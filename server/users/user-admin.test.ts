@@ -72,6 +72,20 @@ describe.each(DOORS)('accounts kept by staff over %s', (_door, enter) => {
     await expect(desk.users({ search: 'x'.repeat(101) })).rejects.toMatchObject({ status: 400 });
   });
 
+  it('are found by phone and place, and sorted by name', async () => {
+    const facts = { phone: '020 7946 0123', city: `Wick-${newEmail().slice(0, 8)}` };
+    const zoe = await desk.create({ name: 'Zoe Zander', email: newEmail(), ...facts });
+    const abe = await desk.create({ name: 'abe adams', email: newEmail(), ...facts });
+    const found = async (asked: object) => (await desk.users(asked)).users.map(({ id }) => id);
+    expect(await found({ search: facts.city })).toEqual([abe.id, zoe.id]);
+    expect(await found({ search: `02079460123 ${facts.city}`, sort: 'name' })).toEqual([abe.id, zoe.id]);
+    expect(await found({ search: `zander ${facts.city}` })).toEqual([zoe.id]);
+    expect(await found({ search: facts.city, sort: 'nameDescending' })).toEqual([zoe.id, abe.id]);
+    expect(await found({ search: facts.city, sort: 'oldest' })).toEqual([zoe.id, abe.id]);
+    await expect(desk.users({ sort: 'best' })).rejects.toMatchObject({ status: 400 });
+    await Promise.all([zoe, abe].map(({ id }) => desk.remove(id)));
+  });
+
   it('are made with a first password', async () => {
     const email = newEmail();
     const facts = {

@@ -13,17 +13,19 @@ interface UserEmailParts {
 
 /**
  * An invitation with a fresh secret, which is only in the message: the database keeps its hash, and an earlier one no
- * longer opens anything. Null when the person has accepted meanwhile, is gone, or has another address.
+ * longer opens anything. Null when the person has accepted meanwhile, is gone, has another address, or was invited again.
  */
 export async function renderInvitation(
   { database, env, now }: UserEmailParts,
-  { userId, recipient }: EmailMessage,
+  { userId, recipient, createdAt }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const { secret, hash, expiresAt } = newInvitation(now());
   const { rows } = await database.pool.query<{ name: string }>(
     `update users set invitation_hash = $1, invitation_expires_at = $2
-      where id = $3 and email = $4 and invitation_expires_at is not null and deleted_at is null returning name`,
-    [hash, expiresAt, userId, recipient],
+      where id = $3 and email = $4 and invitation_expires_at is not null and deleted_at is null
+        and not exists (select from email_messages m where m.user_id = users.id and m.kind = 'invitation' and m.created_at > $5)
+      returning name`,
+    [hash, expiresAt, userId, recipient, createdAt],
   );
   const [invited] = rows;
   if (!invited) return null;

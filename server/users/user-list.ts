@@ -2,12 +2,14 @@ import type { Pool } from 'pg';
 import { badInput } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
-import { readUsers, type SeenUser, type UserFilter } from './user.store.js';
+import { readUsers, type SeenUser, type UserFilter, type UserSort } from './user.store.js';
 
 /** What is asked of the list of users. */
 export interface UsersAsked extends UserFilter {
   readonly page?: number;
   readonly pageSize?: number;
+  /** Newest first unless said. */
+  readonly sort?: UserSort;
 }
 
 export interface UserList {
@@ -20,14 +22,18 @@ export interface UserList {
 const USERS_ON_A_PAGE = 10;
 const SEARCH_MAX = 100;
 
-/** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
+/** Users newest first, ten a page unless asked otherwise, with how many there are. Throws BAD_INPUT. */
 export async function listUsers(
   pool: Pool,
-  { page, pageSize, search, role, status }: UsersAsked,
+  { page, pageSize, sort, search, role, status }: UsersAsked,
 ): Promise<UserList> {
   const asked = readPage(page ?? undefined, pageSize ?? USERS_ON_A_PAGE);
   const filter = { search: readSearch(search ?? ''), role, status };
-  const found = await readUsers(pool, filter, { limit: asked.pageSize, offset: asked.offset });
+  const found = await readUsers(pool, filter, {
+    sort: sort ?? 'newest',
+    limit: asked.pageSize,
+    offset: asked.offset,
+  });
   return { ...found, page: asked.page, totalPages: Math.ceil(found.total / asked.pageSize) };
 }
 

@@ -2,8 +2,11 @@ import type { Pool } from 'pg';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 
+export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
 export interface UserFilter {
-  /** Part of a name or an address. */
+  /** Words, each of which stands in name, e-mail, phone or place, in any case. */
   readonly search?: string;
   readonly role?: UserRole;
   readonly status?: UserStatus;
@@ -23,28 +26,55 @@ type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt
   readonly invitationExpiresAt: string | null;
 };
 
-const WHERE = `deleted_at is null and ($1::text is null or name ilike $1 or email ilike $1)
-  and ($2::text is null or role = $2) and ($3::text is null or status = $3)`;
+/** What users are searched by; the key in the migration `users-found` says the same. */
+const FOUND_BY = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
+  || coalesce(address->>'line1', '') || ' ' || coalesce(address->>'city', '') || ' ' || coalesce(address->>'postcode', ''))`;
 
-const PAGE_SQL = `select id, name, email, phone, role, status, address, department, created_at as "createdAt",
-    email_verified_at as "emailVerifiedAt", last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt", version
-  from users where ${WHERE} order by created_at desc, id limit $4 offset $5`;
+const SORT_SQL: Readonly<Record<UserSort, string>> = {
+  newest: 'created_at desc, id',
+  oldest: 'created_at, id desc',
+  name: 'lower(name), id',
+  nameDescending: 'lower(name) desc, id desc',
+};
 
-const COUNT_SQL = `select count(*)::int as total from users where ${WHERE}`;
+const COLUMNS = `id, name, email, phone, role, status, address, department, created_at as "createdAt",
+  email_verified_at as "emailVerifiedAt", last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt", version`;
 
-/** One page of the users that fit, newest first, and how many fit in all. Deleted users fit nothing. */
+interface PageAsked {
+  readonly sort: UserSort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of the users that fit, and how many fit in all. Deleted users fit nothing. */
 export async function readUsers(
   pool: Pool,
-  { search, role, status }: UserFilter,
-  { limit, offset }: { limit: number; offset: number },
+  filter: UserFilter,
+  { sort, limit, offset }: PageAsked,
 ): Promise<{ users: SeenUser[]; total: number }> {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
-  const wanted = [pattern, role ?? null, status ?? null];
+  const { where, values } = filterSql(filter);
   const [page, count] = await Promise.all([
-    pool.query<UserRow>(PAGE_SQL, [...wanted, limit, offset]),
-    pool.query<{ total: number }>(COUNT_SQL, wanted),
+    pool.query<UserRow>(
+      `select ${COLUMNS} from users where ${where} order by ${SORT_SQL[sort]} limit ${limit} offset ${offset}`,
+      values,
+    ),
+    pool.query<{ total: number }>(`select count(*)::int as total from users where ${where}`, values),
   ]);
   return { users: page.rows.map(toSeenUser), total: count.rows[0]?.total ?? 0 };
+}
+
+function filterSql({ search, role, status }: UserFilter): { where: string; values: string[] } {
+  const clauses = ['deleted_at is null'];
+  const values: string[] = [];
+  const add = (clause: (placeholder: string) => string, value: string) => {
+    values.push(value);
+    clauses.push(clause(`$${values.length}`));
+  };
+  if (role) add((place) => `role = ${place}`, role);
+  if (status) add((place) => `status = ${place}`, status);
+  for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
+    add((place) => `${FOUND_BY} like lower(${place})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return { where: clauses.join(' and '), values };
 }
 
 function toSeenUser({
