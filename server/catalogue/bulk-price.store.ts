@@ -121,7 +121,7 @@ export async function writePrices(tx: EntityManager, changed: readonly ChangedPr
     `update product_prices price set amount_pence = one.after
       from jsonb_to_recordset(?::jsonb) as one("productId" uuid, destination text, after int)
       where price.product_id = one."productId" and price.destination = one.destination`,
-    [JSON.stringify(ofProducts)],
+    [JSON.stringify(ofProducts.map(toWritten))],
   );
   await tx.execute(
     `update products set version = version + 1
@@ -133,9 +133,11 @@ export async function writePrices(tx: EntityManager, changed: readonly ChangedPr
     `update prices minimum set amount_pence = one.after
       from jsonb_to_recordset(?::jsonb) as one(destination text, after int)
       where minimum.destination = one.destination`,
-    [JSON.stringify(minimums)],
+    [JSON.stringify(minimums.map(toWritten))],
   );
 }
+
+const toWritten = ({ productId, destination, after }: ChangedPrice) => ({ productId, destination, after });
 
 /** What of a price is kept with a change. */
 export const toKept = ({ productId, destination, before, after }: ChangedPrice) => ({

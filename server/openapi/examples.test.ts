@@ -31,6 +31,7 @@ const MADE_UP = [
   ILLUSTRATION.documentToken,
   ILLUSTRATION.quote,
   ILLUSTRATION.quoteId,
+  ILLUSTRATION.priceFingerprint,
 ].map(String);
 
 let app: TestApp;

@@ -68,6 +68,8 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
     }),
   },
   { makes: ['product'], of: shopWindow },
+  { makes: ['priceScope', 'priceFingerprint'], of: shownPrices },
+  { makes: ['priceChange'], of: changedPrices },
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['settingsVersion'], of: settingsVersion },
@@ -120,6 +122,25 @@ async function shopWindow({ admin }: Makers): Promise<World> {
     isPublished: true,
   });
   return { product: body.product._id, unitPrice: 42.5 };
+}
+
+/** A change of prices that was shown, of nothing but a product of its own. */
+async function shownPrices(makers: Makers): Promise<World> {
+  const { product } = await shopWindow(makers);
+  const found = await makers.admin.call<{ product: { name: string } }>('GET', `/admin/products/${product}`);
+  const priceScope = found.body.product.name;
+  const { body } = await makers.admin.call<{ fingerprint: string }>('POST', '/admin/price-changes/preview', {
+    ...{ percent: 5, search: priceScope },
+  });
+  return { priceScope, priceFingerprint: body.fingerprint };
+}
+
+async function changedPrices(makers: Makers): Promise<World> {
+  const { priceScope, priceFingerprint } = await shownPrices(makers);
+  const { body } = await makers.admin.call<{ priceChange: { _id: string } }>('POST', '/admin/price-changes', {
+    ...{ percent: 5, search: priceScope, fingerprint: priceFingerprint },
+  });
+  return { priceChange: body.priceChange._id };
 }
 
 async function newCategory({ admin }: Makers): Promise<World> {
