@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
+import { myAccountOf } from '../test/my-account.js';
 import { RestClient } from '../test/rest-client.js';
 import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { deskOf, type OrderDesk } from './test/order-desk.js';
 import { storeOrders } from './test/stored-orders.js';
 
 let app: TestApp;
@@ -132,6 +134,189 @@ describe.each(DOORS)('the status of an order over %s', (_door, enter) => {
   });
 });
 
+describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => {
+  let owner: ShopClient;
+  let staff: ShopClient;
+  let desk: OrderDesk;
+  let userId: string;
+  let by: { kind: string; name: string };
+
+  beforeAll(async () => {
+    [owner, staff] = [enter(app), enter(app)];
+    userId = (await signUp(owner)).id;
+    by = { kind: 'staff', name: (await signInAsAdmin(staff)).name };
+    desk = deskOf(staff);
+  });
+
+  const newOrder = async () => (await storeOrders(app.parts.database.pool, { userId, count: 1 }))[0]!;
+
+  it('has its tracking number set, changed and taken away, dated, and read by its customer', async () => {
+    const id = await newOrder();
+    await desk.track(id, '  MSKU  123456-7 ', 1);
+    await desk.track(id, 'MSKU 123456-7', 1);
+    await desk.track(id, 'MSKU 123456-8', 2);
+    expect((await desk.open(id)).order).toEqual(
+      expect.objectContaining({ trackingNumber: 'MSKU 123456-8', version: 3 }),
+    );
+    await desk.track(id, null);
+    const { order, timeline } = await desk.open(id);
+    expect(order).toMatchObject({ trackingNumber: null, version: 4 });
+    expect(timeline.slice(1)).toEqual(
+      [
+        'Tracking number: MSKU 123456-7',
+        'New tracking number: MSKU 123456-8',
+        'Tracking number taken away',
+      ].map((description, index) =>
+        expect.objectContaining({ status: 'changed', description, actor: by, version: index + 2 }),
+      ),
+    );
+    expect((await owner.order(id)).happened).toEqual(['processing', 'changed', 'changed', 'changed']);
+    for (const wrong of ['<b>', '-', 'x'.repeat(61), 'a\nb', 'a\u0000'])
+      await expect(desk.track(id, wrong)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    await expect(deskOf(owner).track(id, 'A1')).rejects.toMatchObject({ status: 403 });
+    await expect(desk.track('x', 'A1')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('tells whoever looked at an older version what has happened since, by whom', async () => {
+    const id = await newOrder();
+    await desk.track(id, 'A1');
+    await staff.setOrderStatus(id, 'shipped', 2);
+    const stale = {
+      ...{ status: 409, code: 'CONFLICT', message: 'This order was changed by somebody else' },
+      details: {
+        current: {
+          ...{ status: 'shipped', paymentStatus: 'paid', trackingNumber: 'A1', version: 3 },
+          changes: [
+            { version: 2, by, what: 'Tracking number: A1', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+            { version: 3, by, what: 'Collected from your door and shipped' },
+          ],
+        },
+      },
+    };
+    await expect(desk.track(id, 'B2', 1)).rejects.toMatchObject(stale);
+    await expect(staff.setOrderStatus(id, 'in_transit', 1)).rejects.toMatchObject(stale);
+    await expect(desk.track(id, 'B2', 2)).rejects.toMatchObject({
+      details: { current: { changes: [expect.objectContaining({ version: 3 })] } },
+    });
+  });
+
+  it('is asked why when it goes back or skips a step; its customer never reads the answer', async () => {
+    const id = await newOrder();
+    await expect(staff.setOrderStatus(id, 'delivered', 1)).rejects.toMatchObject({
+      ...{ status: 400, code: 'REASON_NEEDED' },
+      details: { fields: [expect.objectContaining({ field: 'reason' })] },
+    });
+    await expect(staff.setOrderStatus(id, 'delivered', 1, '  ')).rejects.toMatchObject({ status: 400 });
+    await staff.setOrderStatus(id, 'delivered', 1, ' Neighbour took it ');
+    await staff.setOrderStatus(id, 'in_transit');
+    await expect(staff.setOrderStatus(id, 'shipped', 3, 'x'.repeat(501))).rejects.toMatchObject({
+      ...{ status: 400, code: 'BAD_INPUT' },
+    });
+    expect((await desk.open(id)).timeline.map(({ status, reason }) => [status, reason])).toEqual([
+      ['processing', null],
+      ['delivered', 'Neighbour took it'],
+      ['in_transit', null],
+    ]);
+    expect(await everythingOf(owner, id)).not.toContain('Neighbour');
+    expect(JSON.stringify(await myAccountOf(owner).export())).toContain('Neighbour took it');
+  });
+
+  it('carries notes that only staff read, and that stay as they were written', async () => {
+    const id = await newOrder();
+    expect(await desk.note(id, '  Lift is out.\nRing first. ')).toMatchObject({
+      ...{ text: 'Lift is out.\nRing first.', author: by },
+    });
+    await desk.note(id, 'Rang: fine now.');
+    const seen = await desk.open(id);
+    expect(seen).toMatchObject({ customerId: userId, order: { version: 1 } });
+    expect(seen.notes.map(({ text }) => text)).toEqual(['Lift is out.\nRing first.', 'Rang: fine now.']);
+    expect(await everythingOf(owner, id)).not.toMatch(/Lift|Rang/);
+    expect(JSON.stringify(await myAccountOf(owner).export())).toContain('Rang: fine now.');
+    const { rows } = await app.parts.database.pool.query(
+      `select action, before, after from audit_entries where entity_id = $1 order by id`,
+      [id],
+    );
+    const added = { action: 'changed', before: {}, after: { note: 'added' } };
+    expect(rows).toEqual([added, added]);
+    await expect(
+      app.parts.database.pool.query(`update order_notes set body = 'x' where order_id = $1`, [id]),
+    ).rejects.toThrow('never changed');
+
+    for (const wrong of ['', '  ', 'x'.repeat(4_001)])
+      await expect(desk.note(id, wrong)).rejects.toMatchObject({ status: 400 });
+    await expect(deskOf(owner).note(id, 'Hello')).rejects.toMatchObject({ status: 403 });
+    await expect(deskOf(owner).open(id)).rejects.toMatchObject({ status: 403 });
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'x']) {
+      await expect(desk.note(unknown, 'Hello')).rejects.toMatchObject({ status: 404 });
+      await expect(desk.open(unknown)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('says what cancelling gives back, and is cancelled at that sum or not at all', async () => {
+    const { id, version } = await placeOrder(app, owner);
+    expect(await desk.previewCancel(id)).toMatchObject({ version, isCancelled: false, refundPence: 33_250 });
+    await expect(desk.cancel(id, 33_249)).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await owner.order(id)).toMatchObject({ status: 'processing', version });
+    await desk.cancel(id, 33_250);
+    await desk.cancel(id, 33_250);
+    expect(await desk.previewCancel(id)).toMatchObject({ isCancelled: true, refundPence: 0 });
+    expect(await givenBackAtSandbox(id)).toEqual([33_250]);
+  });
+
+  it('moves on among many, of which each stands for itself', async () => {
+    const { pool } = app.parts.database;
+    const ids = await storeOrders(pool, { userId, count: 4 });
+    const [fine, stale, ahead, there] = ids as [string, string, string, string];
+    await desk.track(stale, 'A1');
+    await staff.setOrderStatus(ahead, 'delivered');
+    await staff.setOrderStatus(there, 'shipped');
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const orders = [
+      ...[fine, stale, there, nobody, 'x'].map((id) => ({ id, version: 1 })),
+      { id: ahead, version: 2 },
+    ];
+    const { changed, refused } = await desk.setMany(orders, 'shipped');
+    const numberOf = async (id: string) => (await staff.order(id)).number;
+    expect(changed).toEqual([
+      expect.objectContaining({ number: await numberOf(fine), status: 'shipped', version: 2 }),
+      expect.objectContaining({ number: await numberOf(there), status: 'shipped', version: 2 }),
+    ]);
+    expect(refused).toMatchObject([
+      {
+        number: await numberOf(stale),
+        code: 'CONFLICT',
+        changes: [{ what: 'Tracking number: A1', by }],
+      },
+      { number: null, code: 'NOT_FOUND', changes: [] },
+      { number: null, code: 'NOT_FOUND' },
+      { number: await numberOf(ahead), code: 'REASON_NEEDED' },
+    ]);
+    expect(await countRows(app, 'email_messages', `order_id = $1 and kind = 'status-change'`, [fine])).toBe(
+      1,
+    );
+    expect(await countRows(app, 'email_messages', 'order_id = $1', [stale])).toBe(0);
+    expect((await desk.setMany([{ id: ahead, version: 2 }], 'shipped', 'Scanned too early')).refused).toEqual(
+      [],
+    );
+    expect((await desk.open(ahead)).timeline.at(-1)).toMatchObject({
+      reason: 'Scanned too early',
+      actor: by,
+    });
+
+    const one = { id: fine, version: 2 };
+    await expect(desk.setMany([one], 'cancelled')).rejects.toMatchObject({
+      ...{ status: 400, message: 'Orders are cancelled one by one, as each gives money back' },
+    });
+    for (const wrong of [[], [one, one], Array.from({ length: 101 }, (_, n) => ({ id: `${n}`, version: 1 }))])
+      await expect(desk.setMany(wrong, 'in_transit')).rejects.toMatchObject({ status: 400 });
+    await expect(desk.setMany([{ id: fine, version: 0 }], 'in_transit')).rejects.toMatchObject({
+      status: 400,
+    });
+    await expect(deskOf(owner).setMany([one], 'in_transit')).rejects.toMatchObject({ status: 403 });
+    expect((await staff.order(fine)).status).toBe('shipped');
+  });
+});
+
 describe('the status of an order over REST', () => {
   let staff: RestClient;
   let id: string;
@@ -181,4 +366,17 @@ async function givenBackAtSandbox(orderId: string): Promise<number[]> {
     [orderId],
   );
   return rows.map(({ amount }) => amount);
+}
+
+/** All that an answer about an order gives its customer, and the messages written about it. */
+async function everythingOf(owner: ShopClient, id: string): Promise<string> {
+  const rest = new RestClient(app.url);
+  rest.token = owner.token;
+  const answers = [`/orders/${id}`, '/orders/my-orders', `/orders/${id}/messages`, `/orders/${id}/documents`];
+  const seen = await Promise.all(answers.map((path) => rest.call('GET', path)));
+  const sent = await app.parts.database.pool.query(
+    'select body_text, body_html, data from email_messages where order_id = $1',
+    [id],
+  );
+  return JSON.stringify([seen, sent.rows]);
 }
