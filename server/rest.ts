@@ -5,6 +5,7 @@ import { cartCalls } from './cart/cart.routes.js';
 import { bulkPriceCalls } from './catalogue/bulk-price.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
 import { catalogueAdminCalls } from './catalogue/catalogue-admin.routes.js';
+import { agreeCollectionCalls } from './checkout/agree-collection.routes.js';
 import { checkoutCalls } from './checkout/checkout.routes.js';
 import { orderChangeCalls } from './checkout/order-change.routes.js';
 import { paymentCalls } from './checkout/payment.routes.js';
@@ -60,6 +61,7 @@ export const CALL_GROUPS = [
   bookAgainCalls,
   orderAdminCalls,
   orderDeskCalls,
+  agreeCollectionCalls,
   staffMoneyCalls,
   paymentReviewCalls,
   boxCalls,

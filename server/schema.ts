@@ -14,6 +14,7 @@ import { CartResolver } from './cart/cart.resolver.js';
 import { BulkPriceResolver } from './catalogue/bulk-price.resolver.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { CatalogueAdminResolver } from './catalogue/catalogue-admin.resolver.js';
+import { AgreeCollectionResolver } from './checkout/agree-collection.resolver.js';
 import { CheckoutResolver, PaymentResolver } from './checkout/checkout.resolver.js';
 import { OrderChangeResolver } from './checkout/order-change.resolver.js';
 import { PaymentReviewResolver } from './checkout/payment-review.resolver.js';
@@ -76,6 +77,7 @@ export function createSchema(): GraphQLSchema {
       BookAgainResolver,
       OrderAdminResolver,
       OrderDeskResolver,
+      AgreeCollectionResolver,
       BoxResolver,
       DocumentResolver,
       LiveResolver,

@@ -5,6 +5,7 @@ import { BulkPriceService } from './catalogue/bulk-price.service.js';
 import { CatalogueService } from './catalogue/catalogue.service.js';
 import { CategoryAdminService } from './catalogue/category-admin.service.js';
 import { ProductAdminService } from './catalogue/product-admin.service.js';
+import { AgreeCollectionService } from './checkout/agree-collection.service.js';
 import { startRefund } from './checkout/carry-out-refund.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { OrderChangeService } from './checkout/order-change.service.js';
@@ -101,6 +102,8 @@ export function createServices(parts: Parts, viewer: Viewer) {
     startRefund: startOwnRefund,
   };
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
+  const agreeDeps = { pool: database.pool, enqueue: parts.jobs.enqueue, now };
+  const agreeCollection = once(() => new AgreeCollectionService({ em: em(), ...agreeDeps }, viewer));
   const orderDesk = once(() => new OrderDeskService({ em: em(), pool: database.pool, now }, viewer));
   const { mailFrom } = parts.env;
   const conversationDeps = { enqueue: parts.jobs.enqueue, limits: parts.limits, storeName, mailFrom, now };
@@ -153,6 +156,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get orderAdmin() {
       return orderAdmin();
+    },
+    get agreeCollection() {
+      return agreeCollection();
     },
     get orderDesk() {
       return orderDesk();

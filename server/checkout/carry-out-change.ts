@@ -23,6 +23,8 @@ interface MadeChange {
   readonly refunds?: readonly RefundPart[];
   /** Whose wish it was. */
   readonly actorId: string;
+  /** Staff made it, after they agreed it with the customer. */
+  readonly isByStaff?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface MadeChange {
  * caller's transaction. Gives the refunds' ids.
  */
 export async function carryOutChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
-  const { order, change, words, extraPence = 0, refunds = [], actorId } = made;
+  const { order, change, words, extraPence = 0, refunds = [], actorId, isByStaff = false } = made;
   const refundPence = sumOf(refunds);
   const eventId = randomUUID();
   changeShipment(order, change);
@@ -42,7 +44,7 @@ export async function carryOutChange(tx: EntityManager, deps: Deps, made: MadeCh
     actorId,
     createdAt: deps.now(),
   });
-  await tellOfChange(tx, deps, { order, eventId, words, refundPence, extraPence });
+  await tellOfChange(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff });
   return askForRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
 }
 
@@ -57,15 +59,16 @@ export async function tellOfChange(
     readonly refundPence: number;
     readonly extraPence: number;
     readonly isRefused?: boolean;
+    readonly isByStaff?: boolean;
   },
 ): Promise<void> {
-  const { order, eventId, words, refundPence, extraPence, isRefused = false } = told;
+  const { order, eventId, words, refundPence, extraPence, isRefused = false, isByStaff = false } = told;
   await queueEmail(tx, enqueue, {
     kind: 'order-changed',
     dedupeKey: `order-changed:${eventId}`,
     recipient: order.customer.email,
     orderId: order.id,
-    data: { changed: words.join('\n'), refundPence, extraPence, isRefused },
+    data: { changed: words.join('\n'), refundPence, extraPence, isRefused, ...(isByStaff && { isByStaff }) },
     now: now(),
   });
 }

@@ -5,7 +5,7 @@ import type { RenderedEmail } from '../email/send-email.js';
 import type { StoredOrder } from './order.store.js';
 import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
-/** What the customer changed of an order and what it cost or gave back, or why the change was not made. Throws when the order is missing. */
+/** What the customer, or staff for them, changed of an order and what it cost or gave back, or why the change was not made. Throws when the order is missing. */
 export async function renderOrderChanged(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'data'>,
@@ -13,29 +13,31 @@ export async function renderOrderChanged(
   const about = await readLetterOrder(parts, email);
   if (!about) throw new Error('The order of a message is missing.');
   const { order, frame } = about;
-  const { changed, refundPence, extraPence, isRefused } = email.data;
+  const { changed, refundPence, extraPence, isRefused, isByStaff } = email.data;
   const sentences = String(changed ?? '').split('\n');
   return renderLetter({
     ...frame,
-    ...(isRefused ? refused(order, sentences) : made(order, sentences)),
+    ...(isRefused ? refused(order, sentences) : made(order, sentences, isByStaff === true)),
     rows: sums(Number(refundPence ?? 0), Number(extraPence ?? 0)),
   });
 }
 
 type Told = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
 
-function made(order: StoredOrder, sentences: readonly string[]): Told {
+function made(order: StoredOrder, sentences: readonly string[], isByStaff: boolean): Told {
   const { number, collectionDate, collectionAddress: from, deliveryAddress: to } = order;
   const day = collectionDate ? longDate(collectionDate) : 'a day that we agree with you';
   return {
     subject: `Your order ${number} has been changed`,
     paragraphs: [
-      `As you asked, we have changed your order ${number}:`,
+      `${isByStaff ? 'As agreed with you' : 'As you asked'}, we have changed your order ${number}:`,
       ...sentences.map((words) => `${words}.`),
     ],
     closing: [
       `We collect on ${day} from ${from.line1}, ${from.city} ${from.postcode}, and deliver to ${to.line1}, ${to.city}.`,
-      'If you did not ask for this, please tell us at once.',
+      isByStaff
+        ? 'If that does not suit you, please tell us at once.'
+        : 'If you did not ask for this, please tell us at once.',
     ],
   };
 }
