@@ -62,6 +62,12 @@ function isOnItsWay(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'in_transit';
 }
 
+/** Where what is on its way goes; of what has arrived by now, where it went. */
+function placeOfMoney({ refunds }: LetterOrder['order']): string {
+  const open = refunds.filter(({ providerStatus }) => providerStatus !== 'succeeded');
+  return moneyBackPlace(open.length > 0 ? open : refunds);
+}
+
 type Words = Readonly<{ heading: string; paragraphs: readonly string[] }>;
 
 const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
@@ -100,9 +106,7 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
     paragraphs: [
       `Your booking from ${order.fromCity} to ${order.toCity} is cancelled. Nothing will be collected or delivered.`,
       ...(order.refunds.length > 0
-        ? [
-            `Your money is on its way back to ${moneyBackPlace(order.payments)}. We write again when it has gone back.`,
-          ]
+        ? [`Your money is on its way back to ${placeOfMoney(order)}. We write again when it has gone back.`]
         : []),
     ],
   }),

@@ -7,6 +7,8 @@ type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'delete
 
 /** Money that goes back, or went. */
 export interface StoredRefund {
+  /** The payment it goes back of. */
+  readonly paymentIntent: string;
   readonly amountPence: number;
   /** The provider's word, or `refused`; null until it was asked. */
   readonly providerStatus: string | null;
@@ -80,7 +82,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
      'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
      from order_events e where e.order_id = o.id) as events,
-  (select coalesce(jsonb_agg(jsonb_build_object('amountPence', r.amount_pence, 'providerStatus', r.provider_status,
+  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'providerStatus', r.provider_status,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
      from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = o.id) as refunds,
   (select jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'amountPence', p.amount_pence, 'refundedPence', p.refunded_pence,

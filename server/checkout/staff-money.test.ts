@@ -1,0 +1,444 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readDashboardTotals } from '../admin/dashboard.store.js';
+import { readTasks } from '../admin/tasks.store.js';
+import { readLedger } from '../documents/document.store.js';
+import { documentsOf } from '../documents/document-list.js';
+import { invoice } from '../documents/pdf/invoice.js';
+import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { renderRefund } from '../orders/order-email-refund.js';
+import { renderStatusChange } from '../orders/order-email-status.js';
+import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import { compareWithProvider } from './compare-with-provider.js';
+import { reconcile } from './reconciler.js';
+import { raiseException, syncPayment } from './settle-payment.js';
+import { type Customer, PaymentStage } from './test/payment-stage.js';
+import { StaffAtStage } from './test/staff-at-stage.js';
+
+let stage: PaymentStage;
+let staff: StaffAtStage;
+let customer: Customer;
+let order: StoredOrder;
+let total: number;
+
+beforeAll(async () => {
+  stage = await PaymentStage.open();
+  staff = await StaffAtStage.hire(stage);
+});
+afterAll(() => stage?.close());
+
+beforeEach(async () => {
+  stage.setClock(new Date('2026-11-21T10:00:00Z'));
+  stage.gateway.refundStatus = 'succeeded';
+  customer = await stage.customer();
+  const checkoutId = await customer.openCheckout({ collectionDate: '2026-12-04' });
+  const intent = await customer.services().payments.createIntent(checkoutId);
+  stage.gateway.pay(intent.id);
+  const settled = await syncPayment(stage.deps(), intent.id);
+  order = await read(settled.order!.id);
+  total = order.totalPence;
+  stage.passHours(0.1);
+});
+
+test('a part goes back: the order keeps its status, the customer may still cancel for the rest', async () => {
+  const before = await revenue();
+  expect(await refund(1_000)).toMatchObject({
+    paymentStatus: 'paid',
+    paidPence: total,
+    refundedPence: 1_000,
+    onItsWayPence: 0,
+    refundablePence: total - 1_000,
+    netPence: total - 1_000,
+    refunds: [
+      { state: 'confirmed', words: 'A damaged box', askedBy: 'Sam', reasonWords: 'Refunded by staff' },
+    ],
+  });
+  expect(await revenue()).toBe(before - 1_000);
+  order = await read(order.id);
+  expect(order).toMatchObject({ status: 'processing', refundedPence: 1_000 });
+  expect(order.events.map(({ description }) => description).sort()).toEqual([
+    'Payment received and booking confirmed',
+    '£10.00 is on its way back to the card',
+    '£10.00 went back to the card',
+  ]);
+  expect(JSON.stringify(order)).not.toContain('damaged');
+  const preview = await customer.services().changes.previewCancellation(order.id);
+  expect(preview).toMatchObject({ kind: 'refund', refundPence: total - 1_000 });
+  await customer.services().changes.cancel(order.id, preview.refundPence);
+  expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  expect(atProvider()).toBe(0);
+  expect((await ledger()).map(({ kind, amountPence }) => [kind, amountPence])).toEqual([
+    ['payment', total],
+    ['refund', -1_000],
+    ['refund', -(total - 1_000)],
+  ]);
+});
+
+test('all of it goes back: refunded once the provider has confirmed it, and not before', async () => {
+  stage.gateway.refundStatus = 'pending';
+  expect(await refund(total)).toMatchObject({
+    ...{ paymentStatus: 'paid', refundedPence: 0, onItsWayPence: total, refundablePence: 0 },
+    ...{ refunds: [{ state: 'underWay' }], possibleCorrections: [] },
+  });
+  await expect(correct('failed')).rejects.toThrow('A refund of this order is on its way');
+  stage.gateway.refundStatus = 'succeeded';
+  await later();
+  expect(await staff.money().read(order.id)).toMatchObject({
+    paymentStatus: 'refunded',
+    refundedPence: total,
+  });
+  expect(await read(order.id)).toMatchObject({ status: 'processing', paymentStatus: 'refunded' });
+  await expect(correct('failed')).rejects.toThrow('was given back');
+});
+
+test('a press is carried out once for its key, whatever comes between, and nothing else goes under that key', async () => {
+  const press = { ...shown(2_000), idempotencyKey: randomUUID() };
+  await Promise.all([staff.money().refund(order.id, press), staff.money().refund(order.id, press)]);
+  await staff.money().refund(order.id, press);
+  expect(total - atProvider()).toBe(2_000);
+  await expect(staff.money().refund(order.id, { ...press, amountPence: 2_001 })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('key was used'),
+  });
+});
+
+test('of two of staff who refund at once, and a customer who cancels, one is told that it is no longer so', async () => {
+  const colleague = await StaffAtStage.hire(stage, 'Kim');
+  const outcomes = await Promise.allSettled([
+    staff.money().refund(order.id, { ...shown(total), idempotencyKey: randomUUID() }),
+    colleague.money().refund(order.id, { ...shown(total), idempotencyKey: randomUUID() }),
+    customer.services().changes.cancel(order.id, total),
+  ]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409 });
+  await later();
+  expect(atProvider()).toBe(0);
+  expect(await held()).toBe(0);
+});
+
+test('what was shown must still hold: another version or another sum is refused with the figures of now', async () => {
+  await refund(1_000);
+  const stale = { ...shown(500), idempotencyKey: randomUUID() };
+  await expect(staff.money().refund(order.id, stale)).rejects.toMatchObject({
+    status: 409,
+    details: { current: { refundablePence: total - 1_000, refundedPence: 1_000, status: 'processing' } },
+  });
+  const { version } = await read(order.id);
+  await expect(staff.money().refund(order.id, { ...stale, version })).rejects.toMatchObject({
+    status: 409,
+    details: { current: { refundablePence: total - 1_000 } },
+  });
+  expect(atProvider()).toBe(total - 1_000);
+});
+
+test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e12])(
+  'a sum of %p is refused',
+  async (amountPence) => {
+    const asked = { ...shown(amountPence), idempotencyKey: randomUUID() };
+    await expect(staff.money().refund(order.id, asked)).rejects.toMatchObject({ status: 400 });
+    const payment = { ...transfer(), amountPence };
+    await expect(staff.money().recordPayment(order.id, payment)).rejects.toMatchObject({ status: 400 });
+    expect(atProvider()).toBe(total);
+  },
+);
+
+test('more than is left, empty words, a day to come and others than staff are refused', async () => {
+  const press = { ...shown(total + 1), idempotencyKey: randomUUID() };
+  await expect(staff.money().refund(order.id, press)).rejects.toThrow('At most');
+  const wordless = { ...shown(1), reason: '  ', idempotencyKey: randomUUID() };
+  await expect(staff.money().refund(order.id, wordless)).rejects.toThrow('Please write a reason');
+  const tomorrow = { ...transfer(), receivedOn: '2026-11-22' };
+  await expect(staff.money().recordPayment(order.id, tomorrow)).rejects.toThrow('after today');
+  await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('paid already');
+  await expect(staff.money().refund(randomUUID(), press)).rejects.toMatchObject({ status: 404 });
+  await expect(staff.money().recordRefundSent('nonsense', 'Sent')).rejects.toMatchObject({ status: 404 });
+});
+
+test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
+  'a provider that is away (%s) gives the money back later, once',
+  async (trouble) => {
+    stage.gateway.spoil('refund', trouble);
+    expect(await refund(3_000)).toMatchObject({
+      refundedPence: 0,
+      onItsWayPence: 3_000,
+      refunds: [{ state: 'asked' }],
+    });
+    await later();
+    await later();
+    expect(await staff.money().read(order.id)).toMatchObject({ refundedPence: 3_000, onItsWayPence: 0 });
+    expect(total - atProvider()).toBe(3_000);
+  },
+);
+
+test('what the provider will not give back is sent by bank transfer, once, and never tried again', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('charge_disputed', 'Disputed.'));
+  const [refused] = (await refund(3_000)).refunds;
+  expect(refused).toMatchObject({ state: 'failed', canBeSent: true });
+  const colleague = await StaffAtStage.hire(stage, 'Kim');
+  const send = () => staff.money().recordRefundSent(refused!.id, 'Transfer 12');
+  await Promise.all([send(), send()]);
+  await expect(colleague.money().recordRefundSent(refused!.id, 'Transfer 13')).rejects.toThrow(
+    'Sam has noted',
+  );
+  await later(25);
+  expect(atProvider()).toBe(total);
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ refundedPence: 3_000, refundablePence: total - 3_000 },
+    refunds: [{ state: 'sent', sentBy: 'Sam', sentNote: 'Transfer 12', canBeSent: false }],
+  });
+  // The rest goes back at the provider, and is seen beside what went another way.
+  order = await read(order.id);
+  await refund(total - 3_000);
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
+  expect(await held()).toBe(0);
+});
+
+test('a refusal that is just tried again is not sent by hand as well', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  const [refused] = (await refund(3_000)).refunds;
+  await stage.rows('update refunds set next_check_at = $1 where id = $2', [stage.now(), refused!.id]);
+  await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow('being asked again');
+  await expect(correct('failed')).rejects.toThrow('being tried');
+  await later();
+  expect(await held()).toBe(total - 3_000);
+});
+
+test('a payment that did not hold is written off; nothing is asked of the provider, and nobody hears of it for ever', async () => {
+  const before = await revenue();
+  await refund(1_000);
+  order = await read(order.id);
+  expect(await correct('failed')).toMatchObject({
+    ...{ paymentStatus: 'failed', paidPence: total, refundedPence: 1_000, reversedPence: total - 1_000 },
+    ...{
+      netPence: 0,
+      refundablePence: 0,
+      duePence: total,
+      canRecordPayment: true,
+      possibleCorrections: ['pending'],
+    },
+    corrections: [{ amountPence: total - 1_000, words: 'Charged back', madeBy: 'Sam' }],
+  });
+  expect(await revenue()).toBe(before - total);
+  await compareWithProvider(stage.deps());
+  await syncPayment(stage.deps(), order.paymentIntent);
+  await later(48);
+  expect(atProvider()).toBe(total - 1_000);
+  expect(await stage.exceptionOf(order.paymentIntent)).toBeNull();
+  expect(await revenue()).toBe(before - total);
+  order = await read(order.id);
+  expect(order).toMatchObject({ paymentStatus: 'failed', status: 'processing' });
+  expect(JSON.stringify([order, await ledger()])).not.toContain('Charged back');
+  await expect(
+    staff.money().refund(order.id, { ...shown(1), shownRefundablePence: 0, idempotencyKey: randomUUID() }),
+  ).rejects.toMatchObject({ status: 400 });
+  expect(await customer.services().changes.previewCancellation(order.id)).toMatchObject({ reason: 'unpaid' });
+  await expect(staff.orders().remove(order.id)).rejects.toThrow('cannot be deleted');
+  expect(await printed()).toContain('Reversed');
+});
+
+test('paid again by bank transfer, it goes back by bank transfer, and the customer reads so', async () => {
+  const before = await revenue();
+  await correct('pending');
+  order = await read(order.id);
+  const press = transfer();
+  await Promise.all([
+    staff.money().recordPayment(order.id, press),
+    staff.money().recordPayment(order.id, press),
+  ]);
+  expect(await revenue()).toBe(before);
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{
+      paymentStatus: 'paid',
+      paidPence: 2 * total,
+      reversedPence: total,
+      netPence: total,
+      refundablePence: total,
+    },
+    payments: [
+      { leftPence: 0 },
+      { isByHand: true, note: 'HL 4711', recordedBy: 'Sam', receivedOn: '2026-11-20' },
+    ],
+  });
+  const { refundPence } = await customer.services().changes.previewCancellation(order.id);
+  expect(refundPence).toBe(total);
+  await customer.services().changes.cancel(order.id, refundPence);
+  await later(25);
+  const [waiting] = (await staff.money().read(order.id)).refunds;
+  expect(waiting).toMatchObject({ state: 'toBeSent', amountPence: total });
+  expect(
+    (await readTasks(stage.database.pool, stage.now(), 50)).find(({ kind }) => kind === 'refund_to_send')
+      ?.items,
+  ).toMatchObject([{ id: waiting!.id, title: order.number, orderId: order.id }]);
+  expect(await letter('status-change')).toContain('on its way back to your bank account');
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'paid', status: 'cancelled' });
+
+  await staff.money().recordRefundSent(waiting!.id, 'Transfer 99');
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded' });
+  expect(await letter('refund')).toContain('to your bank account');
+  expect(await revenue()).toBe(before - total);
+  expect(atProvider()).toBe(total);
+  expect(
+    (await readTasks(stage.database.pool, stage.now(), 50)).find(({ kind }) => kind === 'refund_to_send')
+      ?.count,
+  ).toBe(0);
+  const words = await printed();
+  for (const expected of [
+    'by bank transfer, 20 November 2026',
+    'by bank transfer, 22 November 2026',
+    'Reversed',
+  ])
+    expect(words).toContain(expected);
+  expect(words).not.toContain('the card,');
+});
+
+test('a correction calls off what nobody has sent yet', async () => {
+  await correct('pending');
+  order = await read(order.id);
+  await staff.money().recordPayment(order.id, transfer());
+  order = await read(order.id);
+  const [waiting] = (await refund(2_000)).refunds;
+  order = await read(order.id);
+  expect(await correct('failed')).toMatchObject({
+    netPence: 0,
+    refunds: [{ state: 'calledOff', canBeSent: false }],
+  });
+  await expect(staff.money().recordRefundSent(waiting!.id, 'Sent')).rejects.toThrow('not to be sent');
+});
+
+test('an extra payment for an order whose payment did not hold goes back by itself', async () => {
+  const { changes, payments } = customer.services();
+  const preview = await changes.preview(order.id, { service: 'express' });
+  const { version, refundPence, extraPence } = preview;
+  const asked = { version, refund: refundPence, extra: extraPence };
+  const { checkout } = await changes.apply(order.id, { service: 'express' }, asked, randomUUID());
+  const intent = await payments.createIntent(checkout!.id);
+  await correct('failed');
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  await later();
+  expect(stage.gateway.intents.get(intent.id)).toMatchObject({ refundedPence: extraPence });
+  expect(await read(order.id)).toMatchObject({ service: 'standard', paymentStatus: 'failed' });
+});
+
+test('a refund while an extra payment settles: both happen, and the figures agree', async () => {
+  const { changes, payments } = customer.services();
+  const { version, refundPence, extraPence } = await changes.preview(order.id, { service: 'express' });
+  const asked = { version, refund: refundPence, extra: extraPence };
+  const { checkout } = await changes.apply(order.id, { service: 'express' }, asked, randomUUID());
+  const intent = await payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id);
+  const press = { ...shown(total), idempotencyKey: randomUUID() };
+  const [refunded] = await Promise.allSettled([
+    staff.money().refund(order.id, press),
+    syncPayment(stage.deps(), intent.id),
+  ]);
+  await later();
+  const money = await staff.money().read(order.id);
+  expect(money.paidPence).toBe(total + extraPence);
+  expect(money.netPence).toBe(extraPence + (refunded.status === 'fulfilled' ? 0 : total));
+  expect(await held()).toBe(money.netPence);
+});
+
+test('payments to review are told in words, closed with a note by one, and opened again by what is new', async () => {
+  const about = { id: order.paymentIntent, checkoutId: order.checkoutId };
+  const raise = (why: string, isNews = false) =>
+    raiseException(stage.deps().em, stage.deps(), about, why, { isNews });
+  await raise('disputed: charge.dispute.created');
+  const find = async (isResolved = false) =>
+    (await staff.reviews().list({ isResolved, pageSize: 100 })).reviews.find(
+      ({ paymentIntent }) => paymentIntent === order.paymentIntent,
+    );
+  expect(await find()).toMatchObject({
+    ...{ orderId: order.id, orderNumber: order.number, amountPence: total, raised: 1, note: null },
+  });
+  const close = (version: number, who = staff) =>
+    who.reviews().resolve(order.paymentIntent, 'Answered', version);
+  const [first, second] = await Promise.allSettled([
+    close(1),
+    close(1, await StaffAtStage.hire(stage, 'Kim')),
+  ]);
+  expect([first, second].filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { status: 409 } },
+  ]);
+  expect(await find(true)).toMatchObject({ note: 'Answered', resolvedAt: expect.any(String) });
+
+  await raise('disputed: charge.dispute.created');
+  expect(await find()).toBeUndefined();
+  await raise('disputed: charge.dispute.created', true);
+  expect(await find()).toMatchObject({ raised: 2, resolvedBy: null });
+  await raise('disputed: charge.dispute.closed');
+  await expect(close(2)).rejects.toMatchObject({ status: 409, details: { current: { version: 3 } } });
+  await close(3);
+  await expect(staff.reviews().resolve('pi_none', 'Answered', 1)).rejects.toMatchObject({ status: 404 });
+  await expect(staff.reviews().resolve(order.paymentIntent, ' ', 3)).rejects.toMatchObject({ status: 400 });
+  for (const sql of ['update payment_resolutions set note = $1', 'update money_deeds set words = $1'])
+    await expect(stage.rows(sql, ['x'])).rejects.toThrow('written once');
+});
+
+const shown = (amountPence: number) => ({
+  amountPence,
+  shownRefundablePence: order.totalPence - order.refundedPence,
+  reason: 'A damaged box',
+  version: order.version,
+});
+
+const refund = (amountPence: number) =>
+  staff.money().refund(order.id, { ...shown(amountPence), idempotencyKey: randomUUID() });
+
+const correct = async (status: 'pending' | 'failed') => {
+  const { version } = await read(order.id);
+  return staff.money().correct(order.id, { status, reason: 'Charged back', version });
+};
+
+const transfer = () => ({
+  amountPence: total,
+  note: 'HL 4711',
+  receivedOn: '2026-11-20',
+  version: order.version,
+  idempotencyKey: randomUUID(),
+});
+
+async function read(id: string): Promise<StoredOrder> {
+  return (await readOrder(stage.database.pool, id, null))!;
+}
+
+const ledger = () => readLedger(stage.database.pool, order.id);
+
+async function held(): Promise<number> {
+  return (await ledger()).reduce((sum, { amountPence }) => sum + amountPence, 0);
+}
+
+async function revenue(): Promise<number> {
+  return (await readDashboardTotals(stage.database.pool)).revenuePence;
+}
+
+/** What the provider still holds of the booking's payment. */
+function atProvider(): number {
+  const { amountReceivedPence, refundedPence } = stage.gateway.intents.get(order.paymentIntent)!;
+  return amountReceivedPence - refundedPence;
+}
+
+async function later(hours = 0.1): Promise<void> {
+  stage.passHours(hours);
+  await reconcile(stage.deps());
+}
+
+/** The words on all invoices and credit notes of the order. */
+async function printed(): Promise<string> {
+  const entries = await ledger();
+  const listed = documentsOf(await read(order.id), entries).filter(({ number }) => number !== null);
+  expect(listed).toHaveLength(entries.length);
+  return JSON.stringify(entries.map((entry) => invoice(entry)));
+}
+
+async function letter(kind: 'refund' | 'status-change'): Promise<string> {
+  const [email] = await stage.rows<{ orderId: string; data: Record<string, string> }>(
+    'select order_id as "orderId", data from email_messages where order_id = $1 and kind = $2 order by created_at desc limit 1',
+    [order.id, kind],
+  );
+  const env = { storeName: 'Harbourline', publicUrl: '', jwtSecret: 'x'.repeat(32) };
+  const parts = { database: stage.database, env, now: stage.now, kept: null };
+  const render = kind === 'refund' ? renderRefund : renderStatusChange;
+  return (await render(parts as never, email!))?.text ?? '';
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { OrderAdminService } from '../../orders/order-admin.service.js';
+import type { Viewer } from '../../shared/viewer.js';
+import { startRefund } from '../carry-out-refund.js';
+import { PaymentReviewService } from '../payment-review.service.js';
+import { StaffMoneyService } from '../staff-money.service.js';
+import type { PaymentStage } from './payment-stage.js';
+
+/** Somebody of staff, with the services of one request at a time. */
+export class StaffAtStage {
+  private constructor(
+    private readonly stage: PaymentStage,
+    private readonly viewer: Viewer,
+  ) {}
+
+  static async hire(stage: PaymentStage, name = 'Sam'): Promise<StaffAtStage> {
+    const [id, email] = [randomUUID(), `${randomUUID()}@example.com`];
+    await stage.rows(
+      `insert into users (id, name, email, password_hash, role, created_at) values ($1, $2, $3, 'none', 'admin', now())`,
+      [id, name, email],
+    );
+    return new StaffAtStage(stage, { user: { id, name, email, role: 'admin' }, guestId: null });
+  }
+
+  money(): StaffMoneyService {
+    return new StaffMoneyService(this.stage.deps(), this.viewer);
+  }
+
+  reviews(): PaymentReviewService {
+    return new PaymentReviewService(this.stage.deps(), this.viewer);
+  }
+
+  orders(): OrderAdminService {
+    const { em, enqueue, log, now } = this.stage.deps();
+    const { pool } = this.stage.database;
+    const start = (refundId: string) => startRefund(this.stage.deps(), refundId);
+    return new OrderAdminService({ em, pool, log, enqueue, now, startRefund: start }, this.viewer);
+  }
+}
