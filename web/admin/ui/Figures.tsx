@@ -2,14 +2,25 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, type } from '../../theme/tokens';
 
+interface Figure {
+  /** What it counts. */
+  readonly name: string;
+  readonly figure: string;
+  /** What it leaves out, in a few words. */
+  readonly note?: string | undefined;
+}
+
 /** Cards of figures above a list, each with the name of what it counts. */
-export function Figures({ of }: { of: readonly { name: string; figure: string }[] }) {
+export function Figures({ of }: { of: readonly Figure[] }) {
   return (
     <Tiles>
-      {of.map(({ name, figure }) => (
+      {of.map(({ name, figure, note }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{figure}</dd>
+          <dd>
+            {figure}
+            {note && <small>{note}</small>}
+          </dd>
         </div>
       ))}
     </Tiles>
@@ -33,4 +44,5 @@ const Tiles = styled.dl`
 
   dt { ${type('caption', 500)} color: ${color.textMuted}; }
   dd { ${figures('large')} font-size: clamp(1rem, 12cqi, 1.5rem); overflow-wrap: anywhere; }
+  small { display: block; ${type('caption')} color: ${color.textMuted}; }
 `;

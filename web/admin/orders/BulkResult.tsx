@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ChangeOrderStatusesMutation } from '../../gql';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { formatDateTime } from '../../ui/formats';
+import { Notice } from '../../ui/Notice';
+
+export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
+
+interface BulkResultProps {
+  outcome: BulkOutcome;
+  onClose: () => void;
+}
+
+/** "12 changed, 2 refused", and why; has the focus when it appears. */
+export function BulkResult({ outcome: { changed, refused }, onClose }: BulkResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        kind={refused.length > 0 ? 'warn' : 'good'}
+        isAnnounced
+        title={`${changed.length} changed, ${refused.length} refused`}
+      >
+        {refused.length > 0 && (
+          <Refused>
+            {refused.map(({ id, number, message, changes }) => (
+              <li key={id}>
+                <b>{number ?? 'An order that is gone'}</b>: {message}
+                {changes.map(({ at, what, by }) => (
+                  <span key={`${at} ${what}`}>
+                    {what}, by {by.name}, {formatDateTime(at)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </Refused>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Dismiss
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+const Refused = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(1)};
+  span { display: block; margin-inline-start: ${space(4)}; }
+`;

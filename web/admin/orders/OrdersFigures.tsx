@@ -1,0 +1,27 @@
+import type { AdminOrdersQuery } from '../../gql';
+import { formatPounds } from '../../ui/formats';
+import { Figures } from '../ui/Figures';
+
+const count = new Intl.NumberFormat('en-GB');
+
+interface OrdersFiguresProps {
+  totals: AdminOrdersQuery['adminOrders'];
+  /** The list is narrowed, and with it the revenue. */
+  isNarrowed: boolean;
+}
+
+/** How many orders there are, and what those that were found brought in. */
+export function OrdersFigures({ totals, isNarrowed }: OrdersFiguresProps) {
+  const { total, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
+  const foundWords = isNarrowed ? `of the ${count.format(total)} found` : undefined;
+  return (
+    <Figures
+      of={[
+        { name: 'Total Orders', figure: count.format(totalOrders) },
+        { name: 'Processing Orders', figure: count.format(processingOrders) },
+        { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits), note: foundWords },
+        { name: 'Delivered', figure: count.format(deliveredOrders) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { AdminOrdersQuery } from '../../gql';
+import { Button } from '../../ui/Button';
+import { Pager } from '../../ui/Pager';
+import { Row, Stack } from '../../ui/Stack';
+import { Showing } from '../ui/Showing';
+import { BulkBar } from './BulkBar';
+import { BulkDialog } from './BulkDialog';
+import { BulkResult } from './BulkResult';
+import { CancelOrderDialog } from './details/CancelOrderDialog';
+import { OrderCards } from './OrderCards';
+import { OrdersTable } from './OrdersTable';
+import { areNarrowing, NO_FILTERS, type OrdersFilters, writeFilters } from './orders-filters';
+import { StatusDialog } from './StatusDialog';
+import { ORDERS_ON_A_PAGE } from './use-admin-orders';
+import { useBulkChange } from './use-bulk-change';
+import { useListShape } from './use-list-shape';
+import { detailsIn } from './use-open-order';
+import { useSelection } from './use-selection';
+import { useStatusChange } from './use-status-change';
+
+interface OrdersListProps {
+  list: AdminOrdersQuery['adminOrders'];
+  filters: OrdersFilters;
+  /** These are still the orders of the last question. */
+  isStale: boolean;
+  /** Told while somebody is choosing on the list, which must not move then. */
+  isChoosing: RefObject<boolean>;
+  onChange: (changed: Partial<OrdersFilters>) => void;
+  /** The list is to be read again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** One page of orders, what can be done on it, and the way to the other pages. */
+export function OrdersList({ list, filters, isStale, isChoosing, onChange, onChanged }: OrdersListProps) {
+  const { rows: orders, total, totalPages } = list;
+  const shape = useListShape();
+  const ids = useMemo(() => orders.map(({ id }) => id), [orders]);
+  const selection = useSelection(ids);
+  const { pending, question, choose, confirm, close } = useStatusChange(onChanged);
+  const bulk = useBulkChange(orders, selection, onChanged);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isBusy = isMenuOpen || question !== null || selection.selected.length > 0;
+
+  useEffect(() => {
+    isChoosing.current = isBusy;
+    return () => {
+      isChoosing.current = false;
+    };
+  }, [isChoosing, isBusy]);
+
+  const shown = {
+    ...{ orders, isStale, selection, pending },
+    onStatus: (...chosen: Parameters<typeof choose>) => void choose(...chosen),
+    onMenu: setMenuOpen,
+    detailsOf: (id: string) => detailsIn(writeFilters(filters), id),
+  };
+
+  return (
+    <Stack gap={3}>
+      <Row justify="space-between">
+        <Showing page={filters.page} pageSize={ORDERS_ON_A_PAGE} found={total} />
+        {areNarrowing(filters) && (
+          <Button variant="quiet" onClick={() => onChange({ ...NO_FILTERS, sort: filters.sort })}>
+            Clear filters
+          </Button>
+        )}
+      </Row>
+      {bulk.outcome && <BulkResult outcome={bulk.outcome} onClose={bulk.dismiss} />}
+      {shape === 'cards' ? (
+        <OrderCards {...shown} />
+      ) : (
+        <OrdersTable
+          {...shown}
+          isCompact={shape === 'compact'}
+          sort={filters.sort}
+          onSort={(sort) => onChange({ sort })}
+        />
+      )}
+      {selection.selected.length > 0 && (
+        <BulkBar
+          count={selection.selected.length}
+          onChoose={bulk.choose}
+          onClear={() => selection.select([])}
+        />
+      )}
+      <Pager
+        label="Pages of orders"
+        page={filters.page}
+        pages={totalPages}
+        toPage={(page) => ({ search: writeFilters({ ...filters, page }).toString() })}
+      />
+      {question?.status === 'cancelled' && (
+        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void onChanged()} />
+      )}
+      {question && question.status !== 'cancelled' && (
+        <StatusDialog key={question.now?.version} question={question} onClose={close} onConfirm={confirm} />
+      )}
+      {bulk.plan && <BulkDialog plan={bulk.plan} onClose={bulk.close} onConfirm={bulk.confirm} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { To } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OrderRowFragment, OrderSort, OrderStatus } from '../../gql';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AdminTable } from '../ui/AdminTable';
+import { SortHeader } from '../ui/SortHeader';
+import { OrderTableRow } from './OrderTableRow';
+import { Tick } from './Tick';
+import type { Selection } from './use-selection';
+import type { PendingStatus } from './use-status-change';
+
+/** What the list of orders does, in a table or on cards. */
+export interface OrderListProps {
+  orders: readonly OrderRowFragment[];
+  /** These are still the orders of the last question. */
+  isStale: boolean;
+  selection: Selection;
+  /** Shown in place of the old ones until the server has answered. */
+  pending: readonly PendingStatus[];
+  onStatus: (order: OrderRowFragment, status: OrderStatus) => void;
+  onMenu: (isOpen: boolean) => void;
+  detailsOf: (id: string) => To;
+}
+
+interface OrdersTableProps extends OrderListProps {
+  /** Without the columns of payment and date: payment stands with the amount then. */
+  isCompact: boolean;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+}
+
+/** One page of orders as a table. */
+export function OrdersTable({ orders, isStale, sort, onSort, ...list }: OrdersTableProps) {
+  const { selected, toggleAll } = list.selection;
+  const sorted = (label: string, up: OrderSort, down: OrderSort) => (
+    <SortHeader
+      label={label}
+      direction={directionOf(sort, up, down)}
+      onSort={() => onSort(sort === down ? up : down)}
+    />
+  );
+  return (
+    <Dense>
+      <AdminTable
+        caption="Orders"
+        isStale={isStale}
+        head={
+          <>
+            <th scope="col">
+              <Tick
+                label="Select all orders of this page"
+                isTicked={selected.length === orders.length}
+                isPartly={selected.length > 0}
+                onToggle={toggleAll}
+              />
+            </th>
+            <th scope="col">Customer</th>
+            <th scope="col">Route</th>
+            {sorted('Amount', 'totalAscending', 'totalDescending')}
+            <th scope="col">Status</th>
+            {!list.isCompact && (
+              <>
+                <th scope="col">Payment</th>
+                {sorted('Date', 'oldest', 'newest')}
+              </>
+            )}
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </>
+        }
+      >
+        {orders.map((order) => (
+          <OrderTableRow key={order.id} order={order} {...list} />
+        ))}
+      </AdminTable>
+    </Dense>
+  );
+}
+
+function directionOf(sort: OrderSort, up: OrderSort, down: OrderSort) {
+  if (sort === up) return 'ascending';
+  return sort === down ? 'descending' : undefined;
+}
+
+/** Ten rows fit a usual screen. */
+const Dense = styled.div`
+  tbody > tr > * { padding-block: ${space(1.5)}; }
+  tbody > tr[data-selected] { background: ${color.accentSoft}; }
+  tr > :first-child { width: 0; padding-inline-end: 0; }
+  tr > :nth-child(2) { min-width: 10.5rem; }
+  tr > :nth-child(3) { min-width: 6.5rem; }
+`;

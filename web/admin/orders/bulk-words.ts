@@ -1,0 +1,45 @@
+/** Words for changing many orders at once. */
+import { needsReason } from '../../../rules/order-status-move';
+import type { OrderRowFragment, OrderStatus } from '../../gql';
+import { orderLook } from '../../orders/order-words';
+
+/** What many orders can be set to; they are cancelled one by one, as each gives money back. */
+export const BULK_STATUSES = [
+  'processing',
+  'shipped',
+  'in_transit',
+  'delivered',
+] as const satisfies OrderStatus[];
+
+/** What a change means for the orders that were ticked. */
+export interface BulkPlan {
+  readonly status: OrderStatus;
+  /** Those that are to change. */
+  readonly orders: readonly OrderRowFragment[];
+  /** Numbers of those that are as wanted already. */
+  readonly already: readonly string[];
+  /** Numbers of those for which it is unusual. */
+  readonly unusual: readonly string[];
+}
+
+/** What setting all of these to a status means. */
+export function planBulk(ticked: readonly OrderRowFragment[], status: OrderStatus): BulkPlan {
+  const orders = ticked.filter((order) => order.status !== status);
+  const numbers = (some: readonly OrderRowFragment[]) => some.map(({ number }) => number);
+  return {
+    ...{ status, orders },
+    already: numbers(ticked.filter((order) => order.status === status)),
+    unusual: numbers(orders.filter((order) => needsReason(order.status, status))),
+  };
+}
+
+/** "2 from Processing, 1 from Delivered". */
+export function fromWords(orders: readonly OrderRowFragment[]): string {
+  const counts = Map.groupBy(orders, ({ status }) => status);
+  return [...counts].map(([status, some]) => `${some.length} from ${orderLook(status).words}`).join(', ');
+}
+
+/** "1 order", "12 orders". */
+export function orderCount(count: number): string {
+  return `${count} ${count === 1 ? 'order' : 'orders'}`;
+}

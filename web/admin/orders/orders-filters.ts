@@ -1,0 +1,81 @@
+/** What the list of all orders is narrowed to and sorted by, as the address bar carries it. */
+import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
+import type { OrderSort, OrderStatus, PaymentStatus } from '../../gql';
+import { COLLECTIONS, type Collection, type CollectionDays, refuseDays } from './collection-days';
+
+export interface OrdersFilters extends CollectionDays {
+  readonly search: string;
+  /** Empty: any. */
+  readonly status: OrderStatus | '';
+  /** Empty: any. */
+  readonly payment: PaymentStatus | '';
+  /** Empty: any. */
+  readonly destination: DestinationKey | '';
+  readonly collection: Collection;
+  readonly sort: OrderSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const STATUSES: readonly OrderStatus[] = [
+  'processing',
+  'shipped',
+  'in_transit',
+  'delivered',
+  'cancelled',
+];
+
+export const PAYMENT_STATUSES: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'refunded'];
+
+export const SORTS: Readonly<Record<OrderSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  totalDescending: 'Highest amount first',
+  totalAscending: 'Lowest amount first',
+  collectionSoonest: 'Soonest collection first',
+};
+
+/** Longest search the server takes. */
+export const SEARCH_LENGTH_MAX = 100;
+
+/** What lets everything through, newest first. */
+export const NO_FILTERS: OrdersFilters = {
+  ...{ search: '', status: '', payment: '', destination: '', collection: '', from: '', to: '' },
+  ...{ sort: 'newest', page: 1 },
+};
+
+/** What an address asks for; what makes no sense in it counts as left out. */
+export function readFilters(query: URLSearchParams): OrdersFilters {
+  const collection = oneOf(Object.keys(COLLECTIONS) as Collection[], query.get('collection')) ?? '';
+  const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+  const page = Number(query.get('page') ?? 1);
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, SEARCH_LENGTH_MAX),
+    status: oneOf(STATUSES, query.get('status')) ?? '',
+    payment: oneOf(PAYMENT_STATUSES, query.get('payment')) ?? '',
+    destination: oneOf(DESTINATION_KEYS, query.get('destination')) ?? '',
+    collection,
+    ...(collection === 'days' && !refuseDays(days) ? days : { from: '', to: '' }),
+    sort: oneOf(Object.keys(SORTS) as OrderSort[], query.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** The query of an address for these filters; what lets everything through is left out. */
+export function writeFilters({ page, from, to, ...words }: OrdersFilters): URLSearchParams {
+  const days = words.collection === 'days' ? { from, to } : {};
+  const said = Object.entries({ ...words, ...days }).filter(
+    ([name, value]) => value && value !== NO_FILTERS[name as keyof OrdersFilters],
+  );
+  return new URLSearchParams([...said, ...(page > 1 ? [['page', String(page)]] : [])]);
+}
+
+/** Whether anything is left out because of them. */
+export function areNarrowing(filters: OrdersFilters): boolean {
+  const { search, status, payment, destination, collection } = filters;
+  return Boolean(search || status || payment || destination || collection);
+}
+
+function oneOf<T extends string>(known: readonly T[], asked: string | null): T | undefined {
+  return known.find((one) => one === asked);
+}

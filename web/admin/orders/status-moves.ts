@@ -1,0 +1,11 @@
+/** How a change of status is told before it is made. */
+import { FORWARD_STATUSES, needsReason } from '../../../rules/order-status-move';
+import type { OrderStatus } from '../../gql';
+
+/** Why staff are asked for a reason; null when they are not. */
+export function unusualWords(from: OrderStatus, to: OrderStatus): string | null {
+  if (!needsReason(from, to)) return null;
+  if (from === 'cancelled') return 'This takes up a cancelled order again.';
+  const steps: readonly string[] = FORWARD_STATUSES;
+  return steps.indexOf(to) < steps.indexOf(from) ? 'This goes back.' : 'This leaves out a step.';
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type OrderRowFragment, type OrderStatus, useChangeOrderStatusesMutation } from '../../gql';
+import type { BulkOutcome } from './BulkResult';
+import { type BulkPlan, planBulk } from './bulk-words';
+import type { Selection } from './use-selection';
+
+/** Changes the status of the orders that are ticked, after a question; those refused stay ticked. */
+export function useBulkChange(
+  orders: readonly OrderRowFragment[],
+  { isSelected, select }: Selection,
+  onChanged: () => Promise<unknown>,
+) {
+  const [mutate] = useChangeOrderStatusesMutation();
+  const [plan, setPlan] = useState<BulkPlan | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+
+  /** Throws when nothing was done. */
+  async function confirm(reason: string): Promise<void> {
+    if (!plan) return;
+    const asked = plan.orders.map(({ id, version }) => ({ id, version }));
+    const { data } = await mutate({
+      variables: { orders: asked, status: plan.status, ...(reason && { reason }) },
+    });
+    if (!data) return;
+    select(data.updateOrderStatuses.refused.map(({ id }) => id));
+    setOutcome(data.updateOrderStatuses);
+    setPlan(null);
+    await onChanged();
+  }
+
+  return {
+    ...{ plan, outcome, confirm },
+    choose: (status: OrderStatus) => {
+      setOutcome(null);
+      setPlan(
+        planBulk(
+          orders.filter(({ id }) => isSelected(id)),
+          status,
+        ),
+      );
+    },
+    close: () => setPlan(null),
+    dismiss: () => setOutcome(null),
+  };
+}

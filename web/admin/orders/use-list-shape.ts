@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Cards on a phone, a table of fewer columns on a tablet, all columns on wide screens. */
+export type ListShape = 'cards' | 'compact' | 'full';
+
+const [COMPACT, FULL] = ['(min-width: 768px)', '(min-width: 1280px)'];
+
+/** What the screen has room for. */
+export function useListShape(): ListShape {
+  return useSyncExternalStore(subscribe, shapeNow);
+}
+
+function subscribe(changed: () => void): () => void {
+  const queries = [COMPACT, FULL].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}
+
+function shapeNow(): ListShape {
+  if (window.matchMedia(FULL).matches) return 'full';
+  return window.matchMedia(COMPACT).matches ? 'compact' : 'cards';
+}

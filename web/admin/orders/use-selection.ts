@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+
+/** What is ticked in a list. */
+export interface Selection {
+  readonly selected: readonly string[];
+  readonly isSelected: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+  readonly toggleAll: () => void;
+  readonly select: (ids: readonly string[]) => void;
+}
+
+/** Which of the orders on this page are ticked; what is no longer on the page is not ticked either. */
+export function useSelection(idsOnPage: readonly string[]): Selection {
+  const [ticked, select] = useState<readonly string[]>([]);
+  const selected = useMemo(() => idsOnPage.filter((id) => ticked.includes(id)), [idsOnPage, ticked]);
+
+  return {
+    ...{ selected, select },
+    isSelected: (id) => selected.includes(id),
+    toggle: (id) => select(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]),
+    toggleAll: () => select(selected.length === idsOnPage.length ? [] : idsOnPage),
+  };
+}
