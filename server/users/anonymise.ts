@@ -28,10 +28,17 @@ const NOWHERE = JSON.stringify({
   country: '',
 } satisfies Address);
 
+/** What staff wrote about them; the steps of their orders stay, without why one was taken. */
+const DELETE_NOTES_SQL =
+  'delete from order_notes where order_id in (select id from orders where user_id = ?)';
+const FORGET_REASONS_SQL = `update order_events set reason = null
+  where reason is not null and order_id in (select id from orders where user_id = ?)`;
+
 /**
  * Takes the person out of an account for good: nobody can sign in with it, find it or write to it. Orders keep the
  * contact they were booked with, as the books must, and so does what may still be paid. Closes and empties other
- * checkouts; removes the cart, saved addresses, consents, quotes, the account's messages, links, security events and sessions.
+ * checkouts; removes the cart, saved addresses, consents, quotes, what staff noted on the orders, the account's messages,
+ * links, security events and sessions.
  */
 export async function anonymise(
   tx: EntityManager,
@@ -64,6 +71,8 @@ export async function anonymise(
   await tx.execute('delete from carts where user_id = ?', [user.id]);
   await tx.execute(DELETE_QUOTES_SQL, [user.id]);
   await tx.execute(CLOSE_QUOTES_SQL, [now, user.id]);
+  await tx.execute(DELETE_NOTES_SQL, [user.id]);
+  await tx.execute(FORGET_REASONS_SQL, [user.id]);
   await tx.execute('delete from saved_addresses where user_id = ?', [user.id]);
   await tx.execute('delete from newsletter_consents where user_id = ?', [user.id]);
   await tx.execute('delete from email_messages where user_id = ?', [user.id]);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deskOf } from '../orders/test/order-desk.js';
 import { type Accounts, accountsOf } from '../test/accounts.js';
 import { DOORS } from '../test/clients.js';
 import {
@@ -69,6 +70,8 @@ describe.each(DOORS)('accounts that staff close over %s', (_door, enter) => {
     const order = await placeOrder(app, customer);
     const box = await standardBox(customer);
     await customer.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
+    await deskOf(staff).note(order.id, 'Ann is in hospital until May');
+    await staff.setOrderStatus(order.id, 'delivered', order.version, 'Left with her sister');
     await desk.remove(ann.id);
     await expect(desk.remove(ann.id)).rejects.toMatchObject(UNKNOWN);
     await expect(desk.update(ann.id, { name: 'Back' })).rejects.toMatchObject(UNKNOWN);
@@ -78,6 +81,8 @@ describe.each(DOORS)('accounts that staff close over %s', (_door, enter) => {
     expect((await desk.users({ search: 'Deleted user' })).total).toBe(0);
     expect(await staff.order(order.id)).toMatchObject({ id: order.id, number: order.number });
     expect(await countRows(app, 'carts', 'user_id = $1', [ann.id])).toBe(0);
+    expect(await countRows(app, 'order_notes', 'order_id = $1', [order.id])).toBe(0);
+    expect(await countRows(app, 'order_events', 'order_id = $1 and reason is not null', [order.id])).toBe(0);
     const { rows } = await app.parts.database.pool.query('select * from users where id = $1', [ann.id]);
     expect(rows[0]).toMatchObject({
       ...{ name: 'Deleted user', email: expect.stringMatching(/^[0-9a-f-]{36}@deleted\.invalid$/) },

@@ -55,7 +55,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
           'quantity', l.quantity, 'unitPence', l.unit_pence) order by l.position), '[]')
           from order_lines l where l.order_id = o.id) as lines,
         (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
-          'createdAt', e.created_at) order by e.created_at, e.id), '[]')
+          'reason', e.reason, 'createdAt', e.created_at) order by e.created_at, e.id), '[]')
           from order_events e where e.order_id = o.id) as events,
         (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', y.payment_intent, 'amountPence', y.amount_pence,
           'refundedPence', y.refunded_pence, 'card', y.card, 'createdAt', y.created_at) order by y.created_at), '[]')
@@ -69,6 +69,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
           order by t.created_at, t.id), '[]')
           from ledger_entries t where t.order_id = o.id) as ledger
       from orders o where o.user_id = $1 order by o.created_at, o.id limit $2`,
+  },
+  {
+    name: 'staffNotes',
+    sql: `select o.number as order_number, n.body, n.created_at
+      from order_notes n join orders o on o.id = n.order_id
+      where o.user_id = $1 order by n.created_at, n.id limit $2`,
   },
   {
     name: 'savedQuotes',
