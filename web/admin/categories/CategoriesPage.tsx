@@ -14,8 +14,15 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
+import { type CategoryFacts, categoryNow } from './category-meanwhile';
+
+function deleteWords(error: unknown): string {
+  const now = changedMeanwhile<CategoryFacts>(error);
+  return now ? staleDeedWords(now, now.name, 'Delete') : errorWords(error);
+}
 
 /** /admin/categories: the groups of products with their pictures. */
 export function CategoriesPage() {
@@ -47,8 +54,15 @@ export function CategoriesPage() {
     await readAgain();
   }
 
-  async function deleteCategory({ id, name }: ManagedCategoryFragment) {
-    await remove({ variables: { id } });
+  async function deleteCategory(category: ManagedCategoryFragment) {
+    const { id, name, version } = category;
+    try {
+      await remove({ variables: { id, version } });
+    } catch (error) {
+      const now = changedMeanwhile<CategoryFacts>(error);
+      if (now) setLeaving(categoryNow(category, now));
+      throw error;
+    }
     await readAgain();
     if (edited?.id === id) setEdited(null);
     toast(`${name} deleted`, 'good');
@@ -64,6 +78,10 @@ export function CategoriesPage() {
             <CategoryEditor
               key={edited?.id ?? 'new'}
               edited={edited}
+              onChangedMeanwhile={(current) => {
+                setEdited(current);
+                void readAgain();
+              }}
               onSaved={(name) => void saved(name)}
               onCancel={stopEditing}
             />
@@ -88,6 +106,7 @@ export function CategoriesPage() {
           title={`Delete ${leaving.name}?`}
           confirmLabel="Delete"
           deed={() => deleteCategory(leaving)}
+          wordsOf={deleteWords}
           onClose={() => setLeaving(null)}
         >
           This is final, and its image goes with it. A category that still has products cannot be deleted.

@@ -11,7 +11,10 @@ import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import type { PictureChoice } from '../products/picture-choice';
 import { PictureRefused } from '../products/upload-picture';
+import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
+import { UseOrSave } from '../ui/UseOrSave';
 import { CategoryPicture } from './CategoryPicture';
+import { type CategoryFacts, categoryDifferences, categoryNow } from './category-meanwhile';
 import { useSaveCategory } from './use-save-category';
 
 const NAME_LENGTH_MAX = 100;
@@ -19,16 +22,19 @@ const NAME_LENGTH_MAX = 100;
 interface CategoryEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedCategoryFragment | null;
+  /** Somebody else changed the one being edited, and theirs is used. */
+  onChangedMeanwhile: (current: ManagedCategoryFragment) => void;
   onSaved: (name: string) => void;
   onCancel: () => void;
 }
 
 /** The form of a category; what is refused stays as typed, and a picture that arrived is not sent twice. */
-export function CategoryEditor({ edited, onSaved, onCancel }: CategoryEditorProps) {
+export function CategoryEditor({ edited, onChangedMeanwhile, onSaved, onCancel }: CategoryEditorProps) {
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
   const [refusal, setRefusal] = useState<string>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<CategoryFacts> | null>(null);
   const { save, percent } = useSaveCategory();
-  const { register, handleSubmit, setFocus, setError, reset, formState } = useForm({
+  const { register, handleSubmit, setFocus, setError, getValues, reset, formState } = useForm({
     defaultValues: { name: edited?.name ?? '' },
   });
   const { errors, isSubmitting } = formState;
@@ -39,14 +45,16 @@ export function CategoryEditor({ edited, onSaved, onCancel }: CategoryEditorProp
     if (editedId) setFocus('name', { shouldSelect: true });
   }, [editedId, setFocus]);
 
-  async function keep({ name }: { name: string }) {
+  async function keep({ name }: { name: string }, version = edited?.version) {
     setRefusal(undefined);
     try {
-      await save(edited, name, picture);
+      await save(edited, name, picture, version);
       reset({ name: '' });
       setPicture({ kind: 'kept' });
       onSaved(name.trim());
     } catch (error) {
+      const now = changedMeanwhile<CategoryFacts>(error);
+      if (now) return setMeanwhile(now);
       const words = 'The category could not be saved. Please try again.';
       setRefusal(error instanceof PictureRefused ? error.message : errorWords(error, words));
       const refused = refusedFields(error).find(({ field }) => field === 'name');
@@ -54,9 +62,34 @@ export function CategoryEditor({ edited, onSaved, onCancel }: CategoryEditorProp
     }
   }
 
+  function use(current: ManagedCategoryFragment) {
+    reset({ name: current.name });
+    setPicture({ kind: 'kept' });
+    setMeanwhile(null);
+    onChangedMeanwhile(current);
+    setFocus('name', { shouldSelect: true });
+  }
+
   return (
-    <form noValidate onSubmit={handleSubmit(keep)} aria-label={edited ? 'Edit category' : 'Add category'}>
+    <form
+      noValidate
+      onSubmit={handleSubmit((values) => keep(values))}
+      aria-label={edited ? 'Edit category' : 'Add category'}
+    >
       <Stack gap={4}>
+        {edited && meanwhile && (
+          <UseOrSave
+            thing="category"
+            now={meanwhile}
+            differences={categoryDifferences(edited, meanwhile, {
+              name: getValues('name'),
+              hasOwnPicture: picture.kind !== 'kept',
+            })}
+            isSaving={isSubmitting}
+            onUse={() => use(categoryNow(edited, meanwhile))}
+            onSave={handleSubmit((values) => keep(values, meanwhile.version))}
+          />
+        )}
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <Fields>
           <Field label="Name" error={errors.name?.message}>

@@ -15,17 +15,21 @@ export function useSaveCategory() {
   const [change] = useUpdateCategoryMutation();
   const uploaded = useRef<{ file: File; url: string }>(null);
 
-  /** `before` is null for a new one. Throws what the calls throw. */
+  /**
+   * `before` is what was looked at, null for a new one; `version` is another one when it is saved all the same. Throws
+   * what the calls throw.
+   */
   async function save(
     before: ManagedCategoryFragment | null,
     name: string,
     picture: PictureChoice,
+    version = before?.version,
   ): Promise<void> {
     const input: CategoryInput = {
       ...(name !== before?.name && { name }),
       ...(await pictureUrl(picture)),
     };
-    if (before) await change({ variables: { id: before.id, input } });
+    if (before) await change({ variables: { id: before.id, input: { ...input, version } } });
     else await add({ variables: { input } });
   }
 

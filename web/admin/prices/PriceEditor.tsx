@@ -12,7 +12,10 @@ import { Select } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { NumberInput } from '../products/form-parts';
+import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
+import { UseOrSave } from '../ui/UseOrSave';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
+import { type PriceFacts, priceDifferences, priceNow } from './price-meanwhile';
 import { useSavePrice } from './use-save-price';
 
 interface PriceEditorProps {
@@ -21,7 +24,7 @@ interface PriceEditorProps {
   /** Reads the charges as they stand now. */
   readAgain: () => Promise<readonly ManagedPriceFragment[]>;
   prices: readonly ManagedPriceFragment[];
-  /** Somebody else changed the one being edited. */
+  /** Somebody else changed the one being edited, and theirs is used. */
   onChangedMeanwhile: (current: ManagedPriceFragment) => void;
   onSaved: (saved: ManagedPriceFragment) => void;
   onCancel: () => void;
@@ -37,7 +40,8 @@ export function PriceEditor({
   onCancel,
 }: PriceEditorProps) {
   const [refusal, setRefusal] = useState<string>();
-  const save = useSavePrice(readAgain);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<PriceFacts> | null>(null);
+  const save = useSavePrice();
   const form = useForm<PriceForm>({
     defaultValues: startPriceForm(edited),
     resolver: (values) => {
@@ -51,6 +55,7 @@ export function PriceEditor({
   const { register, setFocus, formState, watch } = form;
   const { errors, isSubmitting } = formState;
   const editedId = edited?.id;
+  const current = edited && meanwhile && priceNow(edited, meanwhile);
   const taken = prices.find(({ id, destination }) => destination === watch('country') && id !== editedId);
 
   // The form above the list takes over from the Edit that was pressed in it.
@@ -58,29 +63,48 @@ export function PriceEditor({
     if (editedId) setFocus('price', { shouldSelect: true });
   }, [editedId, setFocus]);
 
-  async function submit(values: PriceForm) {
+  async function submit(values: PriceForm, before = edited) {
     setRefusal(undefined);
     try {
-      const outcome = await save(edited, toPriceInput(values));
-      if ('changed' in outcome) {
-        onChangedMeanwhile(outcome.changed);
-        return setRefusal(changedWords(outcome.changed));
-      }
+      const saved = await save(before, toPriceInput(values));
       form.reset(startPriceForm(null));
-      onSaved(outcome.saved);
+      onSaved(saved);
     } catch (error) {
+      void readAgain().catch(() => {});
+      const now = changedMeanwhile<PriceFacts>(error);
+      if (now) return setMeanwhile(now);
       setRefusal(errorWords(error, 'The price could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         if (field in values)
           form.setError(field as keyof PriceForm, { message }, { shouldFocus: index === 0 });
       }
-      void readAgain().catch(() => {});
     }
   }
 
+  function use(current: ManagedPriceFragment) {
+    form.reset(startPriceForm(current));
+    setMeanwhile(null);
+    onChangedMeanwhile(current);
+    setFocus('price', { shouldSelect: true });
+  }
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} aria-label={edited ? 'Edit price' : 'Add price'}>
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => submit(values))}
+      aria-label={edited ? 'Edit price' : 'Add price'}
+    >
       <Stack gap={4}>
+        {current && (
+          <UseOrSave
+            thing="minimum charge"
+            now={meanwhile}
+            differences={priceDifferences(edited, current, form.getValues())}
+            isSaving={isSubmitting}
+            onUse={() => use(current)}
+            onSave={form.handleSubmit((values) => submit(values, current))}
+          />
+        )}
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <Fields>
           <Field label="Country" error={errors.country?.message} hint={taken && takenWords(taken)}>
@@ -122,10 +146,6 @@ export function PriceEditor({
 
 function takenWords({ country, price }: ManagedPriceFragment): string {
   return `${country} has a minimum charge of ${formatPounds(price.minorUnits)} already. Change it with Edit below.`;
-}
-
-function changedWords({ country, price }: ManagedPriceFragment): string {
-  return `Somebody changed this to ${country}, ${formatPounds(price.minorUnits)} in the meantime. Press Update again to replace it.`;
 }
 
 const Fields = styled.div`

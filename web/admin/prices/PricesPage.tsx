@@ -11,9 +11,16 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { forgetMinimumCharges } from './forget-minimum-charges';
 import { PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
+import { type PriceFacts, priceNow, priceWords } from './price-meanwhile';
+
+function deleteWords(error: unknown): string {
+  const now = changedMeanwhile<PriceFacts>(error);
+  return now ? staleDeedWords(now, priceWords(now), 'Delete') : errorWords(error);
+}
 
 /** /admin/prices: the minimum charge of each destination. */
 export function PricesPage() {
@@ -43,8 +50,15 @@ export function PricesPage() {
     await readAgain().catch(() => {});
   }
 
-  async function deletePrice({ id, country }: ManagedPriceFragment) {
-    await remove({ variables: { id } });
+  async function deletePrice(price: ManagedPriceFragment) {
+    const { id, country, version } = price;
+    try {
+      await remove({ variables: { id, version } });
+    } catch (error) {
+      const now = changedMeanwhile<PriceFacts>(error);
+      if (now) setLeaving(priceNow(price, now));
+      throw error;
+    }
     await readAgain().catch(() => {});
     if (edited?.id === id) setEdited(null);
     toast(`Minimum charge for ${country} deleted`, 'good');
@@ -94,6 +108,7 @@ export function PricesPage() {
           title={`Delete the minimum charge for ${leaving.country}?`}
           confirmLabel="Delete"
           deed={() => deletePrice(leaving)}
+          wordsOf={deleteWords}
           onClose={() => setLeaving(null)}
         >
           Shipments to {leaving.country} then cost the sum of their items, however little that is. You can add

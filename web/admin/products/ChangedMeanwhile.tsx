@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { type FieldNamesMarkedBoolean, get } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
 import { type StaffProductFragment, useStaffProductQuery } from '../../gql';
-import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Notice } from '../../ui/Notice';
 import { Loading, Skeleton } from '../../ui/Skeleton';
+import { ChangedNotice } from '../ui/ChangedNotice';
 import { productDifferences } from './product-differences';
 import type { ProductForm } from './product-form';
 
@@ -27,42 +24,29 @@ export function ChangedMeanwhile({ before, typed, hasOwnPicture, onTakeOver }: C
     variables: { id: before.id },
     fetchPolicy: 'no-cache',
   });
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   const current = data?.adminProduct;
   const isTyped = (field: string) => (field === 'imageUrl' ? hasOwnPicture : get(typed, field) === true);
+  const differences = current && productDifferences(before, current);
 
   return (
-    <div ref={place} tabIndex={-1}>
-      <Notice kind="warn" isAnnounced title="Somebody else has changed this product in the meantime.">
-        {error && <ErrorPanel message={errorWords(error)} onRetry={() => void refetch()} />}
-        {!current && !error && (
-          <Loading label="Loading what was changed...">
-            <Skeleton height="3rem" />
-          </Loading>
-        )}
-        {current && (
-          <>
-            <Changes>
-              {productDifferences(before, current).map(({ field, label, was, now }) => (
-                <li key={field}>
-                  {label}: {was} → <strong>{now}</strong>
-                  {isTyped(field) && ' (you changed this too; yours stays in the form)'}
-                </li>
-              ))}
-            </Changes>
-            <Button variant="secondary" onClick={() => onTakeOver(current)}>
-              Load these changes and keep what I typed
-            </Button>
-          </>
-        )}
-      </Notice>
-    </div>
+    <ChangedNotice
+      title="Somebody else has changed this product in the meantime."
+      differences={differences?.map((one) => ({
+        ...one,
+        typed: isTyped(one.field) ? 'you changed this too; yours stays in the form' : undefined,
+      }))}
+    >
+      {error && <ErrorPanel message={errorWords(error)} onRetry={() => void refetch()} />}
+      {!current && !error && (
+        <Loading label="Loading what was changed...">
+          <Skeleton height="3rem" />
+        </Loading>
+      )}
+      {current && (
+        <Button variant="secondary" onClick={() => onTakeOver(current)}>
+          Load these changes and keep what I typed
+        </Button>
+      )}
+    </ChangedNotice>
   );
 }
-
-const Changes = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin-block: ${space(2)} ${space(3)};
-`;

@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { ChangedNotice } from '../ui/ChangedNotice';
 import { SETTINGS_FIELDS } from './settings-fields';
 import { changedFields, type SettingsForm } from './settings-form';
 
@@ -16,24 +13,19 @@ interface ChangedSettingsProps {
 
 /** Says what somebody else has changed, and takes it over without losing what was typed. */
 export function ChangedSettings({ before, current, typed, onTakeOver }: ChangedSettingsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const differences = changedFields(current, before).map((field) => ({
+    field,
+    label: labelOf(field),
+    was: before[field] || 'empty',
+    now: current[field] || 'empty',
+    typed: typed.includes(field) ? 'you changed this too; yours stays in the form' : undefined,
+  }));
   return (
-    <div ref={place} tabIndex={-1}>
-      <Notice kind="warn" isAnnounced title="Somebody else has changed the settings in the meantime.">
-        <Changes>
-          {changedFields(current, before).map((field) => (
-            <li key={field}>
-              {labelOf(field)}: {before[field] || 'empty'} → <strong>{current[field] || 'empty'}</strong>
-              {typed.includes(field) && ' (you changed this too; yours stays in the form)'}
-            </li>
-          ))}
-        </Changes>
-        <Button variant="secondary" onClick={onTakeOver}>
-          Load these changes and keep what I typed
-        </Button>
-      </Notice>
-    </div>
+    <ChangedNotice title="Somebody else has changed the settings in the meantime." differences={differences}>
+      <Button variant="secondary" onClick={onTakeOver}>
+        Load these changes and keep what I typed
+      </Button>
+    </ChangedNotice>
   );
 }
 
@@ -50,9 +42,3 @@ const SERVICES: Readonly<Record<string, string>> = {
   express: 'Express service',
   whiteglove: 'White glove service',
 };
-
-const Changes = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin-block: ${space(2)} ${space(3)};
-`;

@@ -12,6 +12,8 @@ interface ConfirmedDeedProps {
   /** The dialog closes when it is done, and shows the server's words when it is refused. */
   deed: () => Promise<unknown>;
   onClose: () => void;
+  /** What is said of a refusal; the server's words unless told. */
+  wordsOf?: (error: unknown) => string;
   /** Paints the button as dangerous; on unless said. */
   isDangerous?: boolean;
 }
@@ -23,6 +25,7 @@ export function ConfirmedDeed({
   confirmLabel,
   deed,
   onClose,
+  wordsOf = errorWords,
   isDangerous = true,
 }: ConfirmedDeedProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -35,7 +38,7 @@ export function ConfirmedDeed({
       await deed();
       onClose();
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(wordsOf(error));
       setIsBusy(false);
     }
   }

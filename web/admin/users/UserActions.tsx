@@ -1,4 +1,4 @@
-import { type LucideIcon, Pencil, Power, Trash2 } from 'lucide-react';
+import { type LucideIcon, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ManagedUserFragment } from '../../gql';
 import { belowDesktop, from, touchTarget } from '../../theme/tokens';
@@ -10,10 +10,18 @@ export interface UserDeeds {
   onEdit: (user: ManagedUserFragment) => void;
   onToggle: (user: ManagedUserFragment) => void;
   onDelete: (user: ManagedUserFragment) => void;
+  /** For somebody who has not come yet. */
+  onInvite: (user: ManagedUserFragment) => void;
 }
 
 /** What staff can do with one account: words where there is room, signs on a tablet. */
-export function UserActions({ user, onEdit, onToggle, onDelete }: { user: ManagedUserFragment } & UserDeeds) {
+export function UserActions({
+  user,
+  onEdit,
+  onToggle,
+  onDelete,
+  onInvite,
+}: { user: ManagedUserFragment } & UserDeeds) {
   const action = (words: string, Icon: LucideIcon, onPress: UserDeeds['onEdit']) => (
     <Action variant="quiet" title={words} onClick={() => onPress(user)}>
       <Icon aria-hidden="true" size={18} />
@@ -23,11 +31,17 @@ export function UserActions({ user, onEdit, onToggle, onDelete }: { user: Manage
   );
   return (
     <RowActions>
+      {canBeInvited(user) && action('Send invitation again', Send, onInvite)}
       {action('Edit', Pencil, onEdit)}
       {action(user.status === 'active' ? 'Set inactive' : 'Set active', Power, onToggle)}
       {action('Delete', Trash2, onDelete)}
     </RowActions>
   );
+}
+
+/** Who is shut out is set active first. */
+function canBeInvited({ invitationExpiresAt, status }: ManagedUserFragment): boolean {
+  return invitationExpiresAt !== null && status === 'active';
 }
 
 const Action = styled(Button)`

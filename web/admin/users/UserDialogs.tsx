@@ -1,38 +1,45 @@
 import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
 import { currentSession, startSession } from '../../apollo/session';
-import { type ManagedUserFragment, useDeleteUserMutation, useUpdateUserMutation } from '../../gql';
+import {
+  type ManagedUserFragment,
+  useDeleteUserMutation,
+  useResendInvitationMutation,
+  useUpdateUserMutation,
+} from '../../gql';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { FormDialog } from '../ui/FormDialog';
 import { UserEditor } from './UserEditor';
+import { type UserFacts, userNow } from './user-meanwhile';
+import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 
 /** What is being done to whom; `user` is null for a new one. */
 export type OpenDialog =
   | { readonly what: 'edit'; readonly user: ManagedUserFragment | null }
-  | { readonly what: 'deactivate' | 'delete'; readonly user: ManagedUserFragment };
+  | { readonly what: 'deactivate' | 'delete' | 'invite'; readonly user: ManagedUserFragment };
 
 interface UserDialogsProps {
   open: OpenDialog;
+  /** The same dialog about the user as somebody else left them. */
+  onChangedMeanwhile: (open: OpenDialog) => void;
   onClose: () => void;
   /** The list is to be read again. */
   onDone: () => Promise<unknown>;
 }
 
 /** The one dialog that is open on the list of users. */
-export function UserDialogs({ open, onClose, onDone }: UserDialogsProps) {
+export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserDialogsProps) {
   const [isTyped, setIsTyped] = useState(false);
   const [change] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
+  const [invite] = useResendInvitationMutation();
   const toast = useToast();
 
   async function saved(user: ManagedUserFragment) {
     onClose();
-    toast(
-      open.user
-        ? `${user.name} updated`
-        : `${user.name} added. The invitation is on its way to ${user.email}.`,
-      'good',
-    );
+    toast(open.user ? `${user.name} updated` : `${user.name} added. ${onItsWay(user)}`, 'good');
     keepOwnName(user);
     await onDone();
   }
@@ -42,6 +49,11 @@ export function UserDialogs({ open, onClose, onDone }: UserDialogsProps) {
       <FormDialog title={open.user ? 'Edit User' : 'Add New User'} isTyped={isTyped} onClose={onClose}>
         <UserEditor
           edited={open.user}
+          onChangedMeanwhile={(user) => {
+            setIsTyped(false);
+            onChangedMeanwhile({ what: 'edit', user });
+            void onDone();
+          }}
           onSaved={(user) => void saved(user)}
           onCancel={onClose}
           onTyped={setIsTyped}
@@ -49,17 +61,52 @@ export function UserDialogs({ open, onClose, onDone }: UserDialogsProps) {
       </FormDialog>
     );
 
-  const { id, name } = open.user;
-  if (open.what === 'deactivate')
+  const { what, user } = open;
+  const { id, name, version } = user;
+
+  /** Once more, and the dialog knows who the user has become meanwhile. */
+  async function orKnowBetter(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch (error) {
+      const now = changedMeanwhile<UserFacts>(error);
+      if (now) onChangedMeanwhile({ what, user: userNow(user, now) } as OpenDialog);
+      void onDone();
+      throw error;
+    }
+    await onDone();
+  }
+
+  if (what === 'invite')
+    return (
+      <ConfirmedDeed
+        title={`Send ${name} the invitation again?`}
+        confirmLabel="Send invitation again"
+        isDangerous={false}
+        deed={() =>
+          orKnowBetter(async () => {
+            await invite({ variables: { id } });
+            toast(onItsWay(user), 'good');
+          })
+        }
+        onClose={onClose}
+      >
+        A new message goes to {user.email}. Its link works for 7 days; the link in the earlier message stops
+        working at once.
+      </ConfirmedDeed>
+    );
+  if (what === 'deactivate')
     return (
       <ConfirmedDeed
         title={`Set ${name} inactive?`}
         confirmLabel="Set inactive"
-        deed={async () => {
-          await change({ variables: { id, input: { status: 'inactive' } } });
-          toast(`${name} is inactive and signed out everywhere`, 'good');
-          await onDone();
-        }}
+        deed={() =>
+          orKnowBetter(async () => {
+            await change({ variables: { id, input: { status: 'inactive', version } } });
+            toast(`${name} is inactive and signed out everywhere`, 'good');
+          })
+        }
+        wordsOf={(error) => deedWords(error, 'Set inactive')}
         onClose={onClose}
       >
         Their sessions end at once on every device, and nobody can sign in to the account until you set it
@@ -70,17 +117,30 @@ export function UserDialogs({ open, onClose, onDone }: UserDialogsProps) {
     <ConfirmedDeed
       title={`Delete ${name}?`}
       confirmLabel="Delete"
-      deed={async () => {
-        await remove({ variables: { id } });
-        toast(`${name} deleted`, 'good');
-        await onDone();
-      }}
+      deed={() =>
+        orKnowBetter(async () => {
+          await remove({ variables: { id, version } });
+          toast(`${name} deleted`, 'good');
+        })
+      }
+      wordsOf={(error) => deedWords(error, 'Delete')}
       onClose={onClose}
     >
       This is final. Name, e-mail, phone, addresses, cart and saved quotes are taken out for good, and all
       sessions end at once. Orders stay with the contact they were booked with, as the books must.
     </ConfirmedDeed>
   );
+}
+
+function onItsWay({ email }: ManagedUserFragment): string {
+  return `The invitation is on its way to ${email}.`;
+}
+
+function deedWords(error: unknown, press: string): string {
+  const now = changedMeanwhile<UserFacts>(error);
+  if (!now) return errorWords(error);
+  const facts = [now.name, now.email, ROLE_LOOKS[now.role].words, STATUS_LOOKS[now.status].words];
+  return staleDeedWords(now, facts.join(', '), press);
 }
 
 /** The header greets by the name of today. */

@@ -6,21 +6,27 @@ import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation 
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
+import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
+import { UseOrSave } from '../ui/UseOrSave';
 import { UserFields } from './UserFields';
 import { accessWords, checkUser, startUserForm, toNewUser, toUserChange, type UserForm } from './user-form';
+import { type UserFacts, userDifferences, userNow } from './user-meanwhile';
 
 interface UserEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedUserFragment | null;
+  /** Somebody else changed the one being edited, and theirs is used. */
+  onChangedMeanwhile: (current: ManagedUserFragment) => void;
   onSaved: (saved: ManagedUserFragment) => void;
   onCancel: () => void;
   onTyped: (isTyped: boolean) => void;
 }
 
 /** The form of a user; what is refused stays as typed. */
-export function UserEditor({ edited, onSaved, onCancel, onTyped }: UserEditorProps) {
-  const [before] = useState(() => startUserForm(edited));
+export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTyped }: UserEditorProps) {
+  const before = startUserForm(edited);
   const [refusal, setRefusal] = useState<string>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile<UserFacts> | null>(null);
   const [add] = useCreateUserMutation();
   const [change] = useUpdateUserMutation();
   const form = useForm<UserForm>({
@@ -37,16 +43,23 @@ export function UserEditor({ edited, onSaved, onCancel, onTyped }: UserEditorPro
   const follows = edited ? accessWords(form.watch(), before) : [];
   const isOwn = edited?.id === useSession().user?.id;
 
-  async function save(values: UserForm) {
+  const current = edited && meanwhile && userNow(edited, meanwhile);
+
+  async function save(values: UserForm, version = edited?.version) {
     setRefusal(undefined);
     try {
       const saved = edited
-        ? (await change({ variables: { id: edited.id, input: toUserChange(values, before) } })).data
-            ?.updateUser
+        ? (
+            await change({
+              variables: { id: edited.id, input: { ...toUserChange(values, before), version } },
+            })
+          ).data?.updateUser
         : (await add({ variables: { input: toNewUser(values) } })).data?.createUser;
       if (!saved) return setRefusal('Invalid response from server');
       onSaved(saved);
     } catch (error) {
+      const now = changedMeanwhile<UserFacts>(error);
+      if (now) return setMeanwhile(now);
       setRefusal(errorWords(error, 'The user could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         const name = field.replace('address.', '') as keyof UserForm;
@@ -55,9 +68,26 @@ export function UserEditor({ edited, onSaved, onCancel, onTyped }: UserEditorPro
     }
   }
 
+  function use(taken: ManagedUserFragment) {
+    form.reset(startUserForm(taken));
+    setMeanwhile(null);
+    onChangedMeanwhile(taken);
+    form.setFocus('name');
+  }
+
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} onInput={() => onTyped(true)}>
+    <form noValidate onSubmit={form.handleSubmit((values) => save(values))} onInput={() => onTyped(true)}>
       <Stack gap={5}>
+        {current && (
+          <UseOrSave
+            thing="user"
+            now={meanwhile}
+            differences={userDifferences(before, current, form.getValues())}
+            isSaving={isSubmitting}
+            onUse={() => use(current)}
+            onSave={form.handleSubmit((values) => save(values, current.version))}
+          />
+        )}
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         {!edited && (
           <Notice isAnnounced={false}>

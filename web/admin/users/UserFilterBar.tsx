@@ -19,7 +19,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
     <Toolbar role="search" aria-label="Filter users">
       <ListSearch
         label="Search"
-        placeholder="Name or e-mail address"
+        placeholder="Name, e-mail, phone or place"
         search={filters.search}
         onSearch={search}
         lengthMax={SEARCH_LENGTH_MAX}

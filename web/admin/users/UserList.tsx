@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react';
-import type { ManagedUsersQuery } from '../../gql';
+import type { ManagedUsersQuery, UserSort } from '../../gql';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/Pager';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 import { Showing } from '../ui/Showing';
+import { SortHeader } from '../ui/SortHeader';
 import type { UserDeeds } from './UserActions';
 import { UserRow } from './UserRow';
 import { type UserFilters, writeFilters } from './user-filters';
@@ -13,17 +14,32 @@ import { type UserFilters, writeFilters } from './user-filters';
 /** Users on one page of the list, as the server cuts them. */
 const USERS_ON_A_PAGE = 10;
 
-const COLUMNS = ['User', 'Contact', 'Role', 'Status', 'Join Date'];
+/** Between the name and the day of joining, by which the list can be sorted. */
+const COLUMNS = ['Contact', 'Role', 'Status'];
 
 interface UserListProps extends UserDeeds {
   users: ManagedUsersQuery['users'];
   filters: UserFilters;
   /** These are still the users of the last question. */
   isStale: boolean;
+  onSort: (sort: UserSort) => void;
 }
 
 /** One page of users with the way to the others. */
-export function UserList({ users: { users, total, totalPages }, filters, isStale, ...deeds }: UserListProps) {
+export function UserList({
+  users: { users, total, totalPages },
+  filters,
+  isStale,
+  onSort,
+  ...deeds
+}: UserListProps) {
+  const sorted = (label: string, up: UserSort, down: UserSort, first: UserSort) => (
+    <SortHeader
+      label={label}
+      direction={filters.sort === up ? 'ascending' : filters.sort === down ? 'descending' : undefined}
+      onSort={() => onSort(filters.sort === first ? (first === up ? down : up) : first)}
+    />
+  );
   return (
     <Stack gap={3}>
       <Showing page={filters.page} pageSize={USERS_ON_A_PAGE} found={total} />
@@ -32,11 +48,13 @@ export function UserList({ users: { users, total, totalPages }, filters, isStale
         isStale={isStale}
         head={
           <>
+            {sorted('User', 'name', 'nameDescending', 'name')}
             {COLUMNS.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
+            {sorted('Join Date', 'oldest', 'newest', 'newest')}
             <th scope="col">
               <VisuallyHidden>Actions</VisuallyHidden>
             </th>
@@ -47,7 +65,7 @@ export function UserList({ users: { users, total, totalPages }, filters, isStale
           <UserRow key={user.id} user={user} {...deeds} />
         ))}
         {users.length === 0 && (
-          <TableNote columns={COLUMNS.length + 1}>
+          <TableNote columns={COLUMNS.length + 3}>
             <EmptyState title="No users found" picture={<SearchX size={40} strokeWidth={1.5} />}>
               Try adjusting your search or filter criteria.
             </EmptyState>

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { UserActions, type UserDeeds } from './UserActions';
-import { addressLine, dayOf, ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import { addressLine, dayOf, invitationWords, ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 
 /** One user, with what staff can do with the account. */
 export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & UserDeeds) {
@@ -34,7 +34,7 @@ export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & User
       </td>
       <td>
         <Badge tone={status.tone}>{status.words}</Badge>
-        {invitationExpiresAt && <Small>Invited, until {dayOf(invitationExpiresAt)}</Small>}
+        {invitationExpiresAt && <Small>{invitationWords(invitationExpiresAt)}</Small>}
       </td>
       <Days>
         {dayOf(createdAt)}

@@ -17,9 +17,9 @@ import { useUserFilters } from './use-user-filters';
 /** /admin/users: who has an account; what narrows the list stands in the address. */
 export function UsersPage() {
   const { filters, change } = useUserFilters();
-  const { page, search, role, status } = filters;
+  const { page, search, role, status, sort } = filters;
   const { data, previousData, error, refetch } = useManagedUsersQuery({
-    variables: { page, ...(search && { search }), ...(role && { role }), ...(status && { status }) },
+    variables: { page, sort, ...(search && { search }), ...(role && { role }), ...(status && { status }) },
     fetchPolicy: 'cache-and-network',
   });
   const users = (data ?? (error ? undefined : previousData))?.users;
@@ -34,9 +34,9 @@ export function UsersPage() {
   }, [lastPage, page, change]);
 
   /** To a status and not to the other one: somebody else may have pressed first. */
-  async function activate({ id, name }: ManagedUserFragment) {
+  async function activate({ id, name, version }: ManagedUserFragment) {
     try {
-      await update({ variables: { id, input: { status: 'active' } } });
+      await update({ variables: { id, input: { status: 'active', version } } });
       toast(`${name} is active and can sign in again`, 'good');
     } catch (failure) {
       toast(errorWords(failure), 'bad');
@@ -72,15 +72,24 @@ export function UsersPage() {
             users={users}
             filters={filters}
             isStale={!data || Boolean(error)}
+            onSort={(by) => change({ sort: by })}
             onEdit={(user) => setOpen({ what: 'edit', user })}
             onToggle={(user) =>
               user.status === 'active' ? setOpen({ what: 'deactivate', user }) : void activate(user)
             }
             onDelete={(user) => setOpen({ what: 'delete', user })}
+            onInvite={(user) => setOpen({ what: 'invite', user })}
           />
         )}
       </Stack>
-      {open && <UserDialogs open={open} onClose={() => setOpen(null)} onDone={readAgain} />}
+      {open && (
+        <UserDialogs
+          open={open}
+          onChangedMeanwhile={setOpen}
+          onClose={() => setOpen(null)}
+          onDone={readAgain}
+        />
+      )}
     </Page>
   );
 }

@@ -14,6 +14,7 @@ const ANNA: ManagedUserFragment = {
   createdAt: '2026-11-01T09:00:00Z',
   lastLoginAt: null,
   invitationExpiresAt: null,
+  version: 1,
 };
 const BEFORE = startUserForm(ANNA);
 

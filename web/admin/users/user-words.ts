@@ -31,6 +31,11 @@ export function dayOf(instant: string | null): string {
   return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
 }
 
+/** How an invitation that was not accepted stands. */
+export function invitationWords(expiresAt: string, now = new Date()): string {
+  return new Date(expiresAt) > now ? `Invited, until ${dayOf(expiresAt)}` : 'Invitation ended';
+}
+
 /** The address on one line; empty when there is none. */
 export function addressLine(address: ManagedUserFragment['address']): string {
   if (!address) return '';

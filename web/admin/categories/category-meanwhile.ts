@@ -1,0 +1,41 @@
+import type { ManagedCategoryFragment } from '../../gql';
+import type { Difference } from '../ui/ChangedNotice';
+import type { Meanwhile } from '../ui/changed-meanwhile';
+
+/** What a refusal says of a category. */
+export type CategoryFacts = Pick<ManagedCategoryFragment, 'name' | 'imageUrl'>;
+
+/** The category that was looked at as it is now. */
+export function categoryNow(
+  before: ManagedCategoryFragment,
+  { name, imageUrl, version }: Meanwhile<CategoryFacts>,
+): ManagedCategoryFragment {
+  const imageSrcSet = imageUrl === before.imageUrl ? before.imageSrcSet : null;
+  return { ...before, name, imageUrl, imageSrcSet, version };
+}
+
+/** What they changed, beside what was typed. */
+export function categoryDifferences(
+  before: ManagedCategoryFragment,
+  now: CategoryFacts,
+  typed: { readonly name: string; readonly hasOwnPicture: boolean },
+): Difference[] {
+  const parts: Difference[] = [
+    {
+      field: 'name',
+      label: 'Name',
+      was: before.name,
+      now: now.name,
+      typed: typed.name === before.name ? undefined : `you typed ${typed.name || 'nothing'}`,
+    },
+  ];
+  const isOtherImage = before.imageUrl !== now.imageUrl;
+  const image: Difference = {
+    field: 'imageUrl',
+    label: 'Image',
+    was: before.imageUrl ? 'the earlier one' : 'none',
+    now: now.imageUrl ? 'another one' : 'none',
+    typed: typed.hasOwnPicture ? 'you chose one too' : undefined,
+  };
+  return [...parts.filter(({ was, now: is }) => was !== is), ...(isOtherImage ? [image] : [])];
+}

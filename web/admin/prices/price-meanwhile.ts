@@ -1,0 +1,41 @@
+import type { ManagedPriceFragment } from '../../gql';
+import { formatPounds } from '../../ui/formats';
+import type { Difference } from '../ui/ChangedNotice';
+import type { Meanwhile } from '../ui/changed-meanwhile';
+import { type PriceForm, startPriceForm } from './price-form';
+
+/** What a refusal says of a minimum charge. */
+export type PriceFacts = Pick<ManagedPriceFragment, 'destination' | 'country'> & {
+  readonly amountPence: number;
+};
+
+/** The charge that was looked at as it is now. */
+export function priceNow(before: ManagedPriceFragment, now: Meanwhile<PriceFacts>): ManagedPriceFragment {
+  const { destination, country, amountPence, version } = now;
+  return { ...before, destination, country, version, price: { ...before.price, minorUnits: amountPence } };
+}
+
+/** What they changed, beside what was typed. */
+export function priceDifferences(
+  before: ManagedPriceFragment,
+  now: ManagedPriceFragment,
+  typed: PriceForm,
+): Difference[] {
+  const start = startPriceForm(before);
+  const parts: Difference[] = [
+    { field: 'country', label: 'Country', was: before.country, now: now.country },
+    {
+      field: 'price',
+      label: 'Price',
+      was: formatPounds(before.price.minorUnits),
+      now: formatPounds(now.price.minorUnits),
+      typed: typed.price === start.price ? undefined : `you typed £${typed.price}`,
+    },
+  ];
+  return parts.filter(({ was, now: is }) => was !== is);
+}
+
+/** "Australia, £245.00" */
+export function priceWords({ country, amountPence }: PriceFacts): string {
+  return `${country}, ${formatPounds(amountPence)}`;
+}

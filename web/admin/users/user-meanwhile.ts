@@ -1,0 +1,53 @@
+import type { ManagedUserFragment } from '../../gql';
+import type { Difference } from '../ui/ChangedNotice';
+import type { Meanwhile } from '../ui/changed-meanwhile';
+import { startUserForm, type UserForm } from './user-form';
+import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+
+/** What a refusal says of a user. */
+export type UserFacts = Pick<
+  ManagedUserFragment,
+  'name' | 'email' | 'phone' | 'address' | 'role' | 'status' | 'department'
+>;
+
+/** The user that was looked at as they are now. */
+export function userNow(before: ManagedUserFragment, now: Meanwhile<UserFacts>): ManagedUserFragment {
+  const { name, email, phone, address, role, status, department, version } = now;
+  return { ...before, name, email, phone, address, role, status, department, version };
+}
+
+/** What they changed, beside what was typed. */
+export function userDifferences(before: UserForm, now: ManagedUserFragment, typed: UserForm): Difference[] {
+  const current = startUserForm(now);
+  const fields = Object.keys(LABELS) as (keyof UserForm)[];
+  return fields
+    .filter((field) => before[field] !== current[field])
+    .map((field) => ({
+      field,
+      label: LABELS[field],
+      was: wordsOf(field, before[field]),
+      now: wordsOf(field, current[field]),
+      typed: typed[field] === before[field] ? undefined : `you typed ${wordsOf(field, typed[field])}`,
+    }));
+}
+
+function wordsOf(field: keyof UserForm, value: string): string {
+  if (field === 'role') return ROLE_LOOKS[value as UserForm['role']].words;
+  if (field === 'status') return STATUS_LOOKS[value as UserForm['status']].words;
+  return value || 'nothing';
+}
+
+const LABELS: Readonly<Record<keyof UserForm, string>> = {
+  name: 'Full name',
+  email: 'Email address',
+  phone: 'Phone number',
+  department: 'Department',
+  line1: 'Address',
+  line2: 'Flat, floor or building',
+  city: 'City',
+  state: 'State or county',
+  postcode: 'Postal code',
+  country: 'Country',
+  role: 'Role',
+  status: 'Status',
+};
