@@ -67,7 +67,8 @@ const Bar = styled.div`
   margin-inline: auto;
   padding: ${space(2)} ${space(4)};
 
-  ${from.tablet} { gap: ${space(6)}; }
+  ${from.tablet} { flex-wrap: nowrap; gap: ${space(2)}; }
+  ${from.desktop} { gap: ${space(6)}; }
 `;
 
 const FreeLine = styled.a`
@@ -95,6 +96,7 @@ const Fold = styled.div`
 
   ${from.tablet} {
     flex-basis: auto;
+    min-width: 0;
     padding: 0;
     &[data-open='false'] { display: block; }
   }

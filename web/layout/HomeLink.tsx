@@ -32,14 +32,18 @@ const Anchor = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-width: 0;
   min-height: ${touchTarget};
   margin-inline-end: auto;
   color: ${color.text};
-  font: 700 1.1875rem/1 ${fontFamily.heading};
+  font: 700 1.1875rem/1.1 ${fontFamily.heading};
   letter-spacing: -0.02em;
   text-decoration: none;
 
   ${from.tablet} { font-size: 1.3125rem; }
+
+  svg { flex: none; }
+  span { overflow: hidden; overflow-wrap: anywhere; text-overflow: ellipsis; }
 
   .water { stroke: ${color.accent}; }
 

@@ -72,18 +72,24 @@ const Links = styled.ul`
 
   button { padding-inline: ${space(3)}; }
 
-  ${from.tablet} { display: flex; align-items: center; }
+  ${from.tablet} {
+    display: flex;
+    align-items: center;
+    white-space: nowrap;
+  }
 `;
 
 const Item = styled(NavLink)`
   display: flex;
   align-items: center;
   min-height: ${touchTarget};
-  padding-inline: ${space(3)};
+  padding-inline: ${space(2)};
   border-radius: ${radius.medium};
   ${type('body', 550)}
   color: ${color.text};
   text-decoration: none;
+
+  ${from.desktop} { padding-inline: ${space(3)}; }
 
   &:hover { background: ${color.accentSoft}; color: ${color.accentStrong}; }
   &[aria-current='page'] { color: ${color.accentStrong}; text-decoration: underline 2px; text-underline-offset: 0.4em; }
@@ -95,7 +101,10 @@ const UserPage = styled.li`
 `;
 
 const Welcome = styled.li`
-  padding: ${space(2)} ${space(3)};
+  min-width: 0;
+  overflow: hidden;
+  padding: ${space(2)};
+  text-overflow: ellipsis;
   ${type('body')}
   color: ${color.textMuted};
 `;

@@ -7,7 +7,13 @@ import { Field } from '../../ui/Field';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FileInput } from '../products/form-parts';
-import { IMAGE_TYPES, type PictureChoice, previewOf, refusePicture } from '../products/picture-choice';
+import {
+  IMAGE_TYPES,
+  nameChosenFile,
+  type PictureChoice,
+  previewOf,
+  refusePicture,
+} from '../products/picture-choice';
 import { UploadProgress } from '../products/UploadProgress';
 
 interface CategoryPictureProps {
@@ -27,9 +33,7 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
     choice.kind
   ];
 
-  useEffect(() => {
-    if (choice.kind !== 'new' && input.current) input.current.value = '';
-  }, [choice.kind]);
+  useEffect(() => nameChosenFile(input.current, choice), [choice]);
 
   /** The button that was pressed goes away, so the file has the focus. */
   function chooseInstead(kind: 'kept' | 'none') {
@@ -39,11 +43,11 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (!file) return;
-    const words = refusePicture(file);
+    const words = file ? refusePicture(file) : null;
     setRefusal(words ?? undefined);
-    if (words) target.value = '';
-    else onChoose({ kind: 'new', file, preview: await previewOf(file) });
+    // What was chosen before stays chosen.
+    if (!file || words) return nameChosenFile(target, choice);
+    onChoose({ kind: 'new', file, preview: await previewOf(file) });
   }
 
   return (

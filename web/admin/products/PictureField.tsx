@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { StaffProductFragment } from '../../gql';
@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Stack } from '../../ui/Stack';
 import { FileInput, Group } from './form-parts';
-import { IMAGE_TYPES, type PictureChoice, previewOf, refusePicture } from './picture-choice';
+import { IMAGE_TYPES, nameChosenFile, type PictureChoice, previewOf, refusePicture } from './picture-choice';
 import type { ProductForm } from './product-form';
 
 interface PictureFieldProps {
@@ -27,20 +27,21 @@ export function PictureField({ form, product, picture, onChange }: PictureFieldP
   const shown = { kept: product?.imageUrl, none: null, new: picture.kind === 'new' ? picture.preview : null };
   const url = shown[picture.kind] || null;
 
+  useEffect(() => nameChosenFile(files.current, picture), [picture]);
+
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (!file) return picture.kind === 'new' ? set('kept') : undefined;
-    const problem = refusePicture(file);
-    if (problem) return set(picture.kind === 'none' ? 'none' : 'kept', problem);
-    setRefusal(undefined);
+    const problem = file ? refusePicture(file) : null;
+    setRefusal(problem ?? undefined);
+    // What was chosen before stays chosen.
+    if (!file || problem) return nameChosenFile(target, picture);
     onChange({ kind: 'new', file, preview: await previewOf(file) });
   }
 
   /** The button that was pressed goes away, so the file takes the focus. */
-  function set(kind: 'kept' | 'none', problem?: string) {
-    if (files.current) files.current.value = '';
+  function set(kind: 'kept' | 'none') {
     files.current?.focus();
-    setRefusal(problem);
+    setRefusal(undefined);
     onChange({ kind });
   }
 

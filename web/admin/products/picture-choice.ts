@@ -20,6 +20,14 @@ export function refusePicture({ type, size }: Pick<File, 'type' | 'size'>): stri
   return null;
 }
 
+/** Makes a file field name the file that is chosen, or none: a file that was refused is not. */
+export function nameChosenFile(field: HTMLInputElement | null, choice: PictureChoice): void {
+  if (!field) return;
+  const files = new DataTransfer();
+  if (choice.kind === 'new') files.items.add(choice.file);
+  field.files = files.files;
+}
+
 /** The file as an address that an image element shows; our pages may not show addresses of the kind `blob:`. */
 export function previewOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
