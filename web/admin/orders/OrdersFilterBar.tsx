@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type Ref, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { orderLook, paymentLook } from '../../orders/order-words';
@@ -12,12 +12,13 @@ import { COLLECTIONS } from './collection-days';
 import { type OrdersFilters, PAYMENT_STATUSES, SEARCH_LENGTH_MAX, SORTS, STATUSES } from './orders-filters';
 
 interface OrdersFilterBarProps {
+  ref: Ref<HTMLDivElement>;
   filters: OrdersFilters;
   onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
 }
 
 /** Search, the filters of all orders, and their order. */
-export function OrdersFilterBar({ filters, onChange }: OrdersFilterBarProps) {
+export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps) {
   const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
   const choice = (
     name: keyof OrdersFilters,
@@ -35,7 +36,7 @@ export function OrdersFilterBar({ filters, onChange }: OrdersFilterBarProps) {
     </Field>
   );
   return (
-    <Bar role="search" aria-label="Filter orders">
+    <Bar ref={ref} role="search" aria-label="Filter orders">
       <ListSearch
         label="Search"
         placeholder="Number, name, city, tracking"

@@ -8,9 +8,10 @@ import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
 import { BulkResult } from './BulkResult';
 import { CancelOrderDialog } from './details/CancelOrderDialog';
+import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
 import { OrdersTable } from './OrdersTable';
-import { areNarrowing, NO_FILTERS, type OrdersFilters, writeFilters } from './orders-filters';
+import { areNarrowing, type OrdersFilters, writeFilters } from './orders-filters';
 import { StatusDialog } from './StatusDialog';
 import { ORDERS_ON_A_PAGE } from './use-admin-orders';
 import { useBulkChange } from './use-bulk-change';
@@ -27,18 +28,29 @@ interface OrdersListProps {
   /** Told while somebody is choosing on the list, which must not move then. */
   isChoosing: RefObject<boolean>;
   onChange: (changed: Partial<OrdersFilters>) => void;
+  onClear: () => void;
   /** The list is to be read again. */
   onChanged: () => Promise<unknown>;
 }
 
 /** One page of orders, what can be done on it, and the way to the other pages. */
-export function OrdersList({ list, filters, isStale, isChoosing, onChange, onChanged }: OrdersListProps) {
+export function OrdersList({
+  list,
+  filters,
+  isStale,
+  isChoosing,
+  onChange,
+  onClear,
+  onChanged,
+}: OrdersListProps) {
   const { rows: orders, total, totalPages } = list;
   const shape = useListShape();
   const ids = useMemo(() => orders.map(({ id }) => id), [orders]);
   const selection = useSelection(ids);
-  const { pending, question, choose, confirm, close } = useStatusChange(onChanged);
-  const bulk = useBulkChange(orders, selection, onChanged);
+  /** A row that has left the list takes the focus with it. */
+  const readAgain = () => onChanged().then(() => requestAnimationFrame(focusHeadingIfLost));
+  const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
+  const bulk = useBulkChange(orders, selection, readAgain);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isBusy = isMenuOpen || question !== null || selection.selected.length > 0;
 
@@ -58,18 +70,20 @@ export function OrdersList({ list, filters, isStale, isChoosing, onChange, onCha
 
   return (
     <Stack gap={3}>
-      <Row justify="space-between">
-        <Showing page={filters.page} pageSize={ORDERS_ON_A_PAGE} found={total} />
-        {areNarrowing(filters) && (
-          <Button variant="quiet" onClick={() => onChange({ ...NO_FILTERS, sort: filters.sort })}>
-            Clear filters
-          </Button>
-        )}
-      </Row>
+      {total > 0 && (
+        <Row justify="space-between">
+          <Showing page={filters.page} pageSize={ORDERS_ON_A_PAGE} found={total} />
+          {areNarrowing(filters) && (
+            <Button variant="quiet" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+        </Row>
+      )}
       {bulk.outcome && <BulkResult outcome={bulk.outcome} onClose={bulk.dismiss} />}
-      {shape === 'cards' ? (
-        <OrderCards {...shown} />
-      ) : (
+      {total === 0 && <NoOrders isStale={isStale} onClear={areNarrowing(filters) ? onClear : undefined} />}
+      {total > 0 && shape === 'cards' && <OrderCards {...shown} />}
+      {total > 0 && shape !== 'cards' && (
         <OrdersTable
           {...shown}
           isCompact={shape === 'compact'}
@@ -91,12 +105,16 @@ export function OrdersList({ list, filters, isStale, isChoosing, onChange, onCha
         toPage={(page) => ({ search: writeFilters({ ...filters, page }).toString() })}
       />
       {question?.status === 'cancelled' && (
-        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void onChanged()} />
+        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void readAgain()} />
       )}
       {question && question.status !== 'cancelled' && (
-        <StatusDialog key={question.now?.version} question={question} onClose={close} onConfirm={confirm} />
+        <StatusDialog question={question} onClose={close} onConfirm={confirm} />
       )}
       {bulk.plan && <BulkDialog plan={bulk.plan} onClose={bulk.close} onConfirm={bulk.confirm} />}
     </Stack>
   );
+}
+
+function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -23,7 +23,7 @@ interface StatusDialogProps {
 /** Asks why a status goes back or leaves out a step, and tells what somebody else has changed in the meantime. */
 export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps) {
   const { order, status, now } = question;
-  const [reason, setReason] = useState(question.reason);
+  const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -21,8 +21,6 @@ export interface StatusQuestion {
   readonly status: OrderStatus;
   /** What the order is now, where somebody else was quicker. */
   readonly now: OrderNow | null;
-  /** As it was typed before somebody was found to have been quicker. */
-  readonly reason: string;
 }
 
 /** A status that is shown before the server has said yes. */
@@ -39,8 +37,8 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
   const toast = useToast();
 
   /** Throws the refusal, unless somebody was quicker: that becomes a question. */
-  async function send(asked: StatusQuestion): Promise<void> {
-    const { order, status, now, reason } = asked;
+  async function send(asked: StatusQuestion, reason?: string): Promise<void> {
+    const { order, status, now } = asked;
     const version = now?.version ?? order.version;
     try {
       await mutate({
@@ -58,7 +56,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
   }
 
   async function choose(order: OrderAtStatus, status: OrderStatus): Promise<void> {
-    const asked = { order, status, now: null, reason: '' };
+    const asked = { order, status, now: null };
     if (status === 'cancelled' || needsReason(order.status, status)) return setQuestion(asked);
     setPending((others) => [...others, { id: order.id, status }]);
     try {
@@ -69,7 +67,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     setPending((all) => all.filter(({ id }) => id !== order.id));
   }
 
-  const confirm = (reason: string) => (question ? send({ ...question, reason }) : Promise.resolve());
+  const confirm = (reason: string) => (question ? send(question, reason) : Promise.resolve());
   const close = () => setQuestion(null);
   return { pending, question, choose, confirm, close };
 }
