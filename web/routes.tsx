@@ -74,6 +74,10 @@ const adminPages: RouteObject[] = [
   page('/admin/audit', async () => (await import('./admin/audit/AuditPage')).AuditPage),
   page('/admin/settings', async () => (await import('./admin/settings/SettingsPage')).SettingsPage),
   page('/admin/products', async () => (await import('./admin/products/ProductsPage')).ProductsPage),
+  page(
+    '/admin/products/prices',
+    async () => (await import('./admin/products/bulk/BulkPricesPage')).BulkPricesPage,
+  ),
   page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),
   page('/admin/mailbox', async () => (await import('./admin/mailbox/MailboxPage')).MailboxPage),
   page('/admin/debug', async () => (await import('./admin/debug/DebugPage')).DebugPage),

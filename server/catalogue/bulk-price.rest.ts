@@ -30,7 +30,8 @@ export class BulkPriceHistoryQuery {
 }
 
 const RestChangedPrice = shape({
-  product: OrNull(Text('The product; null for a minimum charge.')),
+  productId: OrNull(Uuid('The product; null for a minimum charge.')),
+  product: OrNull(Text('What the product is called.')),
   country: Text('Where to.'),
   before: Pounds('As it is now.'),
   after: Pounds('As it would be.'),
@@ -149,7 +150,12 @@ export function toRestPricePreview({ prices, minimums, productCount, ...rest }: 
 }
 
 function toRestPrice({ productId, name, destination, ...sums }: ChangedPrice) {
-  return { product: productId ? name : null, country: destinationName(destination), ...sumsOf(sums) };
+  return {
+    productId,
+    product: productId ? name : null,
+    country: destinationName(destination),
+    ...sumsOf(sums),
+  };
 }
 
 function toRestEffect({ averageChange, largestChange, steps, destinations, ...effect }: BulkPriceEffect) {

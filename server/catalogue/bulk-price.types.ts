@@ -25,7 +25,9 @@ registerEnumType(BasketKinds, {
 
 @ObjectType('BulkPriceExample', { description: 'One price before and after a change of many.' })
 class ShownPrice {
-  @Field(() => String, { nullable: true, description: 'The product; null for a minimum charge.' })
+  @Field(() => ID, { nullable: true, description: 'The product; null for a minimum charge.' })
+  productId: string | null;
+  @Field(() => String, { nullable: true, description: 'What the product is called.' })
   product: string | null;
   @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
   @Field({ description: 'The destination as people read it.' }) country: string;
@@ -193,7 +195,7 @@ export function toPreview({
 
 function toShownPrice({ productId, name, destination, ...sums }: ChangedPrice): ShownPrice {
   const country = destinationName(destination);
-  return { product: productId ? name : null, destination, country, ...sumsOf(sums) };
+  return { productId, product: productId ? name : null, destination, country, ...sumsOf(sums) };
 }
 
 function toEffect({ averageChange, largestChange, steps, destinations, ...effect }: BulkPriceEffect) {

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { BulkChangeFragment } from '../../../gql';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Row } from '../../../ui/Stack';
+import { doneWords } from './bulk-words';
+
+interface BulkDoneProps {
+  made: BulkChangeFragment;
+  onUndo: () => void;
+}
+
+/** Says that a change was made, with the way back; the button that made it is gone, so this takes the focus. */
+export function BulkDone({ made, onUndo }: BulkDoneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Notice kind="good" isAnnounced>
+        <Row justify="space-between">
+          <span>{doneWords(made)} The shop sells at the new prices now.</span>
+          <Button variant="secondary" onClick={onUndo}>
+            Undo
+          </Button>
+        </Row>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { BulkEffectFragment } from '../../../gql';
+import { color } from '../../../theme/colors';
+import { space } from '../../../theme/tokens';
+import { formatPounds } from '../../../ui/formats';
+import { Heading } from '../../../ui/Heading';
+import { Panel } from '../../../ui/Panel';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AdminTable } from '../../ui/AdminTable';
+import { Figures } from '../../ui/Figures';
+import { effectWords, signedPounds, stepWords } from './bulk-words';
+
+/** What a change does to the last quotes and orders: in words, in figures, and by how much for how many. */
+export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; isStale: boolean }) {
+  const headingId = useId();
+  const { baskets, before, after, difference, differencePercent } = effect;
+  return (
+    <Panel as="section" aria-labelledby={headingId} aria-busy={isStale}>
+      <Stack gap={4}>
+        <Heading id={headingId} size="title">
+          What the last quotes and orders would cost
+        </Heading>
+        <Stack gap={1} role="status">
+          {effectWords(effect).map((words) => (
+            <Text key={words}>{words}</Text>
+          ))}
+        </Stack>
+        {baskets > 0 && (
+          <>
+            <Figures
+              of={[
+                { name: 'At the prices of today', figure: formatPounds(before.minorUnits) },
+                { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
+                { name: 'Difference', figure: signedPounds(difference.minorUnits) },
+                { name: 'In percent', figure: `${differencePercent ?? 0}%` },
+              ]}
+            />
+            <Sides>
+              <Steps effect={effect} isStale={isStale} />
+              <Places effect={effect} isStale={isStale} />
+            </Sides>
+            <Text size="small" tone="textMuted">
+              Each is priced as the shop prices it today: items, minimum charge and service. A quote that was
+              booked counts once, as its order. Nothing of what was paid or promised changes.
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  effect: BulkEffectFragment;
+  isStale: boolean;
+}
+
+function Steps({ effect: { steps, baskets }, isStale }: PartProps) {
+  return (
+    <AdminTable
+      caption="By how much totals change"
+      isStale={isStale}
+      head={
+        <>
+          <th scope="col">Total changes</th>
+          <th scope="col" data-number>
+            Quotes and orders
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Share</VisuallyHidden>
+          </th>
+        </>
+      }
+    >
+      {steps.map(({ upTo, baskets: count }, index) => (
+        <tr key={upTo?.minorUnits ?? 'more'}>
+          <th scope="row" data-whole>
+            {stepWords(upTo?.minorUnits ?? null, steps[index - 1]?.upTo?.minorUnits ?? null)}
+          </th>
+          <td data-number>{count.toLocaleString('en-GB')}</td>
+          <BarCell>
+            <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+              <rect width={(count / baskets) * 100} height="8" />
+            </svg>
+          </BarCell>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+function Places({ effect: { destinations }, isStale }: PartProps) {
+  return (
+    <AdminTable
+      caption="By destination"
+      isStale={isStale}
+      head={
+        <>
+          <th scope="col">Destination</th>
+          <th scope="col" data-number>
+            Count
+          </th>
+          <th scope="col" data-number>
+            Today
+          </th>
+          <th scope="col" data-number>
+            Difference
+          </th>
+        </>
+      }
+    >
+      {destinations.map(({ country, baskets, before, after }) => (
+        <tr key={country}>
+          <th scope="row">{country}</th>
+          <td data-number>{baskets.toLocaleString('en-GB')}</td>
+          <td data-number>{formatPounds(before.minorUnits)}</td>
+          <td data-number>{signedPounds(after.minorUnits - before.minorUnits)}</td>
+        </tr>
+      ))}
+    </AdminTable>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+`;
+
+const BarCell = styled.td`
+  width: 35%;
+
+  svg { display: block; width: 100%; height: 0.5rem; }
+  rect { fill: ${color.accent}; }
+`;

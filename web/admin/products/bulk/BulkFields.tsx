@@ -1,0 +1,95 @@
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import type { PriceRounding } from '../../../../rules/price-change';
+import type { ProductStatus } from '../../../gql';
+import { space } from '../../../theme/tokens';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/inputs';
+import { Panel } from '../../../ui/Panel';
+import { Stack } from '../../../ui/Stack';
+import { ListSearch } from '../../ui/ListSearch';
+import { Options } from '../ProductFilterBar';
+import { FILTER_LENGTH_MAX, PRODUCT_STATUSES } from '../product-filters';
+import type { BulkForm } from './bulk-form';
+import { ROUNDING_WORDS } from './bulk-words';
+import { DestinationsField } from './DestinationsField';
+import { PercentField } from './PercentField';
+
+interface BulkFieldsProps {
+  form: BulkForm;
+  categories: readonly { slug: string; name: string }[];
+  onChange: (changed: Partial<BulkForm>) => void;
+}
+
+const DIRECTIONS = { raise: 'Raise prices', lower: 'Lower prices' };
+
+/** By how much prices change, and which. */
+export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
+  const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
+  const setSearch = useCallback((words: string) => onChange({ search: words }), [onChange]);
+  const setPercent = useCallback((typed: string) => onChange({ percent: typed }), [onChange]);
+  return (
+    <Panel as="form" aria-label="Price change" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={4}>
+        <Pair>
+          <Field label="Change">
+            <Select
+              value={direction}
+              onChange={({ target }) => onChange({ direction: target.value as BulkForm['direction'] })}
+            >
+              <Options of={DIRECTIONS} />
+            </Select>
+          </Field>
+          <PercentField direction={direction} percent={percent} onChange={setPercent} />
+        </Pair>
+        <Field label="Round new prices">
+          <Select
+            value={rounding}
+            onChange={({ target }) => onChange({ rounding: target.value as PriceRounding })}
+          >
+            <Options of={ROUNDING_WORDS} />
+          </Select>
+        </Field>
+        <Field label="Category">
+          <Select value={category} onChange={({ target }) => onChange({ category: target.value })}>
+            <option value="">All categories</option>
+            {categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <ListSearch
+          label="Only products with these words"
+          placeholder="Name, details or category"
+          search={search}
+          onSearch={setSearch}
+          lengthMax={FILTER_LENGTH_MAX}
+        />
+        <Field label="Status">
+          <Select
+            value={status}
+            onChange={({ target }) => onChange({ status: target.value as ProductStatus | '' })}
+          >
+            <option value="">All statuses</option>
+            <Options of={PRODUCT_STATUSES} />
+          </Select>
+        </Field>
+        <DestinationsField destinations={destinations} onChange={onChange} />
+        <Checkbox
+          label="Also the minimum charges for these destinations"
+          checked={withMinimums}
+          onChange={({ target }) => onChange({ withMinimums: target.checked })}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space(3)};
+`;

@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type BulkChangeFragment, useProductCategoriesQuery } from '../../../gql';
+import { from, space, touchTarget } from '../../../theme/tokens';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Page } from '../../../ui/Page';
+import { PageHeading } from '../../../ui/PageHeading';
+import { Panel } from '../../../ui/Panel';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { BulkDone } from './BulkDone';
+import { BulkFields } from './BulkFields';
+import { BulkHistory } from './BulkHistory';
+import { BulkProposal } from './BulkProposal';
+import { toBulkInput } from './bulk-form';
+import { UndoBulk } from './UndoBulk';
+import { useBulkForm } from './use-bulk-form';
+
+/** /admin/products/prices: many prices at once, shown before it is done, and undone. What is asked stands in the address. */
+export function BulkPricesPage() {
+  const { form, change } = useBulkForm();
+  const { data, previousData } = useProductCategoriesQuery();
+  const [made, setMade] = useState<BulkChangeFragment>();
+  const [undoing, setUndoing] = useState<BulkChangeFragment>();
+  const input = toBulkInput(form);
+
+  /** Pressing twice is not changing twice: the next change begins with its percentage. */
+  function showDone(done: BulkChangeFragment) {
+    setMade(done);
+    change({ percent: '' });
+  }
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Back to="/admin/products">
+            <ArrowLeft aria-hidden="true" size={18} />
+            Products
+          </Back>
+          <PageHeading title="Change prices" />
+          <Text tone="textMuted">
+            Raise or lower many prices by percent. What is not sold to a destination stays that way, and no
+            checkout, quote or order that exists changes.
+          </Text>
+        </Stack>
+        {made && <BulkDone key={made.id} made={made} onUndo={() => setUndoing(made)} />}
+        <Sides>
+          <BulkFields form={form} categories={(data ?? previousData)?.categories ?? []} onChange={change} />
+          {input ? (
+            <BulkProposal input={input} onDone={showDone} />
+          ) : (
+            <Panel>
+              <EmptyState title="Nothing to show yet">
+                Type a percentage to see what it does to prices, and to the last 500 quotes and orders.
+              </EmptyState>
+            </Panel>
+          )}
+        </Sides>
+        <BulkHistory onUndo={setUndoing} />
+      </Stack>
+      {undoing && (
+        <UndoBulk change={undoing} onDone={() => setMade(undefined)} onClose={() => setUndoing(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space(1)};
+  min-height: ${touchTarget};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(5)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 21rem) minmax(0, 1fr); }
+`;

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { errorCode, errorWords } from '../../../apollo/error-words';
+import {
+  type BulkChangeFragment,
+  type BulkPriceInput,
+  useApplyBulkPriceChangeMutation,
+  useBulkPricePreviewQuery,
+} from '../../../gql';
+import { Button } from '../../../ui/Button';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Notice } from '../../../ui/Notice';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { Row, Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { ConfirmedDeed } from '../../ui/ConfirmedDeed';
+import { BulkEffect } from './BulkEffect';
+import { BulkPrices } from './BulkPrices';
+import { deedWords } from './bulk-words';
+import { forgetPrices } from './forget-prices';
+
+interface BulkProposalProps {
+  input: BulkPriceInput;
+  onDone: (made: BulkChangeFragment) => void;
+}
+
+/** What a change would do, and the button that makes it as it is shown. */
+export function BulkProposal({ input, onDone }: BulkProposalProps) {
+  const { data, previousData, error, refetch } = useBulkPricePreviewQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  const [apply] = useApplyBulkPriceChangeMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [outdated, setOutdated] = useState<string>();
+  const preview = (data ?? (error ? undefined : previousData))?.bulkPricePreview;
+
+  if (error) {
+    return (
+      <ErrorPanel
+        title="The preview could not be made"
+        message={errorWords(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!preview) return <ProposalLoading />;
+
+  const count = { prices: preview.prices, minimums: preview.minimums.length };
+  const words = deedWords(input.percent, count);
+
+  /** Prices that are others by now are shown again before anything is done. */
+  async function deed(fingerprint: string) {
+    try {
+      const { data: made } = await apply({
+        variables: { input, fingerprint },
+        update: forgetPrices,
+        refetchQueries: ['BulkPriceChanges'],
+      });
+      if (made) onDone(made.applyBulkPriceChange);
+    } catch (refusal) {
+      if (errorCode(refusal) !== 'CONFLICT') throw refusal;
+      setOutdated(errorWords(refusal));
+      await refetch();
+    }
+  }
+
+  return (
+    <Stack gap={5}>
+      {outdated && (
+        <Notice kind="warn" isAnnounced>
+          {outdated}
+        </Notice>
+      )}
+      <BulkPrices preview={preview} isStale={!data} />
+      <BulkEffect effect={preview.effect} isStale={!data} />
+      {count.prices + count.minimums > 0 && (
+        <Row>
+          <Button disabled={!data} onClick={() => setIsAsking(true)}>
+            {words}
+          </Button>
+          <Text size="small" tone="textMuted">
+            Nothing is changed before you confirm.
+          </Text>
+        </Row>
+      )}
+      {isAsking && data && (
+        <ConfirmedDeed
+          title={`${words}?`}
+          confirmLabel={input.percent > 0 ? 'Raise prices' : 'Lower prices'}
+          isDangerous={false}
+          deed={() => deed(data.bulkPricePreview.fingerprint)}
+          onClose={() => setIsAsking(false)}
+        >
+          The shop sells at the new prices at once. Checkouts that are open, saved quotes and orders keep
+          theirs. You can undo this for as long as none of these prices is changed again.
+        </ConfirmedDeed>
+      )}
+    </Stack>
+  );
+}
+
+function ProposalLoading() {
+  return (
+    <Loading label="Working out the preview...">
+      <Stack gap={5}>
+        <Skeleton height="18rem" />
+        <Skeleton height="22rem" />
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { DESTINATIONS, type DestinationKey } from '../../../../rules/destinations';
+import { space, type } from '../../../theme/tokens';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Field, FieldError } from '../../../ui/Field';
+import { Select } from '../../../ui/inputs';
+import { Stack } from '../../../ui/Stack';
+
+interface DestinationsFieldProps {
+  /** Null: all of them. */
+  destinations: readonly DestinationKey[] | null;
+  onChange: (changed: { destinations: readonly DestinationKey[] | null }) => void;
+}
+
+/** All destinations, or those that are ticked. */
+export function DestinationsField({ destinations, onChange }: DestinationsFieldProps) {
+  function tick(key: DestinationKey, isTicked: boolean) {
+    const others = (destinations ?? []).filter((one) => one !== key);
+    onChange({ destinations: isTicked ? [...others, key] : others });
+  }
+
+  return (
+    <Stack gap={2}>
+      <Field label="Destinations">
+        <Select
+          value={destinations ? 'chosen' : 'all'}
+          onChange={({ target }) => onChange({ destinations: target.value === 'all' ? null : [] })}
+        >
+          <option value="all">All destinations</option>
+          <option value="chosen">Only those ticked here</option>
+        </Select>
+      </Field>
+      {destinations && (
+        <Ticks>
+          <legend>Destinations whose prices change</legend>
+          {DESTINATIONS.map(({ key, name }) => (
+            <Checkbox
+              key={key}
+              label={name}
+              checked={destinations.includes(key)}
+              onChange={({ target }) => tick(key, target.checked)}
+            />
+          ))}
+        </Ticks>
+      )}
+      {destinations?.length === 0 && <FieldError>Please tick one destination at least</FieldError>}
+    </Stack>
+  );
+}
+
+const Ticks = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  column-gap: ${space(3)};
+
+  > legend { margin-block-end: ${space(1)}; ${type('caption', 600)} }
+`;

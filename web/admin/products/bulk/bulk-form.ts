@@ -1,0 +1,80 @@
+/** A change of many prices as the address bar carries it while it is being thought about. */
+import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
+import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../../rules/price-change';
+import type { BulkPriceInput, ProductStatus } from '../../../gql';
+import { FILTER_LENGTH_MAX, PRODUCT_STATUSES } from '../product-filters';
+
+export interface BulkForm {
+  readonly direction: 'raise' | 'lower';
+  /** As typed; the server has its sign from the direction. */
+  readonly percent: string;
+  readonly rounding: PriceRounding;
+  /** Slug of a category; empty: any. */
+  readonly category: string;
+  readonly search: string;
+  /** Empty: any. */
+  readonly status: ProductStatus | '';
+  /** Null: all of them. */
+  readonly destinations: readonly DestinationKey[] | null;
+  readonly withMinimums: boolean;
+}
+
+/** What an address asks for; what makes no sense in it counts as left out. */
+export function readBulkForm(query: URLSearchParams): BulkForm {
+  const to = query.get('to')?.split(',');
+  return {
+    direction: query.get('change') === 'lower' ? 'lower' : 'raise',
+    percent: (query.get('percent') ?? '').trim().slice(0, 8),
+    rounding: PRICE_ROUNDINGS.find((one) => one === query.get('rounding')) ?? 'penny',
+    category: textOf(query, 'category'),
+    search: textOf(query, 'search'),
+    status:
+      (Object.keys(PRODUCT_STATUSES) as ProductStatus[]).find((one) => one === query.get('status')) ?? '',
+    destinations: to ? DESTINATION_KEYS.filter((key) => to.includes(key)) : null,
+    withMinimums: query.get('minimums') === 'yes',
+  };
+}
+
+/** The query of an address for this change; what is usual is left out. */
+export function writeBulkForm(form: BulkForm): URLSearchParams {
+  const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
+  return new URLSearchParams({
+    ...(direction === 'lower' && { change: direction }),
+    ...(percent && { percent }),
+    ...(rounding !== 'penny' && { rounding }),
+    ...(category && { category }),
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(destinations && { to: destinations.join(',') }),
+    ...(withMinimums && { minimums: 'yes' }),
+  });
+}
+
+/** Why a percentage cannot be used; null for one that can, and for none yet. */
+export function percentProblem({
+  direction,
+  percent,
+}: Pick<BulkForm, 'direction' | 'percent'>): string | null {
+  if (percent === '') return null;
+  const most = direction === 'raise' ? PRICE_PERCENT.max : -PRICE_PERCENT.min;
+  const isUsable = /^\d{1,3}(\.\d)?$/.test(percent) && Number(percent) > 0 && Number(percent) <= most;
+  return isUsable ? null : `Please give a percentage from 0.1 to ${most}, with one decimal at most`;
+}
+
+/** What the server is asked; null while something is missing or wrong. */
+export function toBulkInput(form: BulkForm): BulkPriceInput | null {
+  const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
+  if (percent === '' || percentProblem(form) || destinations?.length === 0) return null;
+  return {
+    percent: direction === 'raise' ? Number(percent) : -Number(percent),
+    ...{ rounding, withMinimums },
+    ...(category && { category }),
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(destinations && { destinations: [...destinations] }),
+  };
+}
+
+function textOf(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? '').trim().slice(0, FILTER_LENGTH_MAX);
+}

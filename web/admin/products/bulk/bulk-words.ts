@@ -1,0 +1,111 @@
+/** What is said of a change of many prices. */
+import { destinationName } from '../../../../rules/destinations';
+import type { PriceRounding } from '../../../../rules/price-change';
+import type { BulkChangeFragment, BulkEffectFragment } from '../../../gql';
+import { formatPounds } from '../../../ui/formats';
+import { PRODUCT_STATUSES } from '../product-filters';
+
+export const ROUNDING_WORDS: Readonly<Record<PriceRounding, string>> = {
+  penny: 'To the penny',
+  endsIn99: 'To the nearest £….99',
+};
+
+/** "1 price", "1,380 prices". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+/** "1,380 prices and 2 minimum charges". */
+export function pricesWords({ prices, minimums }: { prices: number; minimums: number }): string {
+  const parts = [
+    ...(prices > 0 || minimums === 0 ? [counted(prices, 'price')] : []),
+    ...(minimums > 0 ? [counted(minimums, 'minimum charge')] : []),
+  ];
+  return parts.join(' and ');
+}
+
+/** "Raise 1,380 prices by 5%". */
+export function deedWords(percent: number, count: { prices: number; minimums: number }): string {
+  return `${percent > 0 ? 'Raise' : 'Lower'} ${pricesWords(count)} by ${Math.abs(percent)}%`;
+}
+
+/** "1,380 prices were raised by 5%." */
+export function doneWords({ percent, prices, minimums }: BulkChangeFragment): string {
+  const verb = prices + minimums === 1 ? 'was' : 'were';
+  const deed = percent > 0 ? 'raised' : 'lowered';
+  return `${pricesWords({ prices, minimums })} ${verb} ${deed} by ${Math.abs(percent)}%.`;
+}
+
+/** Which products and places a change was for: "Shipping Boxes, to Australia and Japan". */
+export function scopeWords({ category, search, status, destinations }: BulkChangeFragment): string {
+  const products = [
+    category || 'All categories',
+    ...(search ? [`with “${search}”`] : []),
+    ...(status ? [PRODUCT_STATUSES[status].toLowerCase()] : []),
+  ].join(', ');
+  return destinations ? `${products}, to ${listed(destinations.map(destinationName))}` : products;
+}
+
+/** What it does to past quotes and orders, in a few sentences. */
+export function effectWords(effect: BulkEffectFragment): string[] {
+  const { baskets, dearer, cheaper, linesLeftOut, basketsLeftOut, largestChange } = effect;
+  if (baskets === 0) return ['There are no quotes and orders to try it on yet.'];
+  const all = `the last ${counted(baskets, 'quote or order', 'quotes and orders')}`;
+  const changed = dearer + cheaper;
+  return [
+    changed === 0 ? `None of ${all} would change. ${sameWords(effect)}` : `Of ${all}, ${changeWords(effect)}`,
+    ...(largestChange ? [largestWords(largestChange)] : []),
+    ...(linesLeftOut > 0 ? [leftOutWords(linesLeftOut, basketsLeftOut)] : []),
+  ];
+}
+
+function changeWords(effect: BulkEffectFragment): string {
+  const { dearer, cheaper, averageChange, averageChangePercent } = effect;
+  const words = dearer > 0 ? 'would cost more' : 'would cost less';
+  const average = formatPounds(Math.abs(averageChange?.minorUnits ?? 0));
+  const percent = Math.abs(averageChangePercent ?? 0);
+  const count = (dearer || cheaper).toLocaleString('en-GB');
+  return `${count} ${words}, on average ${average} (${percent}%). ${sameWords(effect)}`.trim();
+}
+
+function sameWords({ same, heldByMinimum }: BulkEffectFragment): string {
+  const other = same - heldByMinimum;
+  return [
+    ...(heldByMinimum > 0 ? [`${counted(heldByMinimum, 'stays', 'stay')} at the minimum charge.`] : []),
+    ...(other > 0 ? [`${counted(other, 'holds', 'hold')} nothing that changes.`] : []),
+  ].join(' ');
+}
+
+function largestWords({
+  kind,
+  reference,
+  country,
+  ...sums
+}: NonNullable<BulkEffectFragment['largestChange']>) {
+  const [before, after] = [sums.before.minorUnits, sums.after.minorUnits];
+  const change = after > before ? 'rise' : 'fall';
+  return `The largest ${change} is that of ${kind} ${reference} to ${country}, from ${formatPounds(before)} to ${formatPounds(after)}.`;
+}
+
+function leftOutWords(lines: number, baskets: number): string {
+  const whole =
+    baskets > 0 ? `, and with them ${counted(baskets, 'quote or order', 'quotes and orders')}` : '';
+  return `Left out because it is not sold there any more: ${counted(lines, 'line')}${whole}.`;
+}
+
+/** "+£14.20", "−£3.00", "£0.00". */
+export function signedPounds(pence: number): string {
+  const sign = pence > 0 ? '+' : '−';
+  return pence === 0 ? formatPounds(0) : `${sign}${formatPounds(Math.abs(pence))}`;
+}
+
+/** How far totals move in one step of the distribution: "£5.01 to £10.00". */
+export function stepWords(upTo: number | null, over: number | null): string {
+  if (over === null) return 'Not at all';
+  if (upTo === null) return `More than ${formatPounds(over)}`;
+  return over === 0 ? `Up to ${formatPounds(upTo)}` : `${formatPounds(over + 1)} to ${formatPounds(upTo)}`;
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}
