@@ -1,8 +1,8 @@
-import { PackageSearch, Plus } from 'lucide-react';
+import { PackageSearch, Percent, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { type StaffProductFragment, useProductCategoriesQuery, useStaffProductsQuery } from '../../gql';
-import { Button } from '../../ui/Button';
+import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
@@ -50,10 +50,22 @@ export function ProductsPage() {
       <Stack gap={5}>
         <Row justify="space-between">
           <PageHeading title="Product Management" />
-          <Button onClick={() => setEdited('new')}>
-            <Plus aria-hidden="true" size={18} />
-            Add Product
-          </Button>
+          <Row>
+            <LinkButton
+              variant="secondary"
+              to={{
+                pathname: '/admin/products/prices',
+                search: writeProductFilters({ ...filters, sort: 'position', page: 1 }).toString(),
+              }}
+            >
+              <Percent aria-hidden="true" size={18} />
+              Change prices
+            </LinkButton>
+            <Button onClick={() => setEdited('new')}>
+              <Plus aria-hidden="true" size={18} />
+              Add Product
+            </Button>
+          </Row>
         </Row>
         <ProductFilterBar filters={filters} categories={categories} onChange={change} />
         {!list && !error && <ProductsLoading />}
