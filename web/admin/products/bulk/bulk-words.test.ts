@@ -11,7 +11,7 @@ const effect = {
     ...{ kind: 'order', reference: 'HL-100007', country: 'Japan' },
     ...{ before: pounds(100_000), after: pounds(105_000) },
   },
-} as BulkEffectFragment;
+} as unknown as BulkEffectFragment;
 
 it('the effect of a rise is told in plain words', () => {
   expect(effectWords(effect)).toEqual([
@@ -24,7 +24,7 @@ it('the effect of a rise is told in plain words', () => {
 it('a change that touches nobody says so', () => {
   const nobody = { ...effect, dearer: 0, same: 1, baskets: 1, heldByMinimum: 1, largestChange: null };
   expect(effectWords({ ...nobody, linesLeftOut: 0 })).toEqual([
-    'None of the last 1 quote or order would change. 1 stays at the minimum charge.',
+    'The last quote or order would cost the same. 1 stays at the minimum charge.',
   ]);
   expect(effectWords({ ...nobody, baskets: 0 })).toEqual([
     'There are no quotes and orders to try it on yet.',

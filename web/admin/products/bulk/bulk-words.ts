@@ -50,22 +50,24 @@ export function scopeWords({ category, search, status, destinations }: BulkChang
 export function effectWords(effect: BulkEffectFragment): string[] {
   const { baskets, dearer, cheaper, linesLeftOut, basketsLeftOut, largestChange } = effect;
   if (baskets === 0) return ['There are no quotes and orders to try it on yet.'];
-  const all = `the last ${counted(baskets, 'quote or order', 'quotes and orders')}`;
-  const changed = dearer + cheaper;
   return [
-    changed === 0 ? `None of ${all} would change. ${sameWords(effect)}` : `Of ${all}, ${changeWords(effect)}`,
+    `${dearer + cheaper === 0 ? noChangeWords(baskets) : changeWords(effect)} ${sameWords(effect)}`.trim(),
     ...(largestChange ? [largestWords(largestChange)] : []),
     ...(linesLeftOut > 0 ? [leftOutWords(linesLeftOut, basketsLeftOut)] : []),
   ];
 }
 
+function noChangeWords(baskets: number): string {
+  if (baskets === 1) return 'The last quote or order would cost the same.';
+  return `None of the last ${baskets} quotes and orders would cost more or less.`;
+}
+
 function changeWords(effect: BulkEffectFragment): string {
-  const { dearer, cheaper, averageChange, averageChangePercent } = effect;
+  const { baskets, dearer, cheaper, averageChange, averageChangePercent } = effect;
   const words = dearer > 0 ? 'would cost more' : 'would cost less';
-  const average = formatPounds(Math.abs(averageChange?.minorUnits ?? 0));
-  const percent = Math.abs(averageChangePercent ?? 0);
-  const count = (dearer || cheaper).toLocaleString('en-GB');
-  return `${count} ${words}, on average ${average} (${percent}%). ${sameWords(effect)}`.trim();
+  const average = `${formatPounds(Math.abs(averageChange?.minorUnits ?? 0))} (${Math.abs(averageChangePercent ?? 0)}%)`;
+  if (baskets === 1) return `The last quote or order ${words}, by ${average}.`;
+  return `Of the last ${baskets} quotes and orders, ${dearer || cheaper} ${words}, on average ${average}.`;
 }
 
 function sameWords({ same, heldByMinimum }: BulkEffectFragment): string {
