@@ -18,7 +18,7 @@ export function MessageFrame({ title, html }: { title: string; html: string }) {
   function write(): void {
     const target = frame.current?.contentDocument;
     if (!frame.current || !target?.documentElement || !isLoaded(target)) return;
-    const message = new DOMParser().parseFromString(html, 'text/html');
+    const message = parserOf(target).parseFromString(html, 'text/html');
     for (const link of message.querySelectorAll('a')) link.removeAttribute('href');
     target.replaceChild(target.adoptNode(message.documentElement), target.documentElement);
     written.current = html;
@@ -31,6 +31,11 @@ export function MessageFrame({ title, html }: { title: string; html: string }) {
   }, [html]);
 
   return <Frame ref={frame} title={title} src={FRAME_PATH} sandbox="allow-same-origin" onLoad={write} />;
+}
+
+/** The frame's own: what is read is under the policy of the page whose parser reads it. */
+function parserOf({ defaultView }: Document): DOMParser {
+  return new (defaultView as unknown as typeof globalThis).DOMParser();
 }
 
 const HEIGHT_MAX_PX = 2_000;

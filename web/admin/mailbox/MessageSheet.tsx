@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
 import { useMailboxMessageQuery } from '../../gql';
@@ -31,13 +32,27 @@ export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetPro
     fetchPolicy: 'cache-and-network',
   });
   const email = data?.email;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function focusTitle(event: Event): void {
+    returnFocus.onOpenAutoFocus();
+    event.preventDefault();
+    title.current?.focus();
+  }
+
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Overlay />
-        <Sheet aria-describedby={undefined} {...returnFocus}>
+        <Sheet
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusTitle}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+        >
           <Top>
-            <Title>{email ? titleOf(email) : 'Message'}</Title>
+            <Title ref={title} tabIndex={-1}>
+              {email ? titleOf(email) : 'Message'}
+            </Title>
             <Dialog.Close asChild>
               <IconButton label="Close">
                 <X aria-hidden="true" size={20} />
