@@ -1,5 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
+import type { Enqueue } from '../jobs/jobs.js';
 import { AppError, wrongField } from '../shared/errors.js';
+import type { Log } from '../shared/log.js';
 import { loggedFault } from '../shared/logged-fault.js';
 import { PAGE_SIZE_MAX } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
@@ -7,8 +11,16 @@ import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.s
 import { changeStatus } from './change-status.js';
 import { readReason, readVersion } from './desk-inputs.js';
 import type { OrderStatus } from './order.entity.js';
-import type { OrderAdminDeps } from './order-admin.service.js';
 import type { ChangeSince } from './refuse-stale.js';
+
+/** What it takes to set the status of orders. */
+export interface StatusDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly enqueue: Enqueue;
+}
 
 /** Orders, each as it was looked at, and the status they are all to have. */
 export interface BulkAsked {
@@ -39,7 +51,7 @@ export interface BulkOutcome {
  * one of them is told and leaves the others alone. Throws BAD_INPUT.
  */
 export async function changeStatuses(
-  deps: OrderAdminDeps,
+  deps: StatusDeps,
   actorId: string,
   { orders, status, reason: sent }: BulkAsked,
 ): Promise<BulkOutcome> {
@@ -77,7 +89,7 @@ function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
 }
 
 /** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
-function asRefusal({ log }: OrderAdminDeps, error: unknown): AppError {
+function asRefusal({ log }: StatusDeps, error: unknown): AppError {
   if (error instanceof AppError) return error;
   log.error({ fault: loggedFault(error) }, 'an order of many could not be changed');
   return new AppError('INTERNAL', 500, 'This order could not be changed. Please try again.');

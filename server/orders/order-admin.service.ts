@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
 import { readPage } from '../shared/pagination.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
@@ -23,7 +19,7 @@ import {
   lockOrder,
   refundOfCancelling,
 } from './change-status.js';
-import { type BulkAsked, type BulkOutcome, changeStatuses } from './change-statuses.js';
+import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
 import { readReason, readVersion } from './desk-inputs.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
 import { readOrder, type StoredOrder } from './order.store.js';
@@ -61,12 +57,7 @@ export interface CancelPreview extends CancelRefund {
   readonly order: OrderRecord;
 }
 
-export interface OrderAdminDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly log: Log;
-  readonly now: () => Date;
-  readonly enqueue: Enqueue;
+export interface OrderAdminDeps extends StatusDeps {
   /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
   readonly startRefund: (refundId: string) => Promise<void>;
 }

@@ -40,7 +40,12 @@ export class OrderDeskResolver {
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('text', { description: '1 to 4,000 characters; spaces around it are dropped.' }) text: string,
+    @Arg('noteId', () => ID, {
+      nullable: true,
+      description: 'A UUID made by the writer: sent again with the same one, it is the same note.',
+    })
+    noteId?: string,
   ): Promise<OrderNote> {
-    return toNote(await services.orderDesk.addNote(id, text));
+    return toNote(await services.orderDesk.addNote(id, text, noteId));
   }
 }

@@ -48,7 +48,7 @@ export const orderDeskCalls: CallGroup = {
       refusals: [404],
       example: { params: { id: '$order' }, body: { text: 'Rang: the lift is out until Friday.' } },
       work: async ({ services, params, body }) => ({
-        note: toRestNote(await services.orderDesk.addNote(params.id, body.text)),
+        note: toRestNote(await services.orderDesk.addNote(params.id, body.text, body.noteId)),
       }),
     }),
   ],

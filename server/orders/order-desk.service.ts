@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
-import { notFound } from '../shared/errors.js';
+import { notFound, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { lockOrder } from './change-status.js';
@@ -62,20 +62,25 @@ export class OrderDeskService {
     return order;
   }
 
-  /** Writes a note that only staff read; it is never changed. Throws BAD_INPUT, NOT_FOUND. */
-  async addNote(orderId: string, sent: string): Promise<StoredNote> {
+  /**
+   * Writes a note that only staff read; it is never changed. With the id of a note that is there already it is that one.
+   * Throws BAD_INPUT, NOT_FOUND.
+   */
+  async addNote(orderId: string, sent: string, noteId?: string | null): Promise<StoredNote> {
     const { id: authorId } = requireAdmin(this.viewer);
     const text = readNoteText(sent);
+    if (noteId && !isUuid(noteId)) throw wrongField('noteId', 'The id of a note is a UUID');
     if (!isUuid(orderId)) throw notFound('Order');
-    const id = randomUUID();
+    const id = noteId ?? randomUUID();
     await inTransaction(this.deps.em, (tx) =>
       tx.execute(
         `insert into order_notes (id, order_id, author_id, body, created_at)
-          select ?, o.id, ?, ?, ? from orders o where o.id = ? and o.deleted_at is null`,
+          select ?, o.id, ?, ?, ? from orders o where o.id = ? and o.deleted_at is null
+          on conflict (id) do nothing`,
         [id, authorId, text, this.deps.now(), orderId],
       ),
     );
-    const note = await readNote(this.deps.pool, id);
+    const note = await readNote(this.deps.pool, orderId, id);
     if (!note) throw notFound('Order');
     return note;
   }

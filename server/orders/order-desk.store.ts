@@ -51,13 +51,13 @@ export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFa
   return rows[0] ?? null;
 }
 
-/** A note that was just written. */
-export async function readNote(pool: Pool, id: string): Promise<StoredNote | null> {
+/** A note on an order; null when there is none. */
+export async function readNote(pool: Pool, orderId: string, id: string): Promise<StoredNote | null> {
   const { rows } = await pool.query<{ note: StoredNote }>({
     name: 'order-note',
     text: `select ${NOTE} as note from order_notes n join orders o on o.id = n.order_id
-      join users u on u.id = n.author_id where n.id = $1`,
-    values: [id],
+      join users u on u.id = n.author_id where n.id = $1 and n.order_id = $2`,
+    values: [id, orderId],
   });
   return rows[0]?.note ?? null;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
@@ -226,7 +227,9 @@ describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => 
     expect(await desk.note(id, '  Lift is out.\nRing first. ')).toMatchObject({
       ...{ text: 'Lift is out.\nRing first.', author: by },
     });
-    await desk.note(id, 'Rang: fine now.');
+    const noteId = randomUUID();
+    await desk.note(id, 'Rang: fine now.', noteId);
+    await desk.note(id, 'Rang: fine now.', noteId);
     const seen = await desk.open(id);
     expect(seen).toMatchObject({ customerId: userId, order: { version: 1 } });
     expect(seen.notes.map(({ text }) => text)).toEqual(['Lift is out.\nRing first.', 'Rang: fine now.']);
@@ -244,6 +247,8 @@ describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => 
 
     for (const wrong of ['', '  ', 'x'.repeat(4_001)])
       await expect(desk.note(id, wrong)).rejects.toMatchObject({ status: 400 });
+    await expect(desk.note(id, 'Hello', 'x')).rejects.toMatchObject({ status: 400 });
+    await expect(desk.note(await newOrder(), 'Hello', noteId)).rejects.toMatchObject({ status: 404 });
     await expect(deskOf(owner).note(id, 'Hello')).rejects.toMatchObject({ status: 403 });
     await expect(deskOf(owner).open(id)).rejects.toMatchObject({ status: 403 });
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'x']) {

@@ -84,6 +84,11 @@ export class NoteBody {
   @Describe('1 to 4,000 characters; spaces around it are dropped.')
   @IsString({ message: 'Please write a note' })
   text: string;
+
+  @Describe('A UUID made by the writer: sent again with the same one, it is the same note.')
+  @IsOptional()
+  @IsString({ message: 'The id of a note is a UUID' })
+  noteId?: string;
 }
 
 const NOT_USED = 'Accepted, and not used: the message goes to the order’s own address.';

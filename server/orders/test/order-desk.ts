@@ -42,7 +42,7 @@ interface AtVersion {
 export interface OrderDesk {
   open(id: string): Promise<SeenDeskOrder>;
   track(id: string, trackingNumber: string | null, version?: number): Promise<void>;
-  note(id: string, text: string): Promise<{ readonly text: string; readonly author: Actor }>;
+  note(id: string, text: string, noteId?: string): Promise<{ readonly text: string; readonly author: Actor }>;
   setMany(orders: readonly AtVersion[], status: string, reason?: string): Promise<SeenBulk>;
   previewCancel(id: string): Promise<SeenCancelPreview>;
   cancel(id: string, shownPence: number): Promise<void>;
@@ -71,10 +71,11 @@ function overGraphql(client: GraphqlClient): OrderDesk {
         version: ['Int', version],
       });
     },
-    note: (id, text) =>
+    note: (id, text, noteId) =>
       client.call('mutation addOrderNote', `text author { ${ACTOR} }`, {
         id: ['ID!', id],
         text: ['String!', text],
+        noteId: ['ID', noteId],
       }),
     setMany: (orders, status, reason) =>
       client.call(
@@ -116,8 +117,9 @@ function overRest(client: RestClient): OrderDesk {
     async track(id, trackingNumber, version) {
       await send('PUT', `/admin/orders/${id}/tracking`, { trackingNumber, version });
     },
-    note: async (id, text) =>
-      (await send<{ note: SeenDeskOrder['notes'][0] }>('POST', `/admin/orders/${id}/notes`, { text })).note!,
+    note: async (id, text, noteId) =>
+      (await send<{ note: SeenDeskOrder['notes'][0] }>('POST', `/admin/orders/${id}/notes`, { text, noteId }))
+        .note!,
     setMany: (orders, status, reason) => send('PUT', '/admin/orders/status', { orders, status, reason }),
     async previewCancel(id) {
       const { refund, ...preview } = await send<{ version: number; isCancelled: boolean; refund: number }>(
