@@ -32,7 +32,8 @@ const Anchor = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-width: 0;
+  min-width: min-content;
+  max-width: 100%;
   min-height: ${touchTarget};
   margin-inline-end: auto;
   color: ${color.text};
@@ -43,7 +44,6 @@ const Anchor = styled(Link)`
   ${from.tablet} { font-size: 1.3125rem; }
 
   svg { flex: none; }
-  span { overflow: hidden; overflow-wrap: anywhere; text-overflow: ellipsis; }
 
   .water { stroke: ${color.accent}; }
 

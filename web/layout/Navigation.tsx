@@ -75,7 +75,14 @@ const Links = styled.ul`
   ${from.tablet} {
     display: flex;
     align-items: center;
+    font-size: 0.875rem;
     white-space: nowrap;
+    button { padding-inline: ${space(2)}; font-size: inherit; }
+  }
+
+  ${from.desktop} {
+    font-size: 1rem;
+    button { padding-inline: ${space(3)}; }
   }
 `;
 
@@ -89,6 +96,7 @@ const Item = styled(NavLink)`
   color: ${color.text};
   text-decoration: none;
 
+  ${from.tablet} { font-size: inherit; }
   ${from.desktop} { padding-inline: ${space(3)}; }
 
   &:hover { background: ${color.accentSoft}; color: ${color.accentStrong}; }
@@ -106,5 +114,6 @@ const Welcome = styled.li`
   padding: ${space(2)};
   text-overflow: ellipsis;
   ${type('body')}
+  ${from.tablet} { font-size: inherit; }
   color: ${color.textMuted};
 `;
