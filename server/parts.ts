@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.js';
 import type { Limits } from './limits/limits.js';
 import type { RequestLimits } from './limits/request-limits.js';
 import type { Notifications } from './live/notifications.js';
+import type { OrderExporter } from './orders/export-stream.js';
 import type { PaymentGateway } from './payments/gateway/payment-gateway.js';
 import type { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
@@ -23,6 +24,7 @@ export interface Parts {
   readonly jobs: Jobs;
   readonly images: ImageStore;
   readonly pdf: PdfMaker;
+  readonly exporter: OrderExporter;
   /** How often what is worth abusing may be done. */
   readonly limits: Limits;
   /** How many requests may be sent at all. */

@@ -5,7 +5,7 @@ import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { badInput, forbidden, unreadableRequest } from './shared/errors.js';
 import type { InputClass } from './shared/input-class.js';
-import type { SentFile } from './shared/sent-file.js';
+import type { PouredFile, SentFile } from './shared/sent-file.js';
 import { asRecord, readInput } from './shared/validate.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from './shared/viewer.js';
 import type { ImageFile } from './uploads/image-file.js';
@@ -118,24 +118,27 @@ export function call<
   };
 }
 
-interface NewFileCall<R extends Route, W extends Who> extends CallFacts<R, W> {
+interface NewFileCall<R extends Route, W extends Who, Query extends object> extends CallFacts<R, W> {
+  readonly query?: InputClass<Query>;
   readonly media: readonly string[];
-  readonly work: (asked: Asked<R, W, Nothing, Nothing>) => Promise<SentFile>;
+  readonly work: (asked: Asked<R, W, Query, Nothing>) => Promise<SentFile | PouredFile>;
 }
 
 /** Declares a REST call that answers with a file, to be kept by whoever asked and by nobody on the way. */
-export function fileCall<const R extends Route, const W extends Who>({
+export function fileCall<const R extends Route, const W extends Who, Query extends object = Nothing>({
   work,
   ...facts
-}: NewFileCall<R, W>): RestCall {
+}: NewFileCall<R, W, Query>): RestCall {
   return {
     ...facts,
     answer: null,
     handler: (parts) => async (request, response) => {
       const asked = await readAsked(facts, parts, request, response);
-      const { fileName, type, bytes } = await work(asked as Asked<R, W, Nothing, Nothing>);
-      response.setHeader('Content-Type', type);
-      response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+      const file = await work(asked as Asked<R, W, Query, Nothing>);
+      response.setHeader('Content-Type', file.type);
+      response.setHeader('Content-Disposition', `attachment; filename="${file.fileName}"`);
+      if ('pour' in file) return file.pour(response);
+      const { bytes } = file;
       response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   };

@@ -22,6 +22,7 @@ import { followCalls } from './orders/follow.routes.js';
 import { orderCalls } from './orders/order.routes.js';
 import { orderAdminCalls } from './orders/order-admin.routes.js';
 import { orderDeskCalls } from './orders/order-desk.routes.js';
+import { orderExportCalls } from './orders/order-export.routes.js';
 import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
@@ -59,6 +60,7 @@ export const CALL_GROUPS = [
   orderCalls,
   conversationCalls,
   bookAgainCalls,
+  orderExportCalls,
   orderAdminCalls,
   orderDeskCalls,
   agreeCollectionCalls,

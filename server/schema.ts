@@ -29,6 +29,7 @@ import { FollowResolver } from './orders/follow.resolver.js';
 import { OrderResolver } from './orders/order.resolver.js';
 import { OrderAdminResolver } from './orders/order-admin.resolver.js';
 import { OrderDeskResolver } from './orders/order-desk.resolver.js';
+import { OrderExportResolver } from './orders/order-export.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
 import { SavedQuoteResolver } from './saved-quotes/saved-quote.resolver.js';
 import { SettingsAdminResolver } from './settings/settings-admin.resolver.js';
@@ -77,6 +78,7 @@ export function createSchema(): GraphQLSchema {
       BookAgainResolver,
       OrderAdminResolver,
       OrderDeskResolver,
+      OrderExportResolver,
       AgreeCollectionResolver,
       BoxResolver,
       DocumentResolver,

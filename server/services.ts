@@ -22,6 +22,7 @@ import { BookAgainService } from './orders/book-again.service.js';
 import { OrderService } from './orders/order.service.js';
 import { OrderAdminService } from './orders/order-admin.service.js';
 import { OrderDeskService } from './orders/order-desk.service.js';
+import { OrderExportService } from './orders/order-export.service.js';
 import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
 import { adoptGuestQuotes } from './saved-quotes/adopt-guest-quotes.js';
@@ -101,6 +102,8 @@ export function createServices(parts: Parts, viewer: Viewer) {
     enqueue: parts.jobs.enqueue,
     startRefund: startOwnRefund,
   };
+  const orderExportDeps = { pool: database.pool, exporter: parts.exporter, limits: parts.limits };
+  const orderExport = once(() => new OrderExportService({ ...orderExportDeps, env: parts.env, now }, viewer));
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
   const agreeDeps = { pool: database.pool, enqueue: parts.jobs.enqueue, now };
   const agreeCollection = once(() => new AgreeCollectionService({ em: em(), ...agreeDeps }, viewer));
@@ -153,6 +156,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get documents() {
       return documents();
+    },
+    get orderExport() {
+      return orderExport();
     },
     get orderAdmin() {
       return orderAdmin();

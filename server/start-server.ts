@@ -24,6 +24,7 @@ import { Changes } from './live/changes.js';
 import { openLiveDoor } from './live/live-door.js';
 import { listenToNotifications } from './live/notifications.js';
 import { startObserving } from './observe/observing.js';
+import { OrderExporter } from './orders/export-stream.js';
 import { keepReminding } from './orders/remind-of-collections.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
@@ -128,6 +129,7 @@ export async function startServer({
   ]);
   const images = await openImageStore(env, log);
   const pdf = new PdfMaker();
+  const exporter = new OrderExporter(databaseUrl);
   const parts: Parts = {
     env,
     log,
@@ -139,6 +141,7 @@ export async function startServer({
     jobs,
     images,
     pdf,
+    exporter,
     limits,
     requestLimits,
     now,

@@ -28,6 +28,7 @@ registerEnumType(AuditEntities, {
     payment: { description: 'A payment that had to be looked at.' },
     settings: { description: 'The settings: services and custom-box rates too.' },
     message: { description: 'A message of the mailbox, sent again or closed.' },
+    export: { description: 'A list taken away as a file.' },
   },
 });
 

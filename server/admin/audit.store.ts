@@ -9,6 +9,7 @@ export const AUDIT_ENTITIES = [
   'payment',
   'settings',
   'message',
+  'export',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

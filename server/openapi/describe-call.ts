@@ -30,6 +30,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   number: 'The number of the box in its order, from 1.',
   name: 'As told in the list of documents.',
   documentToken: 'From the address in the list of documents.',
+  exportToken: 'From the address that an export was given.',
   token: 'From the address in the code on the label.',
   'If-Match': 'The version that was looked at, as `"3"`, or `*` for any; refused when it is another by now.',
   'Idempotency-Key': 'Made for one press of the button; a repeat is answered with the same checkout.',

@@ -29,6 +29,7 @@ const MADE_UP = [
   ILLUSTRATION.emailProof,
   ILLUSTRATION.followToken,
   ILLUSTRATION.documentToken,
+  ILLUSTRATION.exportToken,
   ILLUSTRATION.quote,
   ILLUSTRATION.quoteId,
   ILLUSTRATION.priceFingerprint,

@@ -50,6 +50,7 @@ export const ILLUSTRATION: World = {
   newPassword: 'Harbour-Lights-88!',
   boxToken: ID,
   documentToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50K2p3dCJ9.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
+  exportToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6Im9yZGVyLWV4cG9ydCtqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   followToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImZvbGxvdytqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   quote: 'fwwqbpOxTViMflHyqdQLNlZ0NlFtMlhyOUtjNEh3N055MUJ6NUxkOEdwM0pzMEZh',
   quoteId: '7f0c2a6e-93b1-4d58-8c7e-51f2a9d40b36',

@@ -59,9 +59,7 @@ export class AdminOrderRow {
 }
 
 @ArgsType()
-export class AdminOrdersAsked {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
-  @Field(() => Int, { defaultValue: 10, description: 'Orders on a page, 1 to 100.' }) pageSize: number;
+export class OrderFilterArgs {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
   status?: OrderStatus;
   @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders whose payment stands so.' })
@@ -82,6 +80,12 @@ export class AdminOrdersAsked {
     description: 'Words that stand in number, name, e-mail, cities or tracking number; up to 100 characters.',
   })
   search?: string;
+}
+
+@ArgsType()
+export class AdminOrdersAsked extends OrderFilterArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
+  @Field(() => Int, { defaultValue: 10, description: 'Orders on a page, 1 to 100.' }) pageSize: number;
   @Field(() => OrderSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: OrderSort;
 }
 

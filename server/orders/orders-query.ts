@@ -29,8 +29,8 @@ export class MyOrdersQuery extends PageQuery {
   range?: unknown;
 }
 
-/** Everything the list of all orders can be asked for. */
-export class OrdersQuery extends PageQuery {
+/** Which of all orders. */
+export class OrderFilterQuery {
   @Describe('Only orders of this status, in any spelling.', TEXT) @IsOptional() status?: unknown;
   @Describe('Only orders whose payment stands so: pending, paid, failed or refunded.', TEXT)
   @IsOptional()
@@ -48,6 +48,12 @@ export class OrdersQuery extends PageQuery {
   @Describe('Words that stand in number, name, e-mail, cities or tracking number.', TEXT)
   @IsOptional()
   search?: unknown;
+}
+
+/** Everything the list of all orders can be asked for. */
+export class OrdersQuery extends OrderFilterQuery {
+  @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
+  @Describe('Entries on a page, 1 to 100.', WHOLE) @IsOptional() limit?: unknown;
   @Describe(`${ORDER_SORTS.join(', ')}; newest when left out.`, TEXT) @IsOptional() sort?: unknown;
 }
 
@@ -77,7 +83,7 @@ export function readOrdersQuery(query: OrdersQuery): OrdersAsked {
 }
 
 /** Which orders are asked for, out of a query string. Throws BAD_INPUT. */
-export function readFilterQuery(query: Omit<OrdersQuery, keyof PageQuery | 'sort'>): OrderFilter {
+export function readFilterQuery(query: OrderFilterQuery): OrderFilter {
   const [status, paymentStatus] = [
     readText('status', query.status),
     readText('paymentStatus', query.paymentStatus),

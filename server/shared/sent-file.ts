@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** A file as an answer. */
 export interface SentFile {
   /** Plain ASCII, with its ending. */
@@ -5,4 +7,10 @@ export interface SentFile {
   /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
+}
+
+/** A file that is written while it is read: too long to be held. */
+export interface PouredFile extends Pick<SentFile, 'fileName' | 'type'> {
+  /** Writes and ends it; what goes wrong on the way breaks `to` off. */
+  readonly pour: (to: Writable) => Promise<void>;
 }

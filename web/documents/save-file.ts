@@ -5,8 +5,8 @@ const TIME_OUT_MS = 30_000;
 class DownloadRefused extends Error {}
 
 /** Fetches a file of ours and hands it to the browser under its name. Throws with words fit to be shown. */
-export async function saveFile(url: string, fileName: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT_MS) });
+export async function saveFile(url: string, fileName: string, comesWithinMs = TIME_OUT_MS): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(comesWithinMs) });
   if (!response.ok) throw new DownloadRefused(await wordsOf(response));
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

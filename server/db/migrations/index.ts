@@ -20,6 +20,7 @@ import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
 import { Mailbox } from './20261123-mailbox.js';
 import { MoneyByHand } from './20261123-money-by-hand.js';
+import { OrderExport } from './20261123-order-export.js';
 import { OrdersDesk } from './20261123-orders-admin.js';
 import { PriceChanges } from './20261123-price-changes.js';
 import { StoreName } from './20261123-store-name.js';
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   { name: '20261123-orders-admin', class: OrdersDesk },
   { name: '20261123-money-by-hand', class: MoneyByHand },
   { name: '20261123-users-found', class: UsersFound },
+  { name: '20261123-order-export', class: OrderExport },
 ];

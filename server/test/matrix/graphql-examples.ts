@@ -27,6 +27,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },
   adminOrders: { search: 'ann', status: 'processing' },
+  orderExport: { search: 'ann', status: 'processing' },
   dashboardFigures: { from: '2026-11-01', to: '2026-11-07' },
   emails: { search: 'ann', status: 'kept' },
   email: of('message'),

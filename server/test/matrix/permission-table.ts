@@ -37,6 +37,7 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'POST /users/verify-email': 'public',
   'POST /orders/follow': 'public',
   'GET /documents/{documentToken}': 'public',
+  'GET /exports/{exportToken}': 'public',
 
   'GET /cart': 'cart',
   'POST /cart': 'cart',
@@ -102,6 +103,7 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
 
   'PUT /orders/{id}/status': 'staff',
   'GET /admin/orders': 'staff',
+  'GET /admin/orders/export': 'staff',
   'GET /admin/boxes/{token}': 'staff',
   'PUT /admin/orders/{id}/status': 'staff',
   'PUT /admin/orders/status': 'staff',
@@ -229,6 +231,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   settleConversation: 'staff',
 
   adminOrders: 'staff',
+  orderExport: 'staff',
   scannedBox: 'staff',
   updateOrderStatus: 'staff',
   updateOrderStatuses: 'staff',

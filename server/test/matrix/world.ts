@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readBoxTokens } from '../../documents/box.store.js';
 import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
+import { exportUrl } from '../../orders/export-link.js';
 import { orderUrl } from '../../orders/order-url.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import type { LinkPurpose } from '../../users/account-links.js';
@@ -88,6 +89,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['message', 'failedMessage'], of: message },
   { makes: ['followToken'], of: followToken },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
+  { makes: ['exportToken'], of: exportToken },
   { makes: ['unpaidOrder'], of: unpaidOrder },
   { makes: ['refundToSend'], of: refundToSend },
   { makes: ['oddPayment'], of: oddPayment },
@@ -245,6 +247,12 @@ async function documentSecrets({ app, owner, user }: Makers): Promise<World> {
   const link = { orderId: order.id, name: 'packing-list', userId: user };
   const [boxToken] = await readBoxTokens(app.parts.database.pool, order.id, 1, 1);
   return { boxToken, documentToken: (await documentUrl(app.parts, link)).split('/').at(-1) };
+}
+
+async function exportToken({ app }: Makers): Promise<World> {
+  const { rows } = await app.parts.database.pool.query("select id from users where role = 'admin' limit 1");
+  const url = await exportUrl(app.parts, { filter: {}, userId: rows[0].id });
+  return { exportToken: url.split('/').at(-1) };
 }
 
 async function unpaidOrder({ app, owner }: Makers): Promise<World> {

@@ -87,6 +87,7 @@ describe('cryptography', () => {
     expect(filesWith(/from 'jose'/)).toEqual([
       'server/documents/document-link.ts',
       'server/live/live-session.ts',
+      'server/orders/export-link.ts',
       'server/orders/order-url.ts',
       'server/users/tokens.ts',
     ]);

@@ -11,6 +11,7 @@ export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
   payment: 'Payment',
   settings: 'Settings',
   message: 'Message',
+  export: 'Export',
 };
 
 export const ACTION_LOOKS: Readonly<Record<AuditAction, { words: string; tone: 'good' | 'accent' | 'bad' }>> =

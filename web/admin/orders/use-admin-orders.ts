@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 30_000;
 /** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
 export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boolean>) {
   const { data, previousData, error, refetch } = useAdminOrdersQuery({
-    variables: variablesOf(filters),
+    variables: { page: filters.page, sort: filters.sort, ...filterVariables(filters) },
     fetchPolicy: 'cache-and-network',
     pollInterval: LOOK_EVERY_MS,
     skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
@@ -34,11 +34,11 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
   };
 }
 
-function variablesOf(filters: OrdersFilters): AdminOrdersQueryVariables {
-  const { page, sort, search, status, payment, destination, collection } = filters;
+/** The filters as the server is asked: whichever page of them, or all as a file. */
+export function filterVariables(filters: OrdersFilters): Omit<AdminOrdersQueryVariables, 'page' | 'sort'> {
+  const { search, status, payment, destination, collection } = filters;
   const days = daysOf(collection, filters, new Date());
   return {
-    ...{ page, sort },
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),

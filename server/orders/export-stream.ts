@@ -1,0 +1,76 @@
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import QueryStream from 'pg-query-stream';
+import { tooManyAttempts } from '../shared/errors.js';
+import { type ExportRow, toCells, toCsv } from './export-rows.js';
+
+/** Each holds a connection and a snapshot of the database for as long as it lasts. */
+const AT_ONCE = 2;
+const RETRY_AFTER_S = 20;
+const CONNECT_WITHIN_MS = 5_000;
+/** All of an export; 100,000 orders take seconds. */
+const DONE_WITHIN_MS = 10 * 60_000;
+/** Whoever takes nothing for so long has gone. */
+const STALLED_MS = 60_000;
+/** Rows in memory at once. */
+const BATCH = 200;
+
+/** A place among the exports under way. */
+export interface ExportTurn {
+  /** Writes what a statement finds, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
+  pour(statement: { text: string; values: unknown[] }, to: Writable): Promise<void>;
+  /** Gives the place back unused. */
+  free(): void;
+}
+
+/** Streams orders out of the database by a cursor, on connections of its own: however slow a reader is, the pool is not his. */
+export class OrderExporter {
+  #running = 0;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  /** Takes a place. Throws TOO_MANY_ATTEMPTS while this process has no more. */
+  take(): ExportTurn {
+    if (this.#running >= AT_ONCE) throw tooManyAttempts(RETRY_AFTER_S);
+    this.#running += 1;
+    const free = () => {
+      this.#running -= 1;
+    };
+    return { free, pour: (statement, to) => this.pour(statement, to).finally(free) };
+  }
+
+  private async pour({ text, values }: { text: string; values: unknown[] }, to: Writable): Promise<void> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      statement_timeout: DONE_WITHIN_MS,
+      application_name: 'harbourline order export',
+    });
+    // A connection that breaks ends its stream, which tells.
+    client.on('error', () => {});
+    await client.connect();
+    // Ends a statement that is still being worked on; pipeline alone would wait for it.
+    const whenGone = () => void client.end().catch(() => {});
+    to.once('close', whenGone);
+    const stalled = new AbortController();
+    const timer = setTimeout(() => stalled.abort(), STALLED_MS);
+    try {
+      const rows = client.query(new QueryStream(text, values, { batchSize: BATCH, highWaterMark: BATCH }));
+      await pipeline(rows, (found: Readable) => cellsOf(found, timer), toCsv(), to, {
+        signal: stalled.signal,
+      });
+    } finally {
+      clearTimeout(timer);
+      to.off('close', whenGone);
+      await client.end();
+    }
+  }
+}
+
+async function* cellsOf(rows: AsyncIterable<ExportRow>, timer: NodeJS.Timeout) {
+  for await (const row of rows) {
+    timer.refresh();
+    yield toCells(row);
+  }
+}
