@@ -2,6 +2,7 @@ import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/format.js';
 import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import { readRefundPromise } from '../settings/refund-promise.js';
 import type { StoredOrder } from './order.store.js';
 import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
@@ -13,6 +14,7 @@ export async function renderOrderEmail(
   const about = await readLetterOrder(parts, email);
   if (!about) return null;
   const { order, place, frame } = about;
+  const promise = await readRefundPromise(parts.database.pool);
   return renderLetter({
     ...frame,
     subject: `Your shipment to ${place} is booked (${order.number})`,
@@ -24,7 +26,7 @@ export async function renderOrderEmail(
     rows: sumsOf(order, place),
     total: ['Total paid', inPounds(order.totalPence)],
     closing: [
-      'Bookings are fully refundable until 24 hours before the collection date. Until then you can also change the date, the addresses and the service yourself: sign in and open your order.',
+      `${promise} Until then you can also change the date, the addresses and the service yourself: sign in and open your order.`,
     ],
   });
 }

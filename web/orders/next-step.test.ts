@@ -19,38 +19,39 @@ const order = {
   customer: { name: 'Ada', email: 'ada@example.com', phone: '' },
   total: { minorUnits: 41_200 },
 } as OrderDetails;
+const PROMISE = 'Cancel for nothing until 24 hours before we come.';
 const TODAY = '2026-11-21';
 
 describe('what happens next with an order', () => {
   it('is the collection, with day and place', () => {
-    const { title, text } = nextStep(order, TODAY);
+    const { title, text } = nextStep(order, TODAY, PROMISE);
     expect(title).toBe('We collect on Saturday 28 November 2026');
     expect(text).toContain('1 Quay Street, Hull, HU1 1AA');
   });
 
   it('on the day of collection says today and promises no refund any more', () => {
-    const { title, text } = nextStep({ ...order, collectionDate: TODAY }, TODAY);
+    const { title, text } = nextStep({ ...order, collectionDate: TODAY }, TODAY, PROMISE);
     expect(title).toBe('We collect today');
-    expect(text).not.toContain('refundable');
+    expect(text).not.toContain(PROMISE);
   });
 
   it('on the day before promises no refund any more', () => {
-    expect(nextStep(order, '2026-11-26').text).toContain('refundable');
-    expect(nextStep(order, '2026-11-27').text).not.toContain('refundable');
+    expect(nextStep(order, '2026-11-26', PROMISE).text).toContain(PROMISE);
+    expect(nextStep(order, '2026-11-27', PROMISE).text).not.toContain(PROMISE);
   });
 
   it('without a date is an agreement, at the phone when there is one', () => {
     const undated = { ...order, collectionDate: null };
-    expect(nextStep(undated, TODAY)).toMatchObject({
+    expect(nextStep(undated, TODAY, PROMISE)).toMatchObject({
       title: 'Your collection date is to be agreed',
       text: expect.stringContaining('ada@example.com'),
     });
     const reachable = { ...undated, customer: { ...order.customer, phone: '020 7946 0000' } };
-    expect(nextStep(reachable, TODAY).text).toContain('020 7946 0000');
+    expect(nextStep(reachable, TODAY, PROMISE).text).toContain('020 7946 0000');
   });
 
   it('after the planned day does not claim that anything was collected', () => {
-    expect(nextStep({ ...order, collectionDate: '2026-11-20' }, TODAY).title).toBe(
+    expect(nextStep({ ...order, collectionDate: '2026-11-20' }, TODAY, PROMISE).title).toBe(
       'Collection was planned for 20 November 2026',
     );
   });
@@ -61,11 +62,11 @@ describe('what happens next with an order', () => {
     ['delivered', 'Delivered'],
     ['cancelled', 'cancelled'],
   ] as const)('of status %s is told as such', (status, words) => {
-    expect(nextStep({ ...order, status }, TODAY).title).toContain(words);
+    expect(nextStep({ ...order, status }, TODAY, PROMISE).title).toContain(words);
   });
 
   it('names the sum when a cancelled order was refunded', () => {
     const refunded = { ...order, status: 'cancelled', paymentStatus: 'refunded' } as const;
-    expect(nextStep(refunded, TODAY).text).toBe('Your payment of £412.00 has been refunded.');
+    expect(nextStep(refunded, TODAY, PROMISE).text).toBe('Your payment of £412.00 has been refunded.');
   });
 });

@@ -12,12 +12,15 @@ export interface NextStep {
   readonly text: string;
 }
 
-/** What the customer has to expect, in one sentence and a little more. `today` is the day in the UK. */
-export function nextStep(order: NextStepOrder, today: string): NextStep {
+/**
+ * What the customer has to expect, in one sentence and a little more. `today` is the day in the UK; `promise` what the
+ * shop promises about refunds.
+ */
+export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
   const city = order.deliveryAddress.city;
   switch (order.status) {
     case 'processing':
-      return collectionStep(order, today);
+      return collectionStep(order, today, promise);
     case 'shipped':
       return {
         title: `Your shipment is on its way to ${city}`,
@@ -32,7 +35,11 @@ export function nextStep(order: NextStepOrder, today: string): NextStep {
   }
 }
 
-function collectionStep({ collectionDate, origin, customer }: NextStepOrder, today: string): NextStep {
+function collectionStep(
+  { collectionDate, origin, customer }: NextStepOrder,
+  today: string,
+  promise: string,
+): NextStep {
   if (!collectionDate) {
     const reach = customer.phone || customer.email;
     return {
@@ -51,9 +58,7 @@ function collectionStep({ collectionDate, origin, customer }: NextStepOrder, tod
   if (collectionDate === today) {
     return { title: 'We collect today', text: `From ${place}. Please have everything packed and ready.` };
   }
-  const refundable = isRefundable(collectionDate, new Date(`${today}T12:00:00Z`))
-    ? ' Bookings are fully refundable until 24 hours before the collection date.'
-    : '';
+  const refundable = isRefundable(collectionDate, new Date(`${today}T12:00:00Z`)) ? ` ${promise}` : '';
   return {
     title: `We collect on ${formatDay(collectionDate)}`,
     text: `From ${place}. Please have everything packed and ready that day.${refundable}`,

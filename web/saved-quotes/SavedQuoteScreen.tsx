@@ -9,6 +9,7 @@ import { formatDate, formatDateTime, formatPounds } from '../ui/formats';
 import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { useRefundPromise } from '../ui/refund-promise';
 import { Stack } from '../ui/Stack';
 import { useSiteName } from '../ui/site-name';
 import { BookQuote } from './BookQuote';
@@ -27,6 +28,7 @@ export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
   const { reference, status, lines, destination, fromCity, toCity, serviceName } = quote;
   const sums = quote.quote;
   const siteName = useSiteName();
+  const promise = useRefundPromise();
   return (
     <Page>
       <PrintStyle />
@@ -64,7 +66,7 @@ export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
             <OnPaper>
               <p>Prices of {formatDateTime(quote.createdAt)}. Book at these prices on</p>
               <PrintedLink>{window.location.origin + quotePath(quote.secret)}</PrintedLink>
-              <p>Bookings are fully refundable until 24 hours before the collection date.</p>
+              <p>{promise}</p>
             </OnPaper>
           </Stack>
           {status === 'open' && (

@@ -25,7 +25,7 @@ export function ShopGroup({ state }: { state: SettingsFormState }) {
         state={state}
         of="refundText"
         isLong
-        hint="On the home page and at the foot of every page. The window itself is fixed: changes and cancelling end 24 hours before the collection date."
+        hint="On the home page, at the foot of every page, on orders, in confirmations and on printed quotes. The window itself is fixed: changes and cancelling end 24 hours before the collection date."
       />
       <Field
         label="Same-day cut-off"

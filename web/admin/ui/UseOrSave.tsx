@@ -22,7 +22,7 @@ export function UseOrSave({ thing, now, differences, isSaving, onUse, onSave }: 
     <ChangedNotice
       key={now.version}
       title={`Somebody else has changed this ${thing} in the meantime.`}
-      who={who && `Last changed by ${who}.`}
+      who={who && `Last change by staff: ${who}.`}
       differences={differences}
     >
       <Row>

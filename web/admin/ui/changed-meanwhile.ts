@@ -28,5 +28,5 @@ export function whoWords({
 /** For a dialog that asks before a deed: what it is now, and that the same press does it all the same. */
 export function staleDeedWords(now: Meanwhile<unknown>, facts: string, press: string): string {
   const who = whoWords(now);
-  return `Somebody changed this in the meantime${who && ` (${who})`}. Now: ${facts}. Press ${press} again if you still want to.`;
+  return `Somebody changed this in the meantime${who && ` (last change by staff: ${who})`}. Now: ${facts}. Press ${press} again if you still want to.`;
 }

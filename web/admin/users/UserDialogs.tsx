@@ -106,7 +106,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
             toast(`${name} is inactive and signed out everywhere`, 'good');
           })
         }
-        wordsOf={(error) => deedWords(error, 'Set inactive')}
+        wordsOf={(error) => deedWords(error, 'Set inactive', 'Failed to toggle user status')}
         onClose={onClose}
       >
         Their sessions end at once on every device, and nobody can sign in to the account until you set it
@@ -123,7 +123,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
           toast(`${name} deleted`, 'good');
         })
       }
-      wordsOf={(error) => deedWords(error, 'Delete')}
+      wordsOf={(error) => deedWords(error, 'Delete', 'Failed to delete user')}
       onClose={onClose}
     >
       This is final. Name, e-mail, phone, addresses, cart and saved quotes are taken out for good, and all
@@ -136,9 +136,9 @@ function onItsWay({ email }: ManagedUserFragment): string {
   return `The invitation is on its way to ${email}.`;
 }
 
-function deedWords(error: unknown, press: string): string {
+function deedWords(error: unknown, press: string, fallback: string): string {
   const now = changedMeanwhile<UserFacts>(error);
-  if (!now) return errorWords(error);
+  if (!now) return errorWords(error, fallback);
   const facts = [now.name, now.email, ROLE_LOOKS[now.role].words, STATUS_LOOKS[now.status].words];
   return staleDeedWords(now, facts.join(', '), press);
 }

@@ -60,7 +60,7 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
     } catch (error) {
       const now = changedMeanwhile<UserFacts>(error);
       if (now) return setMeanwhile(now);
-      setRefusal(errorWords(error, 'The user could not be saved. Please try again.'));
+      setRefusal(errorWords(error, edited ? 'Failed to update user' : 'Failed to add user'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         const name = field.replace('address.', '') as keyof UserForm;
         if (name in before) form.setError(name, { message }, { shouldFocus: index === 0 });

@@ -39,7 +39,7 @@ export function UsersPage() {
       await update({ variables: { id, input: { status: 'active', version } } });
       toast(`${name} is active and can sign in again`, 'good');
     } catch (failure) {
-      toast(errorWords(failure), 'bad');
+      toast(errorWords(failure, 'Failed to toggle user status'), 'bad');
     }
     await readAgain();
   }
@@ -58,7 +58,7 @@ export function UsersPage() {
         {error && (
           <ErrorPanel
             title="Error loading users"
-            message={errorWords(error)}
+            message={errorWords(error, 'Failed to fetch users')}
             onRetry={() => void readAgain()}
           />
         )}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ManagedUserFragment } from '../../gql';
 import { accessWords, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
+import { userDifferences, userNow } from './user-meanwhile';
+import { invitationWords } from './user-words';
 
 const ANNA: ManagedUserFragment = {
   id: '1',
@@ -54,5 +56,23 @@ describe('the form of a user', () => {
       'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
     ]);
     expect(accessWords({ ...BEFORE, role: 'admin' }, BEFORE)).toHaveLength(2);
+  });
+
+  it('is shown beside what somebody else made of the user', () => {
+    const now = userNow(ANNA, { ...ANNA, phone: '1', status: 'suspended', version: 2 });
+    const typed = { ...BEFORE, phone: '2', city: 'Fremantle' };
+    expect(now.version).toBe(2);
+    expect(userDifferences(BEFORE, now, typed)).toEqual([
+      { field: 'phone', label: 'Phone number', was: '020 7946 0000', now: '1', typed: 'you typed 2' },
+      { field: 'status', label: 'Status', was: 'Active', now: 'Suspended' },
+    ]);
+  });
+});
+
+describe('an invitation', () => {
+  it('says until when it can be accepted, and when it no longer can', () => {
+    const end = '2026-11-28T10:00:00Z';
+    expect(invitationWords(end, new Date('2026-11-28T09:59:59Z'))).toBe('Invited, until 28 Nov 2026');
+    expect(invitationWords(end, new Date(end))).toBe('Invitation ended');
   });
 });
