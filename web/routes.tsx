@@ -79,6 +79,7 @@ const adminPages: RouteObject[] = [
     async () => (await import('./admin/products/bulk/BulkPricesPage')).BulkPricesPage,
   ),
   page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),
+  page('/admin/reviews', async () => (await import('./admin/reviews/ReviewsPage')).ReviewsPage),
   page('/admin/mailbox', async () => (await import('./admin/mailbox/MailboxPage')).MailboxPage),
   page('/admin/debug', async () => (await import('./admin/debug/DebugPage')).DebugPage),
 ];

@@ -2,12 +2,14 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import type { Context } from '../context.js';
 import { Money, money } from '../shared/money.js';
 import type { StoredPaymentReview } from './payment-review.store.js';
+import { reviewHelp } from './review-help.js';
 import { reviewWords } from './review-words.js';
 
 @ObjectType({ description: 'A payment that a person has to look at, or had to.' })
 class PaymentReview {
   @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) id: string;
   @Field(() => [String], { description: 'What happened, one sentence for each thing.' }) what: string[];
+  @Field(() => [String], { description: 'What to do about it.' }) help: string[];
   @Field(() => Money, { nullable: true, description: 'What it is about; null when nobody knows.' })
   amount: Money | null;
   @Field(() => String, { nullable: true, description: 'Of the order or the checkout; null without one.' })
@@ -74,7 +76,7 @@ function toPaymentReview(review: StoredPaymentReview): PaymentReview {
   const { paymentIntent, why, raised, amountPence, createdAt, resolvedAt, ...rest } = review;
   return {
     ...rest,
-    ...{ id: paymentIntent, what: reviewWords(why), version: raised },
+    ...{ id: paymentIntent, what: reviewWords(why), help: reviewHelp(why), version: raised },
     amount: amountPence === null ? null : money(amountPence),
     createdAt: new Date(createdAt),
     resolvedAt: resolvedAt === null ? null : new Date(resolvedAt),

@@ -5,6 +5,7 @@ import { Describe } from '../shared/describe.js';
 import { toPounds } from '../shared/money.js';
 import { Moment, OrNull, Pounds, shape, Text, Uuid, Whole } from '../shared/rest-schema.js';
 import type { StoredPaymentReview } from './payment-review.store.js';
+import { reviewHelp } from './review-help.js';
 import { reviewWords } from './review-words.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,6}$' } };
@@ -44,6 +45,7 @@ const RestReview = shape(
   {
     id: Text("The provider's id of the payment."),
     what: Type.Array(Text('Something that happened, in a sentence.')),
+    help: Type.Array(Text('What to do about it.')),
     amount: OrNull(Pounds('What it is about; null when nobody knows.')),
     customerName: OrNull(Text('Of the order or the checkout.')),
     customerEmail: OrNull(Text('Of the order or the checkout.')),
@@ -106,5 +108,12 @@ export const paymentReviewCalls: CallGroup = {
 
 function toRestReview({ paymentIntent, why, raised, amountPence, ...rest }: StoredPaymentReview) {
   const amount = amountPence === null ? null : toPounds(amountPence);
-  return { ...rest, id: paymentIntent, what: reviewWords(why), version: raised, amount };
+  return {
+    ...rest,
+    id: paymentIntent,
+    what: reviewWords(why),
+    help: reviewHelp(why),
+    version: raised,
+    amount,
+  };
 }

@@ -1,5 +1,6 @@
 import {
   Bug,
+  CircleAlert,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -26,6 +27,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin/products', label: 'Products', icon: Package },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
   { to: '/admin/users', label: 'Users', icon: Users },
+  { to: '/admin/reviews', label: 'Payment reviews', icon: CircleAlert },
   { to: '/admin/mailbox', label: 'Mailbox', icon: Mail },
   { to: '/admin/debug', label: 'Debug', icon: Bug },
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText },

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ReviewedPaymentFragment } from '../../gql';
+import { color } from '../../theme/colors';
+import { from, space, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { formatDateTime } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Money } from '../../ui/Money';
+import { Panel } from '../../ui/Panel';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { orderPath } from '../order-path';
+
+interface ReviewCardProps {
+  review: ReviewedPaymentFragment;
+  onResolve: () => void;
+}
+
+/** One payment: what happened, what to do about it, and how it ended. */
+export function ReviewCard({ review, onResolve }: ReviewCardProps) {
+  const { id, what, help, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
+  const { resolvedAt, resolvedBy, note } = review;
+  const name = orderNumber ? `Order ${orderNumber}` : 'Payment without an order';
+  return (
+    <Panel as="article" aria-labelledby={`review-${id}`}>
+      <Stack gap={4}>
+        <Row justify="space-between">
+          <Row gap={3}>
+            <Heading id={`review-${id}`} level={2} size="title">
+              {orderId ? <Link to={orderPath(orderId)}>{name}</Link> : name}
+            </Heading>
+            <Badge tone={resolvedAt ? 'good' : 'bad'}>{resolvedAt ? 'Resolved' : 'Open'}</Badge>
+          </Row>
+          {amount && <Money pence={amount.minorUnits} size="large" />}
+        </Row>
+        <Columns>
+          <Stack gap={2}>
+            <Heading level={3} size="body">
+              What happened
+            </Heading>
+            {what.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Stack>
+          {!resolvedAt && (
+            <Stack gap={2}>
+              <Heading level={3} size="body">
+                What to do
+              </Heading>
+              {help.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Stack>
+          )}
+          {resolvedAt && (
+            <Stack gap={2}>
+              <Heading level={3} size="body">
+                What was found
+              </Heading>
+              <p>{note}</p>
+              <Text size="small" tone="textMuted">
+                {resolvedBy}, {formatDateTime(resolvedAt)}
+              </Text>
+            </Stack>
+          )}
+        </Columns>
+        <Row justify="space-between">
+          <Small>
+            {customerEmail && (
+              <span>
+                {customerName} <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+              </span>
+            )}
+            <span>Since {formatDateTime(createdAt)}</span>
+            <span>{id}</span>
+          </Small>
+          {!resolvedAt && (
+            <Button variant="secondary" onClick={onResolve}>
+              Resolve<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Panel>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)} ${space(8)};
+  ${type('small')}
+  overflow-wrap: anywhere;
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  min-width: 0;
+  ${type('caption')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,145 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorWords } from '../../apollo/error-words';
+import { type ReviewedPaymentFragment, usePaymentReviewListQuery } from '../../gql';
+import { color } from '../../theme/colors';
+import { radius, space, touchTarget, type } from '../../theme/tokens';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Page } from '../../ui/Page';
+import { PageHeading } from '../../ui/PageHeading';
+import { Pager } from '../../ui/Pager';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { Showing } from '../ui/Showing';
+import { ResolveReview } from './ResolveReview';
+import { ReviewCard } from './ReviewCard';
+
+/** Payments on one page of the list, as asked of the server. */
+const REVIEWS_ON_A_PAGE = 10;
+
+/** /admin/reviews: money that does not match what we know; open or resolved stands in the address. */
+export function ReviewsPage() {
+  const [query, setQuery] = useSearchParams();
+  const { page, resolved } = readQuery(query);
+  const { data, previousData, error, refetch } = usePaymentReviewListQuery({
+    variables: { page, resolved },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? (error ? undefined : previousData))?.paymentReviews;
+  const lastPage = data && Math.max(1, data.paymentReviews.totalPages);
+  const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
+  // Read again, it is what it has become; resolved by somebody else, it is no longer listed.
+  const open = resolving && (list?.reviews.find(({ id }) => id === resolving.id) ?? resolving);
+  const readAgain = () => refetch().catch(() => {});
+
+  useEffect(() => {
+    if (lastPage && page > lastPage) setQuery(writeQuery(lastPage, resolved), { replace: true });
+  }, [lastPage, page, resolved, setQuery]);
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <PageHeading title="Payments to review" />
+          <Text size="small" tone="textMuted">
+            Money that does not match what we know. Each stays here until somebody has looked into it and
+            written what was found.
+          </Text>
+        </Stack>
+        <nav aria-label="Which payments">
+          <Choice>
+            <li>
+              <Which to={{ search: '' }} aria-current={resolved ? undefined : 'true'}>
+                Open
+              </Which>
+            </li>
+            <li>
+              <Which to={{ search: 'resolved=true' }} aria-current={resolved ? 'true' : undefined}>
+                Resolved
+              </Which>
+            </li>
+          </Choice>
+        </nav>
+        {error && (
+          <ErrorPanel
+            title="Error loading payments to review"
+            message={errorWords(error)}
+            onRetry={() => void readAgain()}
+          />
+        )}
+        {!list && !error && (
+          <Loading label="Loading payments to review...">
+            <Skeleton height="24rem" />
+          </Loading>
+        )}
+        {list && (
+          <Stack gap={3}>
+            <Showing page={page} pageSize={REVIEWS_ON_A_PAGE} found={list.total} />
+            {list.reviews.length === 0 && (
+              <EmptyState
+                title={resolved ? 'Nothing has been resolved yet' : 'No payments to review'}
+                picture={<CircleCheck size={40} strokeWidth={1.5} />}
+              >
+                {resolved
+                  ? 'What is resolved is kept here with the note of who did it.'
+                  : 'Every payment matches an order. A payment that does not would be listed here.'}
+              </EmptyState>
+            )}
+            <Cards aria-busy={!data}>
+              {list.reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} onResolve={() => setResolving(review)} />
+                </li>
+              ))}
+            </Cards>
+            <Pager
+              label="Pages of payments to review"
+              page={page}
+              pages={list.totalPages}
+              toPage={(one) => ({ search: writeQuery(one, resolved).toString() })}
+            />
+          </Stack>
+        )}
+      </Stack>
+      {open && <ResolveReview review={open} onDone={readAgain} onClose={() => setResolving(null)} />}
+    </Page>
+  );
+}
+
+function readQuery(query: URLSearchParams) {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    resolved: query.get('resolved') === 'true',
+  };
+}
+
+function writeQuery(page: number, resolved: boolean): URLSearchParams {
+  return new URLSearchParams({
+    ...(resolved && { resolved: 'true' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+const Choice = styled.ul`display: flex; gap: ${space(2)};`;
+const Cards = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(4)};`;
+
+const Which = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  padding: ${space(1)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  ${type('small', 600)}
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover { border-color: ${color.accent}; }
+  &[aria-current] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accentStrong}; }
+`;
