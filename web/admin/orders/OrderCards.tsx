@@ -70,7 +70,8 @@ const Line = styled.div`
   gap: ${space(3)};
 
   &[data-middle] { align-items: center; }
-  > :first-child { min-width: 0; }
+  > * { flex: none; }
+  > :first-child:not(button) { flex: 1; min-width: 0; }
 `;
 
 const ToTheRight = styled.div`flex: none; text-align: end;`;

@@ -3,8 +3,9 @@ import { errorWords } from '../../apollo/error-words';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
-import { Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/Stack';
 import { OrderDetailsDialog } from './details/OrderDetailsDialog';
+import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
 import { OrdersFilterBar } from './OrdersFilterBar';
 import { OrdersList } from './OrdersList';
@@ -36,7 +37,10 @@ export function OrdersPage() {
   return (
     <Page>
       <Stack gap={5}>
-        <PageHeading title="Order Management" />
+        <Row justify="space-between">
+          <PageHeading title="Order Management" />
+          <ExportButton filters={filters} />
+        </Row>
         {list && <OrdersFigures totals={list} isNarrowed={areNarrowing(filters)} />}
         <OrdersFilterBar ref={bar} filters={filters} onChange={change} />
         {error && (

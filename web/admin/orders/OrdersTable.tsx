@@ -91,5 +91,5 @@ const Dense = styled.div`
   tbody > tr[data-selected] { background: ${color.accentSoft}; }
   tr > :first-child { width: 0; padding-inline-end: 0; }
   tr > :nth-child(2) { min-width: 10.5rem; }
-  tr > :nth-child(3) { min-width: 6.5rem; }
+  tr > :nth-child(3) { min-width: 7.5rem; }
 `;

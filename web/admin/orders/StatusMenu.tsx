@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { OrderRowFragment, OrderStatus } from '../../gql';
 import { orderLook } from '../../orders/order-words';
@@ -21,18 +22,37 @@ export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMen
   const change = pending.find(({ id }) => id === order.id);
   const status = change?.status ?? order.status;
   const { words, tone } = orderLook(status);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<OrderStatus>(null);
+
+  /** Told once the focus is back on the button, so that a dialog returns it there. */
+  function tellChosen(event: Event): void {
+    const wanted = chosen.current;
+    chosen.current = null;
+    if (!wanted) return;
+    event.preventDefault();
+    trigger.current?.focus();
+    onChoose(order, wanted);
+  }
+
   return (
     <DropdownMenu.Root modal={false} onOpenChange={onOpenChange}>
-      <Trigger aria-label={`Status of ${order.number}: ${words}`} aria-busy={change ? true : undefined}>
+      <Trigger
+        ref={trigger}
+        aria-label={`Status of ${order.number}: ${words}`}
+        aria-busy={change ? true : undefined}
+      >
         <Dot data-tone={tone} aria-hidden="true" />
         {words}
         <ChevronDown aria-hidden="true" size={16} />
       </Trigger>
       <DropdownMenu.Portal>
-        <Menu align="start" sideOffset={4} collisionPadding={8}>
+        <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={tellChosen}>
           <DropdownMenu.RadioGroup
             value={status}
-            onValueChange={(chosen) => chosen !== status && onChoose(order, chosen as OrderStatus)}
+            onValueChange={(value) => {
+              if (value !== status) chosen.current = value as OrderStatus;
+            }}
           >
             {STATUSES.map((one) => (
               <Choice key={one} value={one} disabled={Boolean(change)}>

@@ -1,6 +1,6 @@
 /** What a row of the table and a card of a phone both show of an order. */
 import { ArrowRight, Eye } from 'lucide-react';
-import { Link, type To } from 'react-router-dom';
+import { Link, type To as Target } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import type { OrderRowFragment } from '../../gql';
@@ -41,23 +41,26 @@ export function RouteFacts({ order: { fromCity, toCity, destination } }: OfOrder
   return (
     <Lines>
       <span>{fromCity}</span>
-      <span>
+      <To>
         <ArrowRight aria-hidden="true" size={14} />
-        <VisuallyHidden>to </VisuallyHidden>
-        {toCity}
-      </span>
+        <span>
+          <VisuallyHidden>to </VisuallyHidden>
+          {toCity}
+        </span>
+      </To>
       {country !== toCity && <Small>{country}</Small>}
     </Lines>
   );
 }
 
-/** The sum, how many pieces it is for, and what went back of it. */
+/** The sum, how many pieces it is for, and what went back of it where that is a part. */
 export function AmountFacts({ order: { total, itemCount, refunded } }: OfOrder) {
+  const back = refunded.minorUnits;
   return (
     <Lines>
       <Money pence={total.minorUnits} />
       <Small>{itemWords(itemCount)}</Small>
-      {refunded.minorUnits > 0 && <Small>{formatPounds(refunded.minorUnits)} refunded</Small>}
+      {back > 0 && back < total.minorUnits && <Small>{formatPounds(back)} refunded</Small>}
     </Lines>
   );
 }
@@ -69,7 +72,7 @@ export function PaymentBadge({ order }: OfOrder) {
 }
 
 interface OrderButtonsProps extends OfOrder {
-  details: To;
+  details: Target;
   /** The buttons are signs without words. */
   isTight: boolean;
 }
@@ -95,7 +98,14 @@ const Lines = styled.span`
   &[data-anywhere] { overflow-wrap: anywhere; }
   a { ${type('small', 650)} margin-inline-end: ${space(1)}; white-space: nowrap; }
   b { font-weight: 550; }
-  svg { display: inline-block; vertical-align: -0.15em; margin-inline-end: ${space(1)}; color: ${color.textMuted}; }
+`;
+
+const To = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(1)};
+
+  svg { flex: none; align-self: center; color: ${color.textMuted}; }
 `;
 
 const Small = styled.span`
