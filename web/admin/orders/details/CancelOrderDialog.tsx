@@ -1,23 +1,107 @@
-import { ConfirmedDeed } from '../../ui/ConfirmedDeed';
+import { errorWords } from '../../../apollo/error-words';
+import { type PreviewCancelQuery, useCancelByStaffMutation, usePreviewCancelQuery } from '../../../gql';
+import { noteOwnDeed } from '../../../orders/own-deed';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { formatPounds } from '../../../ui/formats';
+import { Notice } from '../../../ui/Notice';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { useToast } from '../../../ui/toast';
+import { backWords, shareOf } from './payment-words';
+import { useDeed } from './use-deed';
 
 interface CancelOrderDialogProps {
-  /** As it was looked at; a later version is refused. */
-  order: { readonly id: string; readonly number: string; readonly version: number };
+  order: { readonly id: string; readonly number: string };
   onClose: () => void;
-  /** It is cancelled; lists are to be read again. The dialog says so by itself, and closes. */
+  /** It is cancelled, or was refused because it had changed: what shows it is to be read again. */
   onDone?: () => void;
 }
 
-/** Asks before an order is cancelled, with the exact sum that goes back, and cancels it. */
+/** Asks before an order is cancelled, with the exact sum that goes back, and cancels it at just that sum. */
 export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps) {
+  const { data, error, refetch } = usePreviewCancelQuery({
+    variables: { id: order.id },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [cancel] = useCancelByStaffMutation();
+  const toast = useToast();
+  const lookAgain = async () => {
+    onDone?.();
+    await refetch();
+  };
+  const { run, isBusy, refusal } = useDeed(order.id, lookAgain);
+  const preview = data?.previewCancel;
+
+  async function confirm() {
+    if (!preview) return;
+    if (preview.isCancelled) return onClose();
+    noteOwnDeed(order.id);
+    const { version, refund } = preview;
+    const variables = { id: order.id, version, shownRefund: refund.minorUnits };
+    if (await run(() => cancel({ variables }))) {
+      toast(`${order.number} is cancelled${doneWords(preview)}`, 'good');
+      onClose();
+    }
+  }
+
   return (
-    <ConfirmedDeed
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Cancel order ${order.number}?`}
-      confirmLabel="Cancel order"
-      deed={async () => onDone?.()}
-      onClose={onClose}
+      confirmLabel={preview ? confirmLabel(preview) : 'Cancel order'}
+      cancelLabel="Keep the order"
+      isDangerous
+      isBusy={isBusy || !preview}
+      onConfirm={() => void confirm()}
     >
-      Nothing will be collected or delivered.
-    </ConfirmedDeed>
+      <Stack gap={4}>
+        {!preview && !error && (
+          <Loading label="Loading what goes back...">
+            <Skeleton height="4rem" />
+          </Loading>
+        )}
+        {!preview && error && (
+          <ErrorPanel message={errorWords(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {preview?.isCancelled && <p>It is cancelled already.</p>}
+        {preview && !preview.isCancelled && (
+          <>
+            <p>
+              <b>{moneyWords(preview)}</b>
+            </p>
+            <p>
+              Nothing will be collected or delivered, and the customer is told by e-mail.
+              {preview.refund.minorUnits > 0 &&
+                ' This is final: the order stays cancelled once its money goes back.'}
+            </p>
+          </>
+        )}
+        {refusal && <Notice kind="bad">{refusal.words} Please look at the sum above once more.</Notice>}
+      </Stack>
+    </ConfirmDialog>
   );
+}
+
+type Preview = PreviewCancelQuery['previewCancel'];
+
+/** The preview says no more of a bank transfer than that there is no card. */
+function moneyWords({ refund, payments }: Preview): string {
+  if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
+  return backWords(
+    payments.map(({ amount, ...payment }) =>
+      shareOf({ ...payment, way: payment.cardLast4 ? 'card' : 'bankTransfer' }, amount.minorUnits),
+    ),
+  );
+}
+
+function confirmLabel({ refund, isCancelled }: Preview): string {
+  if (isCancelled) return 'Close';
+  return refund.minorUnits > 0 ? `Cancel and refund ${formatPounds(refund.minorUnits)}` : 'Cancel order';
+}
+
+function doneWords({ refund }: Preview): string {
+  return refund.minorUnits > 0 ? `; ${formatPounds(refund.minorUnits)} is on its way back` : '';
 }

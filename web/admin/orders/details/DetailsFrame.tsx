@@ -72,6 +72,9 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
             heading.current?.focus();
           }}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            if ((event.target as Element | null)?.closest?.('[data-own-escape]')) event.preventDefault();
+          }}
         >
           <Top>
             <Title ref={heading} tabIndex={-1}>

@@ -1,4 +1,25 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { errorCode, errorWords } from '../../../apollo/error-words';
+import { DocumentsPanel } from '../../../documents/DocumentsPanel';
+import { from, space } from '../../../theme/tokens';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { Stack } from '../../../ui/Stack';
+import { ConversationSection } from './ConversationSection';
+import { CustomerSection } from './CustomerSection';
 import { DetailsFrame } from './DetailsFrame';
+import { DetailsHeader } from './DetailsHeader';
+import { ItemsSection } from './ItemsSection';
+import { MoneySection } from './MoneySection';
+import { NotesSection } from './NotesSection';
+import { OpenDeedForm } from './OpenDeedForm';
+import type { OpenDeed } from './open-deed';
+import { ShippingSection } from './ShippingSection';
+import { StatusSection } from './StatusSection';
+import { TimelineSection } from './TimelineSection';
+import { useOrderDesk } from './use-order-desk';
 
 interface OrderDetailsDialogProps {
   orderId: string;
@@ -8,9 +29,74 @@ interface OrderDetailsDialogProps {
 
 /** One order with all that staff can do to it; opened by `?order=` on the list. */
 export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps) {
+  const { desk, sameDayCutOffHour, error, money, moneyError, readAgain } = useOrderDesk(orderId);
+  const [open, setOpen] = useState<OpenDeed>();
+  const retry = () => void readAgain().catch(() => {});
+
   return (
-    <DetailsFrame title="Order" onClose={onClose}>
-      {orderId}
+    <DetailsFrame title={desk ? `Order ${desk.order.number}` : 'Order'} onClose={onClose}>
+      {!desk && !error && <DetailsLoading />}
+      {!desk && errorCode(error) === 'NOT_FOUND' && (
+        <EmptyState title="Order not found">It may have been taken off the list.</EmptyState>
+      )}
+      {!desk && error && errorCode(error) !== 'NOT_FOUND' && (
+        <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={retry} />
+      )}
+      {desk && (
+        <Stack gap={4}>
+          <DetailsHeader order={desk.order} />
+          <Columns>
+            <Stack gap={4}>
+              <StatusSection order={desk.order} money={money} readAgain={readAgain} onOpen={setOpen} />
+              <CustomerSection order={desk.order} />
+              <ShippingSection desk={desk} readAgain={readAgain} sameDayCutOffHour={sameDayCutOffHour} />
+              <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen} />
+              <ItemsSection order={desk.order} />
+            </Stack>
+            <Stack gap={4}>
+              <NotesSection desk={desk} readAgain={readAgain} />
+              <ConversationSection order={desk.order} />
+              <TimelineSection timeline={desk.timeline} />
+              <DocumentsPanel
+                orderId={orderId}
+                version={desk.order.version}
+                isCancelled={desk.order.status === 'cancelled'}
+              />
+            </Stack>
+          </Columns>
+          {open && (
+            <OpenDeedForm
+              deed={open}
+              desk={desk}
+              money={money}
+              readAgain={readAgain}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Stack>
+      )}
     </DetailsFrame>
   );
 }
+
+function DetailsLoading() {
+  return (
+    <Loading label="Loading order...">
+      <Stack gap={4}>
+        <Skeleton width="24rem" height="2.5rem" />
+        <Skeleton height="9rem" />
+        <Skeleton height="16rem" />
+        <Skeleton height="12rem" />
+      </Stack>
+    </Loading>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+`;

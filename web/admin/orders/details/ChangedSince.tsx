@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { DeskOrderFragment } from '../../../gql';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { formatDateTime } from '../../../ui/formats';
+import { Notice } from '../../../ui/Notice';
+import { eventsSince } from './changed-since';
+import { orderDifferences } from './order-differences';
+
+interface ChangedSinceProps {
+  /** As it was looked at. */
+  base: DeskOrderFragment;
+  /** As it is now. */
+  now: DeskOrderFragment;
+  /** Goes on from what it is now; what was typed stays. */
+  onLoad: () => void;
+}
+
+/** Tells what somebody has changed since a form was opened, and goes on from there. */
+export function ChangedSince({ base, now, onLoad }: ChangedSinceProps) {
+  const events = eventsSince(base.order.version, now.timeline);
+  const differences = orderDifferences(base.order, now.order);
+  return (
+    <Notice
+      kind="warn"
+      isAnnounced
+      title="This order was changed in the meantime. Nothing of yours was done."
+    >
+      <Changes>
+        {events.map(({ id, actor, at, description, reason }) => (
+          <li key={id}>
+            <b>{actor.name}</b>, {formatDateTime(at)}: {description}
+            {reason && ` (${reason})`}
+          </li>
+        ))}
+        {differences.map(({ label, was, now: is }) => (
+          <li key={label}>
+            {label}: {was} → <b>{is}</b>
+          </li>
+        ))}
+      </Changes>
+      <Button variant="secondary" onClick={onLoad}>
+        Load the new state
+      </Button>
+    </Notice>
+  );
+}
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-block: ${space(1)} ${space(3)};
+`;

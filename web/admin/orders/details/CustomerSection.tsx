@@ -1,0 +1,25 @@
+import type { StaffOrderPartsFragment } from '../../../gql';
+import { AddressLines } from '../../../orders/AddressLines';
+import { Fact, FactList } from './fact-list';
+import { Section } from './Section';
+
+/** Who booked, and how to reach them. */
+export function CustomerSection({ order }: { order: StaffOrderPartsFragment }) {
+  const { name, email, phone } = order.customer;
+  return (
+    <Section title="Customer">
+      <FactList>
+        <Fact name="Name">{name}</Fact>
+        <Fact name="Email Address">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact name="Phone Number">
+          {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'Not given'}
+        </Fact>
+        <Fact name="Billing address">
+          <AddressLines address={order.billingAddress} />
+        </Fact>
+      </FactList>
+    </Section>
+  );
+}

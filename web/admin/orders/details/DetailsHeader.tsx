@@ -1,0 +1,54 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { destinationName } from '../../../../rules/destinations';
+import { type StaffOrderPartsFragment, useOrderDocumentsQuery } from '../../../gql';
+import { InvoiceButton } from '../../../orders/InvoiceButton';
+import { orderLook, paymentLook } from '../../../orders/order-words';
+import { space, touchTarget, type } from '../../../theme/tokens';
+import { Badge } from '../../../ui/Badge';
+import { formatDate, formatDateTime } from '../../../ui/formats';
+import { Row } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+
+/** How the order stands, in one look, and the ways on. */
+export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
+  const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
+  const [look, payment] = [orderLook(status), paymentLook(paymentStatus)];
+  const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id } });
+  const invoice = data?.orderDocuments.find(({ kind }) => kind === 'invoice');
+  return (
+    <Row justify="space-between">
+      <div>
+        <Row gap={2}>
+          <Badge tone={look.tone}>{look.words}</Badge>
+          <Badge tone={payment.tone}>{payment.words}</Badge>
+          <Text as="span" size="small">
+            {fromCity || 'UK'} to {destinationName(destination)}
+          </Text>
+        </Row>
+        <Text size="small" tone="textMuted">
+          Booked on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {' · '}
+          {collectionDate ? `collected on ${formatDate(collectionDate)}` : 'collection date to be agreed'}
+        </Text>
+      </div>
+      <Row gap={1}>
+        {invoice?.number && <InvoiceButton orderId={order.id} invoiceNumber={invoice.number} />}
+        <PageLink to={`/user/orders/${order.id}`}>
+          <ExternalLink aria-hidden="true" size={18} />
+          Customer’s page
+        </PageLink>
+      </Row>
+    </Row>
+  );
+}
+
+const PageLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  padding-inline: ${space(2)};
+  ${type('small', 600)}
+`;

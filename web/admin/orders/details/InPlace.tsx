@@ -1,0 +1,55 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { DeskOrderFragment } from '../../../gql';
+import { space } from '../../../theme/tokens';
+import { IconButton } from '../../../ui/IconButton';
+import { Row } from '../../../ui/Stack';
+import { InPlaceForm, type InPlaceRules } from './InPlaceForm';
+
+interface InPlaceProps extends InPlaceRules {
+  desk: DeskOrderFragment;
+  readAgain: () => Promise<unknown>;
+  /** Of the button that begins the change. */
+  editLabel: string;
+  /** Nobody can change it now. */
+  isFixed?: boolean;
+  /** As it is read. */
+  children: ReactNode;
+}
+
+/** One fact that is changed in its place. */
+export function InPlace({ desk, readAgain, editLabel, isFixed = false, children, ...rules }: InPlaceProps) {
+  const [base, setBase] = useState<DeskOrderFragment>();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (wasOpen.current && !base) button.current?.focus();
+    wasOpen.current = Boolean(base);
+  }, [base]);
+
+  if (base)
+    return (
+      <InPlaceForm
+        {...rules}
+        desk={desk}
+        base={base}
+        readAgain={readAgain}
+        onBase={setBase}
+        onClose={() => setBase(undefined)}
+      />
+    );
+  return (
+    <Row gap={1}>
+      {children}
+      {!isFixed && (
+        <Edit ref={button} label={editLabel} onClick={() => setBase(desk)}>
+          <Pencil aria-hidden="true" size={16} />
+        </Edit>
+      )}
+    </Row>
+  );
+}
+
+const Edit = styled(IconButton)`margin-block: -${space(2.5)};`;

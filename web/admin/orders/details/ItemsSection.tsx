@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { destinationName } from '../../../../rules/destinations';
+import type { StaffOrderPartsFragment } from '../../../gql';
+import { color } from '../../../theme/colors';
+import { space, type } from '../../../theme/tokens';
+import { Money } from '../../../ui/Money';
+import { Text } from '../../../ui/Text';
+import { Section } from './Section';
+
+/** What is shipped, at the prices it was bought for, and how the total comes about. */
+export function ItemsSection({ order }: { order: StaffOrderPartsFragment }) {
+  const { lines, quote, serviceName, destination } = order;
+  const { minimumTopUp, minimum, service, items, total } = quote;
+  return (
+    <Section title="Items">
+      <Frame role="group" aria-label="Items" tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col" data-number>
+                Unit price
+              </th>
+              <th scope="col" data-number>
+                Quantity
+              </th>
+              <th scope="col" data-number>
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.key}>
+                <th scope="row">
+                  {line.name}
+                  <Text as="span" size="caption" tone="textMuted">
+                    {line.size}
+                  </Text>
+                </th>
+                <td data-number>
+                  <Money pence={line.unitPrice.minorUnits} />
+                </td>
+                <td data-number>{line.quantity}</td>
+                <td data-number>
+                  <Money pence={line.lineTotal.minorUnits} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <Sum name="Items" pence={items.minorUnits} />
+            {minimumTopUp.minorUnits > 0 && (
+              <Sum
+                name={`Up to the minimum charge for ${destinationName(destination)}`}
+                pence={minimumTopUp.minorUnits}
+              >
+                {' '}
+                (<Money pence={minimum.minorUnits} />)
+              </Sum>
+            )}
+            <Sum name={serviceName} pence={service.minorUnits} />
+            <tr data-total>
+              <th scope="row" colSpan={3}>
+                Total ({order.total.currency.toUpperCase()})
+              </th>
+              <td data-number>
+                <Money pence={total.minorUnits} />
+              </td>
+            </tr>
+          </tfoot>
+        </Table>
+      </Frame>
+    </Section>
+  );
+}
+
+function Sum({ name, pence, children }: { name: string; pence: number; children?: React.ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {name}
+        {children}
+      </th>
+      <td data-number>
+        <Money pence={pence} />
+      </td>
+    </tr>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  max-height: 28rem;
+  overflow: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${type('small')}
+
+  th, td {
+    padding: ${space(2)} ${space(2)};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th { font-weight: 600; }
+  th > span { display: block; font-weight: 400; }
+  [data-number] { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  thead th { ${type('caption', 600)} color: ${color.textMuted}; }
+  tfoot th { font-weight: 400; color: ${color.textMuted}; }
+  tfoot tr:last-child > * { border: 0; font-weight: 650; color: ${color.text}; }
+`;

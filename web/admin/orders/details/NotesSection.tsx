@@ -1,0 +1,106 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type DeskOrderFragment, useAddOrderNoteMutation } from '../../../gql';
+import { color } from '../../../theme/colors';
+import { radius, space, type } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { formatDateTime } from '../../../ui/formats';
+import { Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { useToast } from '../../../ui/toast';
+import { TextArea } from '../../products/form-parts';
+import { NOTE_MAX, textProblem } from './deed-rules';
+import { Section } from './Section';
+import { useUnsaved } from './unsaved';
+import { useDeed } from './use-deed';
+
+interface NotesSectionProps {
+  desk: DeskOrderFragment;
+  readAgain: () => Promise<unknown>;
+}
+
+/** What staff have written to one another about the order. */
+export function NotesSection({ desk, readAgain }: NotesSectionProps) {
+  return (
+    <Section title="Notes">
+      {desk.notes.length === 0 ? (
+        <Text size="small" tone="textMuted">
+          No notes yet. Only staff see them.
+        </Text>
+      ) : (
+        <List>
+          {desk.notes.map(({ id, text, author, createdAt }) => (
+            <li key={id}>
+              <Words>{text}</Words>
+              <Text size="caption" tone="textMuted">
+                {author.name}, <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              </Text>
+            </li>
+          ))}
+        </List>
+      )}
+      <NoteForm orderId={desk.id} readAgain={readAgain} />
+    </Section>
+  );
+}
+
+function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Promise<unknown> }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [addNote] = useAddOrderNoteMutation();
+  const { run, isBusy, refusal, forget } = useDeed(orderId, readAgain);
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved('the note', typed.trim() !== '');
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const why = textProblem(typed, 'Please write a note', NOTE_MAX);
+    setProblem(why);
+    if (!why && (await run(() => addNote({ variables: { id: orderId, text: typed.trim() } })))) {
+      setTyped('');
+      toast('Note added', 'good');
+    }
+    form.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void add(event)}>
+      <Stack gap={2} align="start">
+        <Wide>
+          <Field
+            label="New note"
+            hint="Only staff see it. It cannot be changed afterwards."
+            error={problem ?? refusal?.words}
+          >
+            <TextArea
+              rows={2}
+              readOnly={isBusy}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+                forget();
+              }}
+            />
+          </Field>
+        </Wide>
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          Add note
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const Wide = styled.div`width: 100%;`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+
+  li { padding: ${space(2)} ${space(3)}; border-radius: ${radius.medium}; background: ${color.surface}; }
+`;
+
+const Words = styled.p`${type('small')} white-space: pre-wrap; overflow-wrap: anywhere;`;

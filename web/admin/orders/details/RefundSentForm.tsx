@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from '../../../gql';
+import { Field } from '../../../ui/Field';
+import { formatPounds } from '../../../ui/formats';
+import { Text } from '../../../ui/Text';
+import { TextArea } from '../../products/form-parts';
+import { DeedForm, type DeedProps } from './DeedForm';
+import { REASON_MAX, textProblem } from './deed-rules';
+
+/** Notes that a refund was sent by bank transfer. */
+export function RefundSentForm({ refund, ...props }: DeedProps & { refund: MoneyRefundPartsFragment }) {
+  const [note, setNote] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const [record] = useRecordRefundSentMutation();
+  const problem = textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX);
+  const sum = formatPounds(refund.amount.minorUnits);
+
+  function check(): boolean {
+    setIsShown(true);
+    return !problem;
+  }
+
+  return (
+    <DeedForm
+      {...props}
+      title={`${sum} sent by bank transfer`}
+      isTyped={note !== ''}
+      check={check}
+      fields={(refused) => (
+        <>
+          <Text size="small">
+            Send {sum} to the customer’s bank account first. {refund.reason}
+            {refund.note && `: ${refund.note}`}.
+          </Text>
+          <Field
+            label="Note"
+            hint="Such as the reference of the transfer; for staff only."
+            error={(isShown && problem) || refused.get('note')}
+          >
+            <TextArea rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
+          </Field>
+        </>
+      )}
+      sentence={`${sum} was sent to the customer’s bank account.`}
+      consequences={
+        <>
+          <Text size="small">
+            It counts as given back from now on: the customer gets an e-mail and a credit note. This is final.
+          </Text>
+          <Text size="small" tone="textMuted">
+            Note: {note.trim()}
+          </Text>
+        </>
+      }
+      confirmLabel={`Record ${sum} as sent`}
+      deed={() => record({ variables: { refundId: refund.id, note: note.trim() } })}
+      doneWords={`${sum} recorded as sent`}
+    />
+  );
+}

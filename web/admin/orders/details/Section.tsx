@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { radius, space } from '../../../theme/tokens';
+import { Heading } from '../../../ui/Heading';
+import { Row, Stack } from '../../../ui/Stack';
+
+interface SectionProps {
+  title: string;
+  /** Beside the title, at the right. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One titled part of the dialog. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <Stack gap={3}>
+        <Row justify="space-between">
+          <Heading id={id} level={3} size="title">
+            {title}
+          </Heading>
+          {aside}
+        </Row>
+        {children}
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+`;

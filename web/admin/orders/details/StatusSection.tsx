@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import type {
+  OrderMoneyPartsFragment,
+  OrderStatus,
+  PaymentStatus,
+  StaffOrderPartsFragment,
+} from '../../../gql';
+import { orderLook } from '../../../orders/order-words';
+import { noteOwnDeed } from '../../../orders/own-deed';
+import { space } from '../../../theme/tokens';
+import { Text } from '../../../ui/Text';
+import { STATUSES } from '../orders-filters';
+import { StatusDialog } from '../StatusDialog';
+import { useStatusChange } from '../use-status-change';
+import { ChoiceMenu } from './ChoiceMenu';
+import type { OpenDeed } from './open-deed';
+import { paymentChoices } from './payment-words';
+import { Section } from './Section';
+
+interface StatusSectionProps {
+  order: StaffOrderPartsFragment;
+  /** Undefined while it is on its way. */
+  money: OrderMoneyPartsFragment | undefined;
+  readAgain: () => Promise<unknown>;
+  onOpen: (deed: OpenDeed) => void;
+}
+
+/** How far the order has come and how its payment stands; either is changed here. */
+export function StatusSection({ order, money, readAgain, onOpen }: StatusSectionProps) {
+  const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
+  const change = pending.find(({ id }) => id === order.id);
+
+  function chooseStatus(status: OrderStatus): void {
+    if (status === 'cancelled') {
+      onOpen({ what: 'cancel' });
+      return;
+    }
+    noteOwnDeed(order.id);
+    void choose(order, status);
+  }
+
+  function choosePayment(status: PaymentStatus): void {
+    if (status === 'refunded') onOpen({ what: 'refund' });
+    else if (status === 'paid') onOpen({ what: 'payment' });
+    else onOpen({ what: 'correct', status });
+  }
+
+  return (
+    <Section title="Status">
+      <Beside>
+        <ChoiceMenu
+          label="Status"
+          value={change?.status ?? order.status}
+          choices={STATUSES.map((value) => ({ value, ...orderLook(value) }))}
+          isBusy={Boolean(change)}
+          onChoose={chooseStatus}
+        />
+        <ChoiceMenu
+          label="Payment status"
+          value={order.paymentStatus}
+          choices={paymentChoices(money)}
+          onChoose={choosePayment}
+        />
+      </Beside>
+      <Text size="caption" tone="textMuted">
+        The customer is told of a new status by e-mail, and sees it at once.
+      </Text>
+      {question && (
+        <StatusDialog
+          question={question}
+          onClose={close}
+          onConfirm={(reason) => {
+            noteOwnDeed(order.id);
+            return confirm(reason);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space(4)};
+`;

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { DeskEventPartsFragment } from '../../../gql';
+import { orderLook } from '../../../orders/order-words';
+import { color } from '../../../theme/colors';
+import { radius, space, type } from '../../../theme/tokens';
+import { formatDateTime } from '../../../ui/formats';
+import { Text } from '../../../ui/Text';
+import { Section } from './Section';
+
+/** What has happened, the latest first, with who did it and why. */
+export function TimelineSection({ timeline }: { timeline: readonly DeskEventPartsFragment[] }) {
+  return (
+    <Section title="Timeline">
+      <Steps>
+        {timeline.toReversed().map(({ id, status, description, at, actor, reason }) => (
+          <li key={id}>
+            <Dot data-tone={orderLook(status).tone} aria-hidden="true" />
+            <div>
+              <Words>{description || orderLook(status).words}</Words>
+              {reason && <Text size="small">Reason: {reason}</Text>}
+              <Text size="caption" tone="textMuted">
+                {actor.name}, <time dateTime={at}>{formatDateTime(at)}</time>
+              </Text>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${space(3)}; }
+`;
+
+const Dot = styled.span`
+  width: 0.625rem;
+  height: 0.625rem;
+  margin-block-start: 0.35rem;
+  border-radius: ${radius.round};
+  background: ${color.accent};
+
+  &[data-tone='good'] { background: ${color.good}; }
+  &[data-tone='bad'] { background: ${color.bad}; }
+  &[data-tone='neutral'] { background: ${color.lineStrong}; }
+`;
+
+const Words = styled.p`${type('small', 600)}`;

@@ -1,0 +1,78 @@
+/** What staff read of payments and refunds. */
+import { splitRefund } from '../../../../rules/change-money';
+import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment, PaymentStatus } from '../../../gql';
+import { brandName, paymentLook } from '../../../orders/order-words';
+import { formatPounds } from '../../../ui/formats';
+import type { Choice } from './ChoiceMenu';
+
+/** "Visa ending 4242", "bank transfer". */
+export function payerWords({
+  way,
+  cardBrand,
+  cardLast4,
+}: Pick<MoneyPaymentPartsFragment, 'way' | 'cardBrand' | 'cardLast4'>): string {
+  if (way === 'bankTransfer') return 'bank transfer';
+  return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
+}
+
+export interface RefundShare {
+  readonly pence: number;
+  readonly to: string;
+  /** Waits for somebody to send it. */
+  readonly isByHand: boolean;
+}
+
+/** What goes back the way a payment came. */
+export function shareOf(
+  payment: Pick<MoneyPaymentPartsFragment, 'way' | 'cardBrand' | 'cardLast4'>,
+  pence: number,
+): RefundShare {
+  const isByHand = payment.way === 'bankTransfer';
+  return { pence, to: isByHand ? 'the customer’s bank account' : payerWords(payment), isByHand };
+}
+
+/** What each card, or bank account, gets of a refund; as the server spreads it. */
+export function refundShares(
+  pence: number,
+  payments: readonly Pick<MoneyPaymentPartsFragment, 'id' | 'way' | 'cardBrand' | 'cardLast4' | 'left'>[],
+): (RefundShare & { readonly id: string })[] {
+  const left = payments.map(({ id, left: { minorUnits } }) => ({ paymentIntent: id, leftPence: minorUnits }));
+  return splitRefund(pence, left).flatMap(({ paymentIntent, amountPence }) => {
+    const payment = payments.find(({ id }) => id === paymentIntent);
+    if (!payment || amountPence === 0) return [];
+    return [{ ...shareOf(payment, amountPence), id: paymentIntent }];
+  });
+}
+
+const PAYMENT_STATUSES: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'refunded'];
+
+/** The payment statuses to choose from, and why some cannot be chosen now; all of them wait for the money to be known. */
+export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choice<PaymentStatus>[] {
+  return PAYMENT_STATUSES.map((value) => {
+    const whyNot = money ? whyNotPayment(value, money) : 'The payments are being loaded';
+    return { value, ...paymentLook(value), ...(whyNot && { whyNot }) };
+  });
+}
+
+function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): string | null {
+  if (status === 'refunded') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to give back';
+  if (status === 'paid') return money.canRecordPayment ? null : 'Only while it is pending or failed';
+  if (money.possibleCorrections.includes(status)) return null;
+  return money.paymentStatus === 'refunded'
+    ? 'What was given back stays given back'
+    : 'Not while money is on its way back';
+}
+
+/** All of them in one sentence, which names the sum. */
+export function backWords(shares: readonly RefundShare[]): string {
+  const sum = formatPounds(shares.reduce((pence, share) => pence + share.pence, 0));
+  const [only, ...others] = shares;
+  if (!only) return 'No money goes back.';
+  if (others.length === 0) return `${sum} goes back to ${only.to}.`;
+  return `${sum} goes back: ${shares.map(shareWords).join(' and ')}.`;
+}
+
+/** "£25.00 to Visa ending 4242". */
+export function shareWords({ pence, to }: RefundShare): string {
+  return `${formatPounds(pence)} to ${to}`;
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { errorCode, errorWords, refusedFields } from '../../../apollo/error-words';
+import { noteOwnDeed } from '../../../orders/own-deed';
+
+/** What a deed was refused with. */
+export interface Refusal {
+  readonly words: string;
+  readonly code: string | undefined;
+  /** The server's words for single fields. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/**
+ * Does one thing to an order at a time, and reads the order again after it, whether it was done or refused because
+ * somebody was quicker. Nothing is shown as done before the server says so.
+ */
+export function useDeed(orderId: string, readAgain: () => Promise<unknown>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isUnderWay = useRef(false);
+
+  /** Whether it was done; `refusal` says why not. */
+  async function run(deed: () => Promise<unknown>): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      noteOwnDeed(orderId);
+      await deed();
+      await readAgain().catch(() => {});
+      return true;
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'CONFLICT' || code === 'NOT_FOUND') await readAgain().catch(() => {});
+      const fields = new Map(refusedFields(error).map(({ field, message }) => [field, message]));
+      setRefusal({ words: errorWords(error), code, fields });
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { run, isBusy, refusal, forget: () => setRefusal(undefined) };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type DeskOrderFragment, useAdminOrderDetailsQuery, useOrderMoneyOfQuery } from '../../../gql';
+import { isOwnDeed } from '../../../orders/own-deed';
+import { useToast } from '../../../ui/toast';
+import { newsWords } from './changed-since';
+import { useFollowOrder } from './use-follow-order';
+
+/** Everything about one order as it is now: the order, and its money, which may come later. */
+export function useOrderDesk(orderId: string) {
+  const asked = useAdminOrderDetailsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
+  const askedMoney = useOrderMoneyOfQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  const { refetch } = asked;
+  const { refetch: refetchMoney } = askedMoney;
+  const readAgain = useCallback(
+    (): Promise<unknown> => Promise.all([refetch(), refetchMoney()]),
+    [refetch, refetchMoney],
+  );
+  useFollowOrder(
+    orderId,
+    useCallback(() => void readAgain().catch(() => {}), [readAgain]),
+  );
+  const desk = asked.data?.adminOrder;
+  useNews(desk);
+  return {
+    desk,
+    sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
+    error: asked.error,
+    money: askedMoney.data?.orderMoney,
+    moneyError: askedMoney.error,
+    readAgain,
+  };
+}
+
+/** Says aloud what a colleague, the customer or the shop itself has done meanwhile. */
+function useNews(desk: DeskOrderFragment | undefined): void {
+  const toast = useToast();
+  const known = useRef<DeskOrderFragment>(undefined);
+  useEffect(() => {
+    const before = known.current;
+    known.current = desk;
+    if (!before || !desk || before.id !== desk.id || isOwnDeed(desk.id)) return;
+    const words = newsWords(before.order.version, desk.timeline);
+    if (words) toast(words);
+  }, [desk, toast]);
+}
