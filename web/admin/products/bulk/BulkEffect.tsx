@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/AdminTable';
 import { Figures } from '../../ui/Figures';
-import { effectWords, signedPounds, stepWords } from './bulk-words';
+import { effectWords, signedPercent, signedPounds, stepWords } from './bulk-words';
 
 /** What a change does to the last quotes and orders: in words, in figures, and by how much for how many. */
 export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; isStale: boolean }) {
@@ -35,7 +35,7 @@ export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; is
                 { name: 'At the prices of today', figure: formatPounds(before.minorUnits) },
                 { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
                 { name: 'Difference', figure: signedPounds(difference.minorUnits) },
-                { name: 'In percent', figure: `${differencePercent ?? 0}%` },
+                { name: 'In percent', figure: signedPercent(differencePercent ?? 0) },
               ]}
             />
             <Sides>
@@ -58,7 +58,8 @@ interface PartProps {
   isStale: boolean;
 }
 
-function Steps({ effect: { steps, baskets }, isStale }: PartProps) {
+function Steps({ effect: { steps }, isStale }: PartProps) {
+  const most = Math.max(1, ...steps.map(({ baskets }) => baskets));
   return (
     <AdminTable
       caption="By how much totals change"
@@ -75,15 +76,15 @@ function Steps({ effect: { steps, baskets }, isStale }: PartProps) {
         </>
       }
     >
-      {steps.map(({ upTo, baskets: count }, index) => (
+      {steps.map(({ upTo, baskets }, index) => (
         <tr key={upTo?.minorUnits ?? 'more'}>
           <th scope="row" data-whole>
             {stepWords(upTo?.minorUnits ?? null, steps[index - 1]?.upTo?.minorUnits ?? null)}
           </th>
-          <td data-number>{count.toLocaleString('en-GB')}</td>
+          <td data-number>{baskets.toLocaleString('en-GB')}</td>
           <BarCell>
             <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
-              <rect width={(count / baskets) * 100} height="8" />
+              <rect width={(baskets / most) * 100} height="8" />
             </svg>
           </BarCell>
         </tr>

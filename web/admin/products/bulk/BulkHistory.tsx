@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/AdminTable';
 import { RowActions } from '../../ui/RowActions';
 import { Showing } from '../../ui/Showing';
-import { pricesWords, ROUNDING_WORDS, scopeWords } from './bulk-words';
+import { pricesWords, ROUNDING_WORDS, scopeWords, signedPercent } from './bulk-words';
 
 const PAGE_SIZE = 10;
 
@@ -115,10 +115,7 @@ function HistoryRow({ change, onUndo }: HistoryRowProps) {
         {when}
       </th>
       <td>{actorName || 'Somebody'}</td>
-      <td data-number>
-        {percent > 0 ? '+' : '−'}
-        {Math.abs(percent)}%
-      </td>
+      <td data-number>{signedPercent(percent)}</td>
       <td>
         {scopeWords(change)}. {ROUNDING_WORDS[rounding]}.
       </td>

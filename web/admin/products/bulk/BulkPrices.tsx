@@ -6,14 +6,12 @@ import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { AdminTable } from '../../ui/AdminTable';
-import { Figures } from '../../ui/Figures';
-import { counted } from './bulk-words';
+import { counted, priceWords } from './bulk-words';
 
-/** What a change does to prices: in figures, and by examples. */
+/** What a change does to prices: in a few sentences, and by examples. */
 export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment; isStale: boolean }) {
   const headingId = useId();
-  const { products, prices, unchanged, examples, minimums } = preview;
-  const { lowest, highest, average, averageBefore } = preview;
+  const { prices, unchanged, examples, minimums } = preview;
   if (prices + minimums.length === 0) {
     return (
       <Panel as="section">
@@ -31,43 +29,18 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
         <Heading id={headingId} size="title">
           New prices
         </Heading>
-        {average && averageBefore && lowest && highest && (
-          <Figures
-            of={[
-              { name: 'Products', figure: products.toLocaleString('en-GB') },
-              { name: 'Prices', figure: prices.toLocaleString('en-GB') },
-              {
-                name: 'On average',
-                figure: `${formatPounds(averageBefore.minorUnits)} → ${formatPounds(average.minorUnits)}`,
-              },
-              {
-                name: 'From the lowest to the highest',
-                figure: `${formatPounds(lowest.minorUnits)} – ${formatPounds(highest.minorUnits)}`,
-              },
-            ]}
-          />
-        )}
-        {unchanged > 0 && (
-          <Text size="small" tone="textMuted">
-            {counted(unchanged, 'price stays', 'prices stay')} as it is, being too small to change or rounded
-            back to what it was.
-          </Text>
-        )}
+        {priceWords(preview).map((words) => (
+          <Text key={words}>{words}</Text>
+        ))}
         {examples.length > 0 && (
           <PriceExamples
             caption={prices > examples.length ? `${examples.length} of these prices` : 'These prices'}
-            head="Product"
             examples={examples}
             isStale={isStale}
           />
         )}
         {minimums.length > 0 && (
-          <PriceExamples
-            caption="Minimum charges"
-            head="Minimum charge"
-            examples={minimums}
-            isStale={isStale}
-          />
+          <PriceExamples caption="Minimum charges" examples={minimums} isStale={isStale} />
         )}
       </Stack>
     </Panel>
@@ -76,20 +49,21 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
 
 interface PriceExamplesProps {
   caption: string;
-  head: string;
   examples: readonly BulkExampleFragment[];
   isStale: boolean;
 }
 
-function PriceExamples({ caption, head, examples, isStale }: PriceExamplesProps) {
+/** Products have a name; minimum charges are told by their destination alone. */
+function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
+  const hasNames = examples.some(({ product }) => product);
   return (
     <AdminTable
       caption={caption}
       isStale={isStale}
       head={
         <>
-          <th scope="col">{head}</th>
-          <th scope="col">To</th>
+          {hasNames && <th scope="col">Product</th>}
+          <th scope="col">{hasNames ? 'To' : 'Minimum charge for'}</th>
           <th scope="col" data-number>
             Now
           </th>
@@ -101,8 +75,8 @@ function PriceExamples({ caption, head, examples, isStale }: PriceExamplesProps)
     >
       {examples.map(({ productId, product, destination, country, before, after }) => (
         <tr key={`${productId} ${destination}`}>
-          <th scope="row">{product ?? 'Items to'}</th>
-          <td>{country}</td>
+          {hasNames && <th scope="row">{product}</th>}
+          {hasNames ? <td>{country}</td> : <th scope="row">{country}</th>}
           <td data-number>{formatPounds(before.minorUnits)}</td>
           <td data-number>{formatPounds(after.minorUnits)}</td>
         </tr>

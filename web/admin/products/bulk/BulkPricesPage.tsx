@@ -54,7 +54,9 @@ export function BulkPricesPage() {
           ) : (
             <Panel>
               <EmptyState title="Nothing to show yet">
-                Type a percentage to see what it does to prices, and to the last 500 quotes and orders.
+                {form.percent && form.destinations?.length === 0
+                  ? 'Tick a destination to see what it does.'
+                  : 'Type a percentage to see what it does to prices, and to the last 500 quotes and orders.'}
               </EmptyState>
             </Panel>
           )}

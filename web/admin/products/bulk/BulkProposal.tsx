@@ -71,8 +71,6 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
           {outdated}
         </Notice>
       )}
-      <BulkPrices preview={preview} isStale={!data} />
-      <BulkEffect effect={preview.effect} isStale={!data} />
       {count.prices + count.minimums > 0 && (
         <Row>
           <Button disabled={!data} onClick={() => setIsAsking(true)}>
@@ -83,6 +81,8 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
           </Text>
         </Row>
       )}
+      <BulkEffect effect={preview.effect} isStale={!data} />
+      <BulkPrices preview={preview} isStale={!data} />
       {isAsking && data && (
         <ConfirmedDeed
           title={`${words}?`}

@@ -1,13 +1,13 @@
 /** What is said of a change of many prices. */
 import { destinationName } from '../../../../rules/destinations';
 import type { PriceRounding } from '../../../../rules/price-change';
-import type { BulkChangeFragment, BulkEffectFragment } from '../../../gql';
+import type { BulkChangeFragment, BulkEffectFragment, BulkPreviewFragment } from '../../../gql';
 import { formatPounds } from '../../../ui/formats';
 import { PRODUCT_STATUSES } from '../product-filters';
 
 export const ROUNDING_WORDS: Readonly<Record<PriceRounding, string>> = {
   penny: 'To the penny',
-  endsIn99: 'To the nearest £….99',
+  endsIn99: 'To whole pounds and 99p',
 };
 
 /** "1 price", "1,380 prices". */
@@ -44,6 +44,20 @@ export function scopeWords({ category, search, status, destinations }: BulkChang
     ...(status ? [PRODUCT_STATUSES[status].toLowerCase()] : []),
   ].join(', ');
   return destinations ? `${products}, to ${listed(destinations.map(destinationName))}` : products;
+}
+
+/** What becomes of prices, in a few sentences. */
+export function priceWords(preview: BulkPreviewFragment): string[] {
+  const { products, prices, unchanged, average, averageBefore, lowest, highest } = preview;
+  const stays = `${counted(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to what it was.`;
+  return [
+    ...(average && averageBefore && lowest && highest
+      ? [
+          `${counted(prices, 'price')} of ${counted(products, 'product')} would change, on average from ${formatPounds(averageBefore.minorUnits)} to ${formatPounds(average.minorUnits)}. The lowest would be ${formatPounds(lowest.minorUnits)}, the highest ${formatPounds(highest.minorUnits)}.`,
+        ]
+      : []),
+    ...(unchanged > 0 ? [stays] : []),
+  ];
 }
 
 /** What it does to past quotes and orders, in a few sentences. */
@@ -99,6 +113,12 @@ function leftOutWords(lines: number, baskets: number): string {
 export function signedPounds(pence: number): string {
   const sign = pence > 0 ? '+' : '−';
   return pence === 0 ? formatPounds(0) : `${sign}${formatPounds(Math.abs(pence))}`;
+}
+
+/** "+4.8%", "−0.8%", "0%". */
+export function signedPercent(percent: number): string {
+  const sign = percent > 0 ? '+' : '−';
+  return percent === 0 ? '0%' : `${sign}${Math.abs(percent)}%`;
 }
 
 /** How far totals move in one step of the distribution: "£5.01 to £10.00". */
