@@ -129,7 +129,7 @@ export async function startServer({
   ]);
   const images = await openImageStore(env, log);
   const pdf = new PdfMaker();
-  const exporter = new OrderExporter(databaseUrl);
+  const exporter = new OrderExporter(databaseUrl, log);
   const parts: Parts = {
     env,
     log,

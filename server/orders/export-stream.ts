@@ -1,8 +1,9 @@
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { tooManyAttempts } from '../shared/errors.js';
+import type { Log } from '../shared/log.js';
 import { type ExportRow, toCells, toCsv } from './export-rows.js';
 
 /** Each holds a connection and a snapshot of the database for as long as it lasts. */
@@ -28,7 +29,10 @@ export interface ExportTurn {
 export class OrderExporter {
   #running = 0;
 
-  constructor(private readonly databaseUrl: string) {}
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: Pick<Log, 'error'>,
+  ) {}
 
   /** Takes a place. Throws TOO_MANY_ATTEMPTS while this process has no more. */
   take(): ExportTurn {
@@ -47,25 +51,36 @@ export class OrderExporter {
       statement_timeout: DONE_WITHIN_MS,
       application_name: 'harbourline order export',
     });
-    // A connection that breaks ends its stream, which tells.
-    client.on('error', () => {});
+    const broken = whenBroken(client);
     await client.connect();
-    // Ends a statement that is still being worked on; pipeline alone would wait for it.
-    const whenGone = () => void client.end().catch(() => {});
+    // A statement that is still being worked on ends with its connection; nothing else would end it.
+    const whenGone = () => void client.end();
     to.once('close', whenGone);
     const stalled = new AbortController();
     const timer = setTimeout(() => stalled.abort(), STALLED_MS);
     try {
       const rows = client.query(new QueryStream(text, values, { batchSize: BATCH, highWaterMark: BATCH }));
-      await pipeline(rows, (found: Readable) => cellsOf(found, timer), toCsv(), to, {
-        signal: stalled.signal,
-      });
+      const cells = (found: AsyncIterable<ExportRow>) => cellsOf(found, timer);
+      await Promise.race([pipeline(rows, cells, toCsv(), to, { signal: stalled.signal }), broken]);
+    } catch (error) {
+      if (!to.closed) this.log.error({ err: error }, 'an export of orders broke off');
+      to.destroy();
     } finally {
       clearTimeout(timer);
       to.off('close', whenGone);
       await client.end();
     }
   }
+}
+
+/** Rejects when the connection is over: its stream would wait for an answer that does not come any more. */
+function whenBroken(client: Client): Promise<never> {
+  const broken = new Promise<never>((_resolve, reject) => {
+    client.once('end', () => reject(new Error('The connection has ended')));
+    client.on('error', reject);
+  });
+  broken.catch(() => {});
+  return broken;
 }
 
 async function* cellsOf(rows: AsyncIterable<ExportRow>, timer: NodeJS.Timeout) {
