@@ -46,6 +46,9 @@ export interface BulkOutcome {
   readonly refused: readonly RefusedOrder[];
 }
 
+/** Transactions side by side; the rest of the connections are everybody else's. */
+const AT_ONCE = 4;
+
 /**
  * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
  * one of them is told and leaves the others alone. Throws BAD_INPUT.
@@ -58,21 +61,23 @@ export async function changeStatuses(
   const reason = readReason(sent);
   checkBulk(orders, status);
   const faults = new Map<string, AppError>();
-  for (const { id, version } of orders) {
+  const setOne = async ({ id, version }: BulkAsked['orders'][0]) => {
     const change = { id, status, version, reason, actorId, now: deps.now() };
     try {
       await inTransaction(deps.em, (tx) => changeStatus(tx, deps.enqueue, change));
     } catch (error) {
       faults.set(id, asRefusal(deps, error));
     }
-  }
+  };
+  for (let done = 0; done < orders.length; done += AT_ONCE)
+    await Promise.all(orders.slice(done, done + AT_ONCE).map(setOne));
   const rows = await readAdminOrderRowsOf(deps.pool, orders.map(({ id }) => id).filter(isUuid));
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));
   return {
     changed: rows.filter(({ id }) => !faults.has(id)),
-    refused: [...faults].map(([id, { code, message, details }]) => {
-      const { changes = [] } = (details.current ?? {}) as { changes?: ChangeSince[] };
-      return { id, number: numbers.get(id) ?? null, code, message, changes };
+    refused: orders.flatMap(({ id }) => {
+      const fault = faults.get(id);
+      return fault ? [{ id, number: numbers.get(id) ?? null, ...tellOf(fault) }] : [];
     }),
   };
 }
@@ -86,6 +91,11 @@ function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
   if (new Set(orders.map(({ id }) => id)).size < orders.length)
     throw wrongField('orders', 'Please send each order once');
   for (const { version } of orders) readVersion(version);
+}
+
+function tellOf({ code, message, details }: AppError): Omit<RefusedOrder, 'id' | 'number'> {
+  const { changes = [] } = (details.current ?? {}) as { changes?: ChangeSince[] };
+  return { code, message, changes };
 }
 
 /** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
