@@ -69,6 +69,7 @@ const userPages: RouteObject[] = [
 /** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/admin-pages.ts. */
 const adminPages: RouteObject[] = [
   page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
+  page('/admin/orders', async () => (await import('./admin/orders/OrdersPage')).OrdersPage),
   page('/admin/users', async () => (await import('./admin/users/UsersPage')).UsersPage),
   page('/admin/categories', async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage),
   page('/admin/audit', async () => (await import('./admin/audit/AuditPage')).AuditPage),

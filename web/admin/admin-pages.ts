@@ -1,6 +1,7 @@
 import {
   Bug,
   CircleAlert,
+  ClipboardList,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -23,6 +24,7 @@ export interface AdminPage {
 /** The pages of the admin area that exist, in the order the sidebar lists them. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
+  { to: '/admin/orders', label: 'Orders', icon: ClipboardList },
   { to: '/admin/categories', label: 'Categories', icon: Layers },
   { to: '/admin/products', label: 'Products', icon: Package },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },

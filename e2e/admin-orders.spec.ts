@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  newCustomer,
+  placeOrder,
+  setOrderStatus,
+  signInAs,
+  staff,
+  test,
+} from './journey';
+
+/** What was changed meanwhile is refused with such a status, which the browser's console reports. */
+test.use({ causedOnPurpose: /status of 409/ });
+
+test('staff find orders, move them on, are told what others changed, and change many at once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [admin, customer] = await Promise.all([staff(request), newCustomer(request, 'Nora Northbound')]);
+  const first = await placeOrder(request, customer);
+  const second = await placeOrder(request, customer, { destination: 'Japan', toCity: 'Tokyo' });
+  const third = await placeOrder(request, customer);
+  const home = await (await browser.newContext()).newPage();
+  await signInAs(home, customer);
+  await home.goto(`/user/orders/${first.id}`);
+  await signInAs(page, admin);
+
+  await test.step('by search and filters, which stand in the address', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'View All Orders' }).click();
+    await expect(page.getByRole('heading', { name: 'Order Management' })).toBeFocused();
+    await page.getByLabel('Search').fill(customer.user.email);
+    await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
+    await page.getByLabel('Destination').selectOption('Japan');
+    await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+    await page.getByLabel('Collection', { exact: true }).selectOption('Without date');
+    await expect(page.getByText('No orders found')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No orders found')).toBeVisible();
+    await page.getByLabel('Collection', { exact: true }).selectOption('Any date');
+    await page.getByLabel('Destination').selectOption('');
+    await page.getByRole('button', { name: 'Amount' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the next step is taken at once, and the customer sees it', async () => {
+    await choose(page, first.number, 'Shipped');
+    await expect(page.getByText(`${first.number} is now Shipped`).first()).toBeVisible();
+    await expect(home.getByText('Shipped', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('an unusual step asks why; what a colleague did meanwhile is told first', async () => {
+    await setOrderStatus(request, first.id, 'in_transit', admin);
+    await choose(page, first.number, 'Delivered');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
+    await expect(dialog.getByText('Please say why')).toBeVisible();
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
+    await dialog.getByLabel('Reason').fill('Signed for at the port');
+    await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
+    await expect(dialog.getByText('Somebody else has changed this order in the meantime.')).toBeVisible();
+    await expect(dialog.getByText(`by ${admin.user.name}`)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
+    await expect(page.getByRole('button', { name: `Status of ${first.number}: Delivered` })).toBeFocused();
+  });
+
+  await test.step('many at once, each by itself: what cannot be done says why', async () => {
+    await setOrderStatus(request, third.id, 'shipped', admin);
+    await page.getByLabel('Select all orders of this page').check();
+    await page.getByLabel('Set status to').selectOption('Delivered');
+    await page.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set 2 orders to Delivered?' });
+    await expect(dialog.getByText(`Left out, as Delivered already: ${first.number}.`)).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The list of the agent in Tokyo');
+    await dialog.getByRole('button', { name: 'Set 2 orders' }).click();
+    await expect(page.getByText('1 changed, 1 refused')).toBeVisible();
+    await expect(page.getByText(`${third.number}: This order was changed by somebody else`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Status of ${second.number}: Delivered` })).toBeVisible();
+    await expect(page.getByText('1 order selected')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+  });
+
+  await test.step('cancelling shows the sum that goes back first', async () => {
+    await choose(page, third.number, 'Cancelled');
+    const sum = `£${third.total.toFixed(2)}`;
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: `Cancel and refund ${sum}` })
+      .click();
+    await expect(
+      page.getByText(`${third.number} is cancelled; ${sum} is on its way back`).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Status of ${third.number}: Cancelled` })).toBeVisible();
+  });
+
+  await test.step('invoice and list come as files', async () => {
+    const invoice = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download Invoice of ${second.number}` }).click();
+    expect((await invoice).suggestedFilename()).toMatch(/\.pdf$/);
+    const list = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const rows = (await readFile(await (await list).path(), 'utf8')).trim().split(/\r?\n/);
+    expect(rows).toHaveLength(4);
+  });
+
+  await test.step('the details: a part given back, a note, the tracking number that the customer sees', async () => {
+    await page.getByRole('link', { name: `View details of ${first.number}` }).click();
+    const details = page.getByRole('dialog', { name: `Order ${first.number}` });
+    await details.getByLabel('New note').fill('Rang about the gate');
+    await details.getByRole('button', { name: 'Add note' }).click();
+    await expect(details.getByRole('listitem').filter({ hasText: 'Rang about the gate' })).toBeVisible();
+    await details.getByRole('button', { name: 'Add a tracking number' }).click();
+    await details.getByLabel('New tracking number').fill('MSCU 1234567');
+    await details.getByLabel('New tracking number').press('Enter');
+    await expect(home.getByText('MSCU 1234567').first()).toBeVisible();
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Refund', exact: true }).click();
+    const refund = page.getByRole('dialog', { name: `Refund ${first.number}` });
+    await refund.getByLabel('A part of it').check();
+    await refund.getByLabel('Sum to give back (£)').fill('25');
+    await refund.getByLabel('Reason').fill('A box arrived dented');
+    await refund.getByRole('button', { name: 'Continue' }).click();
+    await refund.getByRole('button', { name: 'Refund £25.00' }).click();
+    await expect(refund).toBeHidden();
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(page).not.toHaveURL(/order=/);
+    await expect(page.getByRole('row', { name: first.number }).getByText('£25.00 refunded')).toBeVisible();
+  });
+
+  await test.step('on a tablet and a phone', async () => {
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectFitsWidth(page);
+    }
+    await page.getByRole('checkbox', { name: `Select ${second.number}` }).check();
+    await expectFitsWidth(page);
+    await expectAccessible(page);
+  });
+});
+
+/** Chooses a status in the row of an order. */
+async function choose(page: Page, number: string, status: string): Promise<void> {
+  await page.getByRole('button', { name: `Status of ${number}` }).click();
+  await page.getByRole('menuitemradio', { name: status }).click();
+}
