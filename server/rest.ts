@@ -26,6 +26,7 @@ import { orderExportCalls } from './orders/order-export.routes.js';
 import type { Parts } from './parts.js';
 import { priceCalls } from './prices/price.routes.js';
 import { routesOf } from './rest-door.js';
+import { remindOfQuoteCalls } from './saved-quotes/remind-of-quote.routes.js';
 import { savedQuoteCalls } from './saved-quotes/saved-quote.routes.js';
 import { settingsAdminCalls } from './settings/settings-admin.routes.js';
 import { storeCalls } from './settings/store.routes.js';
@@ -64,6 +65,7 @@ export const CALL_GROUPS = [
   orderAdminCalls,
   orderDeskCalls,
   agreeCollectionCalls,
+  remindOfQuoteCalls,
   staffMoneyCalls,
   paymentReviewCalls,
   boxCalls,

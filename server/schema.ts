@@ -31,6 +31,7 @@ import { OrderAdminResolver } from './orders/order-admin.resolver.js';
 import { OrderDeskResolver } from './orders/order-desk.resolver.js';
 import { OrderExportResolver } from './orders/order-export.resolver.js';
 import { PriceResolver } from './prices/price.resolver.js';
+import { RemindOfQuoteResolver } from './saved-quotes/remind-of-quote.resolver.js';
 import { SavedQuoteResolver } from './saved-quotes/saved-quote.resolver.js';
 import { SettingsAdminResolver } from './settings/settings-admin.resolver.js';
 import { StoreResolver } from './settings/store.resolver.js';
@@ -80,6 +81,7 @@ export function createSchema(): GraphQLSchema {
       OrderDeskResolver,
       OrderExportResolver,
       AgreeCollectionResolver,
+      RemindOfQuoteResolver,
       BoxResolver,
       DocumentResolver,
       LiveResolver,

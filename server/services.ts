@@ -26,6 +26,7 @@ import { OrderExportService } from './orders/order-export.service.js';
 import type { Parts } from './parts.js';
 import { PriceService } from './prices/price.service.js';
 import { adoptGuestQuotes } from './saved-quotes/adopt-guest-quotes.js';
+import { RemindOfQuoteService } from './saved-quotes/remind-of-quote.service.js';
 import { SavedQuoteService } from './saved-quotes/saved-quote.service.js';
 import { SettingsAdminService } from './settings/settings-admin.service.js';
 import { StoreService } from './settings/store.service.js';
@@ -105,6 +106,8 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const orderExportDeps = { pool: database.pool, exporter: parts.exporter, limits: parts.limits };
   const orderExport = once(() => new OrderExportService({ ...orderExportDeps, env: parts.env, now }, viewer));
   const orderAdmin = once(() => new OrderAdminService({ em: em(), ...orderAdminDeps }, viewer));
+  const remindDeps = { enqueue: parts.jobs.enqueue, now };
+  const remindOfQuote = once(() => new RemindOfQuoteService({ em: em(), ...remindDeps }, viewer));
   const agreeDeps = { pool: database.pool, enqueue: parts.jobs.enqueue, now };
   const agreeCollection = once(() => new AgreeCollectionService({ em: em(), ...agreeDeps }, viewer));
   const orderDesk = once(() => new OrderDeskService({ em: em(), pool: database.pool, now }, viewer));
@@ -162,6 +165,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get orderAdmin() {
       return orderAdmin();
+    },
+    get remindOfQuote() {
+      return remindOfQuote();
     },
     get agreeCollection() {
       return agreeCollection();

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { reviewWords } from '../checkout/review-words.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
@@ -40,8 +41,9 @@ interface Waiting {
 const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   payment_review: {
     from: 'from payment_exceptions e where e.resolved_at is null',
-    columns: `e.payment_intent, e.payment_intent, e.why, e.created_at,
-      (select l.order_id from ledger_entries l where l.payment_intent = e.payment_intent limit 1)`,
+    columns: `e.payment_intent, coalesce((select o.number from order_payments p join orders o on o.id = p.order_id
+        where p.payment_intent = e.payment_intent), 'Payment without an order'), e.why, e.created_at,
+      (select p.order_id from order_payments p where p.payment_intent = e.payment_intent)`,
   },
   refund_to_send: {
     from: `from refunds r join order_payments p on p.payment_intent = r.payment_intent join orders o on o.id = p.order_id
@@ -62,12 +64,13 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   },
   failed_email: {
     from: `from email_messages m where m.status = 'failed'`,
-    columns: 'm.id::text, m.subject, m.recipient, m.created_at, m.order_id',
+    columns: `m.id::text, coalesce(nullif(m.subject, ''), m.kind), m.recipient, m.created_at, m.order_id`,
   },
   expiring_quote: {
-    from: `from saved_quotes q left join users u on u.id = q.user_id
-      where q.order_id is null and q.deleted_at is null and q.expires_at > $2 and q.expires_at <= $2 + interval '3 days'`,
-    columns: `q.id::text, q.reference, coalesce(u.name, ''), q.expires_at, null::uuid`,
+    from: `from saved_quotes q join users u on u.id = q.user_id and u.deleted_at is null and u.status = 'active'
+      where q.order_id is null and q.deleted_at is null and q.reminded_at is null
+        and q.expires_at > $2 and q.expires_at <= $2 + interval '3 days'`,
+    columns: `q.id::text, q.reference, concat_ws(', ', nullif(u.name, ''), nullif(u.phone, '')), q.expires_at, null::uuid`,
   },
 };
 
@@ -94,7 +97,7 @@ export async function readTasks(pool: Pool, now: Date, limit: number): Promise<T
       items: found.map(({ id, title, detail, at, orderId }) => ({
         id,
         title,
-        detail,
+        detail: kind === 'payment_review' ? reviewWords(detail).join(' ') : detail,
         at: new Date(at),
         orderId,
       })),

@@ -50,6 +50,10 @@ export class SavedQuoteRecord extends FrozenQuote {
   /** When its owner took it back: its link opens nothing any more. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+
+  /** When staff saw to it before it expires. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  remindedAt: Date | null;
 }
 
 /** Where a quote stands at that moment. */

@@ -892,6 +892,22 @@ export type DeleteCategoryMutationVariables = Exact<{
 
 export type DeleteCategoryMutation = { deleteCategory: boolean };
 
+export type CollectionOfOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CollectionOfOrderQuery = { order: { id: string, version: number, collectionDate: string | null, status: OrderStatus }, store: { sameDayCutOffHour: number } };
+
+export type SetCollectionDateMutationVariables = Exact<{
+  id: string | number;
+  date: string;
+  version: number;
+}>;
+
+
+export type SetCollectionDateMutation = { setCollectionDate: { id: string, version: number, collectionDate: string | null, timeline: Array<{ status: string, description: string, date: string | null, completed: boolean }> } };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -911,6 +927,14 @@ export type DashboardTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardTasksQuery = { dashboardTasks: Array<{ kind: TaskKind, count: number, items: Array<{ id: string, title: string, detail: string, at: string, orderId: string | null }> }> };
+
+export type RemindOfQuoteMutationVariables = Exact<{
+  id: string | number;
+  byEmail: boolean;
+}>;
+
+
+export type RemindOfQuoteMutation = { remindOfQuote: boolean };
 
 export type MailboxMessagesQueryVariables = Exact<{
   page: number;
@@ -1991,6 +2015,68 @@ export function useDeleteCategoryMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<DeleteCategoryMutation, DeleteCategoryMutationVariables>(DeleteCategoryDocument, options);
       }
 export type DeleteCategoryMutationHookResult = ReturnType<typeof useDeleteCategoryMutation>;
+export const CollectionOfOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionOfOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"collectionDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sameDayCutOffHour"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCollectionOfOrderQuery__
+ *
+ * To run a query within a React component, call `useCollectionOfOrderQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCollectionOfOrderQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCollectionOfOrderQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCollectionOfOrderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables> & ({ variables: CollectionOfOrderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
+      }
+export function useCollectionOfOrderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
+        }
+// @ts-ignore
+export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>;
+export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CollectionOfOrderQuery | undefined, CollectionOfOrderQueryVariables>;
+export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
+        }
+export type CollectionOfOrderQueryHookResult = ReturnType<typeof useCollectionOfOrderQuery>;
+export type CollectionOfOrderLazyQueryHookResult = ReturnType<typeof useCollectionOfOrderLazyQuery>;
+export type CollectionOfOrderSuspenseQueryHookResult = ReturnType<typeof useCollectionOfOrderSuspenseQuery>;
+export const SetCollectionDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCollectionDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCollectionDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"collectionDate"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSetCollectionDateMutation__
+ *
+ * To run a mutation, you first call `useSetCollectionDateMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetCollectionDateMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setCollectionDateMutation, { data, loading, error }] = useSetCollectionDateMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      date: // value for 'date'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useSetCollectionDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetCollectionDateMutation, SetCollectionDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetCollectionDateMutation, SetCollectionDateMutationVariables>(SetCollectionDateDocument, options);
+      }
+export type SetCollectionDateMutationHookResult = ReturnType<typeof useSetCollectionDateMutation>;
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalOrders"}},{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalRevenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalProducts"}},{"kind":"Field","name":{"kind":"Name","value":"latestOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentOrder"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentOrder"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -2098,6 +2184,31 @@ export function useDashboardTasksSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type DashboardTasksQueryHookResult = ReturnType<typeof useDashboardTasksQuery>;
 export type DashboardTasksLazyQueryHookResult = ReturnType<typeof useDashboardTasksLazyQuery>;
 export type DashboardTasksSuspenseQueryHookResult = ReturnType<typeof useDashboardTasksSuspenseQuery>;
+export const RemindOfQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemindOfQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"byEmail"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"remindOfQuote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"byEmail"},"value":{"kind":"Variable","name":{"kind":"Name","value":"byEmail"}}}]}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRemindOfQuoteMutation__
+ *
+ * To run a mutation, you first call `useRemindOfQuoteMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemindOfQuoteMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [remindOfQuoteMutation, { data, loading, error }] = useRemindOfQuoteMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      byEmail: // value for 'byEmail'
+ *   },
+ * });
+ */
+export function useRemindOfQuoteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemindOfQuoteMutation, RemindOfQuoteMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemindOfQuoteMutation, RemindOfQuoteMutationVariables>(RemindOfQuoteDocument, options);
+      }
+export type RemindOfQuoteMutationHookResult = ReturnType<typeof useRemindOfQuoteMutation>;
 export const MailboxMessagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailboxMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"emails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailboxRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"mailbox"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailboxState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailboxState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mailbox"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}},{"kind":"Field","name":{"kind":"Name","value":"queued"}},{"kind":"Field","name":{"kind":"Name","value":"sent"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"closed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"resentAt"}},{"kind":"Field","name":{"kind":"Name","value":"againOf"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -23,6 +23,7 @@ import { MoneyByHand } from './20261123-money-by-hand.js';
 import { OrderExport } from './20261123-order-export.js';
 import { OrdersDesk } from './20261123-orders-admin.js';
 import { PriceChanges } from './20261123-price-changes.js';
+import { QuoteReminders } from './20261123-quote-reminders.js';
 import { StoreName } from './20261123-store-name.js';
 import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   { name: '20261123-money-by-hand', class: MoneyByHand },
   { name: '20261123-users-found', class: UsersFound },
   { name: '20261123-order-export', class: OrderExport },
+  { name: '20261123-quote-reminders', class: QuoteReminders },
 ];

@@ -32,6 +32,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   emails: { search: 'ann', status: 'kept' },
   email: of('message'),
   setCollectionDate: { ...of('order'), date: '$collectionDate' },
+  remindOfQuote: { ...of('quoteId'), byEmail: true },
   resendEmail: { ...of('failedMessage'), seen: 'failed' },
   resendFailedEmails: { kind: 'quote', search: 'nobody' },
   closeEmail: { ...of('failedMessage'), seen: 'failed' },

@@ -2,17 +2,15 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
 import { type DashboardTasksQuery, useDashboardTasksQuery } from '../../gql';
-import { color } from '../../theme/colors';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { formatDateTime } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { hasAdminPage } from '../admin-pages';
+import { TaskItems } from './TaskItems';
 import { TASK_WORDS } from './task-words';
 
 type Task = DashboardTasksQuery['dashboardTasks'][number];
@@ -42,7 +40,7 @@ export function Tasks() {
       {waiting && waiting.length > 0 && (
         <Kinds>
           {waiting.map((task) => (
-            <Kind key={task.kind} task={task} />
+            <Kind key={task.kind} task={task} onDone={() => refetch().catch(() => {})} />
           ))}
         </Kinds>
       )}
@@ -50,8 +48,8 @@ export function Tasks() {
   );
 }
 
-function Kind({ task: { kind, count, items } }: { task: Task }) {
-  const { title, at, tone, list } = TASK_WORDS[kind];
+function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: () => Promise<unknown> }) {
+  const { title, tone, list } = TASK_WORDS[kind];
   const more = count - items.length;
   return (
     <Panel as="section" aria-labelledby={`task-${kind}`}>
@@ -61,27 +59,13 @@ function Kind({ task: { kind, count, items } }: { task: Task }) {
         </Heading>
         <Badge tone={tone}>{count.toLocaleString('en-GB')}</Badge>
       </Row>
-      <Items>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.orderId ? (
-              <Link to={`/user/orders/${item.orderId}`}>{item.title}</Link>
-            ) : (
-              <b>{item.title}</b>
-            )}
-            {item.detail && <span>{item.detail}</span>}
-            <Text as="small" size="caption" tone="textMuted">
-              {at} <time dateTime={item.at}>{formatDateTime(item.at)}</time>
-            </Text>
-          </li>
-        ))}
-      </Items>
+      <TaskItems kind={kind} items={items} onDone={onDone} />
       {more > 0 && (
         <Text size="small" tone="textMuted">
           and {more.toLocaleString('en-GB')} more
         </Text>
       )}
-      {list && hasAdminPage(list.page) && <SeeAll to={list.to}>{list.words}</SeeAll>}
+      {list && <SeeAll to={list.to}>{list.words}</SeeAll>}
     </Panel>
   );
 }
@@ -95,23 +79,6 @@ const Kinds = styled.div`
   ${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
 
   > section { padding: ${space(4)}; }
-`;
-
-const Items = styled.ul`
-  display: grid;
-  ${type('small')}
-
-  > li {
-    display: grid;
-    align-content: center;
-    min-height: ${touchTarget};
-    padding-block: ${space(2)};
-    border-block-end: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
-
-  > li:last-child { border: 0; }
-  a, b { font-weight: 600; }
 `;
 
 const SeeAll = styled(

@@ -1,26 +1,66 @@
-import type { TaskKind } from '../../gql';
+import type { DashboardTasksQuery, TaskKind } from '../../gql';
 import type { BadgeTone } from '../../ui/Badge';
+import { kindWords } from '../mailbox/mailbox-words';
+import { orderPath } from '../order-path';
+
+export type TaskItem = DashboardTasksQuery['dashboardTasks'][number]['items'][number];
 
 interface TaskWords {
   readonly title: string;
   /** What its moment is. */
   readonly at: string;
   readonly tone: BadgeTone;
-  /** Where all of them are listed, once that page exists. */
-  readonly list?: { readonly page: string; readonly to: string; readonly words: string };
+  /** Where one of them is done; null when that is here. */
+  readonly to: (item: TaskItem) => string | null;
+  /** Where all of them are listed. */
+  readonly list?: { readonly to: string; readonly words: string };
 }
 
-/** How each kind of task is told. */
+const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
+
+/** How each kind of task is told, and where it is done. */
 export const TASK_WORDS: Readonly<Record<TaskKind, TaskWords>> = {
-  payment_review: { title: 'Payments to review', at: 'Since', tone: 'bad' },
-  refund_to_send: { title: 'Refunds to send by bank transfer', at: 'Asked for', tone: 'bad' },
-  unanswered_messages: { title: 'Unanswered messages', at: 'Waiting since', tone: 'warn' },
-  no_collection_date: { title: 'Paid without a collection date', at: 'Booked', tone: 'warn' },
+  payment_review: {
+    title: 'Payments to review',
+    at: 'Since',
+    tone: 'bad',
+    to: () => '/admin/reviews',
+    list: { to: '/admin/reviews', words: 'Open the payments to review' },
+  },
+  refund_to_send: {
+    title: 'Refunds to send by bank transfer',
+    at: 'Asked for',
+    tone: 'bad',
+    to: toOrder,
+  },
+  unanswered_messages: {
+    title: 'Unanswered messages',
+    at: 'Waiting since',
+    tone: 'warn',
+    to: (item) => item.orderId && `${orderPath(item.orderId)}#messages`,
+  },
+  no_collection_date: {
+    title: 'Paid without a collection date',
+    at: 'Booked',
+    tone: 'warn',
+    to: toOrder,
+  },
   failed_email: {
     title: 'E-mails that failed',
     at: 'Asked for',
     tone: 'bad',
-    list: { page: '/admin/mailbox', to: '/admin/mailbox?status=failed', words: 'Open the mailbox' },
+    to: ({ id }) => `/admin/mailbox?status=failed&message=${id}`,
+    list: { to: '/admin/mailbox?status=failed', words: 'Open the mailbox' },
   },
-  expiring_quote: { title: 'Quotes about to expire', at: 'Holds until', tone: 'neutral' },
+  expiring_quote: {
+    title: 'Quotes about to expire',
+    at: 'Holds until',
+    tone: 'neutral',
+    to: () => null,
+  },
 };
+
+/** What one task is called; a message that was never written, by its kind. */
+export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
+  return kind === 'failed_email' && /^[a-z-]+$/.test(title) ? kindWords(title) : title;
+}

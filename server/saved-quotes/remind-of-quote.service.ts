@@ -1,0 +1,58 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import { conflict, notFound } from '../shared/errors.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { User } from '../users/user.entity.js';
+import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+
+export interface RemindOfQuoteDeps {
+  readonly em: EntityManager;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+/** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class RemindOfQuoteService {
+  constructor(
+    private readonly deps: RemindOfQuoteDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /**
+   * Takes a quote off the to-do list, once: its customer gets it by e-mail again, or has been spoken to. Only an account's
+   * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired
+   * or was seen to.
+   */
+  async remind(id: string, byEmail: boolean): Promise<void> {
+    requireAdmin(this.viewer);
+    const { em, enqueue } = this.deps;
+    const now = this.deps.now();
+    await inTransaction(em, async (tx) => {
+      const quote = await lockQuote(tx, id);
+      if (quote.remindedAt) throw conflict('A colleague has seen to this quote');
+      if (quoteStatus(quote, now) !== 'open') throw conflict('This quote was booked or has expired');
+      quote.remindedAt = now;
+      if (!byEmail) return;
+      const owner = await tx.findOne(User, { id: quote.userId, deletedAt: null, status: 'active' });
+      if (!owner) throw conflict('This quote has no active account that could be written to');
+      await queueEmail(tx, enqueue, {
+        kind: 'quote',
+        dedupeKey: `quote-reminder:${id}`,
+        recipient: owner.email,
+        userId: owner.id,
+        data: { quoteId: id, isOwn: true },
+        now,
+      });
+    });
+  }
+}
+
+async function lockQuote(tx: EntityManager, id: string): Promise<SavedQuoteRecord> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const quote = isUuid(id) ? await tx.findOne(SavedQuoteRecord, { id, deletedAt: null }, lock) : null;
+  if (!quote?.userId) throw notFound('Quote');
+  return quote;
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  checkCollectionDate,
+  earliestCollectionDate,
+  latestCollectionDate,
+} from '../../../rules/collection-date';
+import { errorCode, errorWords } from '../../apollo/error-words';
+import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from '../../gql';
+import { Button } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Field } from '../../ui/Field';
+import { formatDay } from '../../ui/formats';
+import { DateInput } from '../../ui/inputs';
+import { Notice } from '../../ui/Notice';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { FormDialog } from '../ui/FormDialog';
+
+interface CollectionDateDialogProps {
+  orderId: string;
+  /** As people read it out. */
+  orderNumber: string;
+  /** The date is set. */
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Sets the day of collection that was agreed with a customer; it needs nothing from where it is shown but the order. */
+export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: CollectionDateDialogProps) {
+  const { data, error, refetch } = useCollectionOfOrderQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'network-only',
+  });
+  const [date, setDate] = useState('');
+  return (
+    <FormDialog title={`Collection date of ${orderNumber}`} isTyped={date !== ''} onClose={onClose}>
+      {error && !data && (
+        <ErrorPanel
+          title="Error loading the order"
+          message={errorWords(error)}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Loading the order...">
+          <Skeleton height="8rem" />
+        </Loading>
+      )}
+      {data && (
+        <DateForm
+          order={data.order}
+          cutOffHour={data.store.sameDayCutOffHour}
+          date={date}
+          onDate={setDate}
+          onStale={() => refetch().catch(() => {})}
+          onDone={onDone}
+          onClose={onClose}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface DateFormProps {
+  order: { id: string; version: number; collectionDate: string | null };
+  cutOffHour: number;
+  date: string;
+  onDate: (date: string) => void;
+  /** The order is to be read again. */
+  onStale: () => Promise<unknown>;
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+function DateForm({ order, cutOffHour, date, onDate, onStale, onDone, onClose }: DateFormProps) {
+  const { id, version, collectionDate } = order;
+  const now = new Date();
+  const [wasAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [set, { loading }] = useSetCollectionDateMutation();
+  const field = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const problem = checkCollectionDate(date, now, cutOffHour);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setAsked(true);
+    setRefusal('');
+    if (problem) return field.current?.focus();
+    try {
+      await set({ variables: { id, date, version } });
+      toast(`Collection on ${formatDay(date)}; the customer gets an e-mail`, 'good');
+      onClose();
+      await onDone();
+    } catch (failure) {
+      setRefusal(errorWords(failure));
+      if (errorCode(failure) === 'CONFLICT') await onStale();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={4}>
+        <Text size="small">
+          {collectionDate ? `Now: ${formatDay(collectionDate)}. ` : 'There is none yet. '}
+          Agree the day with the customer first: they get an e-mail with it at once.
+        </Text>
+        <Field label="Collection date" error={wasAsked && problem ? problem : undefined}>
+          <DateInput
+            ref={field}
+            required
+            min={earliestCollectionDate(now, cutOffHour)}
+            max={latestCollectionDate(now)}
+            value={date}
+            onChange={({ target }) => onDate(target.value)}
+          />
+        </Field>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        <Row justify="flex-end">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={loading}>
+            Set collection date
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

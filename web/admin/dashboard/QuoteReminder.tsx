@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { useRemindOfQuoteMutation } from '../../gql';
+import { Button } from '../../ui/Button';
+import { formatDateTime } from '../../ui/formats';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { useToast } from '../../ui/toast';
+import { FormDialog } from '../ui/FormDialog';
+import type { TaskItem } from './task-words';
+
+interface QuoteReminderProps {
+  quote: TaskItem;
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Sees to a quote that is about to expire: its customer gets it once more, or has been spoken to. */
+export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClose }: QuoteReminderProps) {
+  const [remind, { loading }] = useRemindOfQuoteMutation();
+  const [refusal, setRefusal] = useState<string>();
+  const toast = useToast();
+
+  async function see(byEmail: boolean): Promise<void> {
+    setRefusal(undefined);
+    try {
+      await remind({ variables: { id, byEmail } });
+      toast(byEmail ? `Quote ${title} is on its way to its customer` : `Quote ${title} is seen to`, 'good');
+      onClose();
+      await onDone();
+    } catch (error) {
+      setRefusal(errorWords(error));
+    }
+  }
+
+  return (
+    <FormDialog title={`Quote ${title}`} isTyped={false} onClose={onClose}>
+      <Stack gap={4}>
+        <p>
+          {detail ? `It was saved by ${detail}, and` : 'It'} holds until {formatDateTime(at)}. Send it to its
+          customer by e-mail once more, or speak to them and mark it as done. Either is done once.
+        </p>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        <Row justify="flex-end">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="secondary" isBusy={loading} onClick={() => void see(false)}>
+            Mark as done
+          </Button>
+          <Button isBusy={loading} onClick={() => void see(true)}>
+            Send by e-mail
+          </Button>
+        </Row>
+      </Stack>
+    </FormDialog>
+  );
+}

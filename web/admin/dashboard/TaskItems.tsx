@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { TaskKind } from '../../gql';
+import { color } from '../../theme/colors';
+import { space, touchTarget, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { formatDateTime } from '../../ui/formats';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CollectionDateDialog } from '../collection/CollectionDateDialog';
+import { QuoteReminder } from './QuoteReminder';
+import { TASK_WORDS, type TaskItem, taskTitle } from './task-words';
+
+interface TaskItemsProps {
+  kind: TaskKind;
+  items: readonly TaskItem[];
+  /** The list is to be read again. */
+  onDone: () => Promise<unknown>;
+}
+
+/** The first tasks of a kind, each with the way to where it is done, or with what does it. */
+export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
+  const { at, to } = TASK_WORDS[kind];
+  const [open, setOpen] = useState<TaskItem | null>(null);
+  const deed = DEEDS[kind];
+  return (
+    <>
+      <Items>
+        {items.map((item) => {
+          const path = to(item);
+          return (
+            <li key={item.id}>
+              <div>
+                {path ? <Link to={path}>{taskTitle(kind, item)}</Link> : <b>{taskTitle(kind, item)}</b>}
+                {item.detail && <span>{item.detail}</span>}
+                <Text as="small" size="caption" tone="textMuted">
+                  {at} <time dateTime={item.at}>{formatDateTime(item.at)}</time>
+                </Text>
+              </div>
+              {deed && (
+                <Deed variant="quiet" onClick={() => setOpen(item)}>
+                  {deed}
+                  <VisuallyHidden> {item.title}</VisuallyHidden>
+                </Deed>
+              )}
+            </li>
+          );
+        })}
+      </Items>
+      {open && kind === 'no_collection_date' && (
+        <CollectionDateDialog
+          orderId={open.id}
+          orderNumber={open.title}
+          onDone={onDone}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open && kind === 'expiring_quote' && (
+        <QuoteReminder quote={open} onDone={onDone} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+/** What is done right here. */
+const DEEDS: Partial<Readonly<Record<TaskKind, string>>> = {
+  no_collection_date: 'Set date',
+  expiring_quote: 'Remind',
+};
+
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${type('small')}
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    min-height: ${touchTarget};
+    padding-block: ${space(2)};
+    border-block-end: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+
+  > li > div { display: grid; min-width: 0; }
+  > li:last-child { border: 0; }
+  a, b { font-weight: 600; }
+`;
+
+const Deed = styled(
+  Button,
+)`flex: none; margin-inline-end: -${space(2)}; padding-inline: ${space(2)}; ${type('small', 600)}`;
