@@ -320,6 +320,23 @@ describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => 
     await expect(deskOf(owner).setMany([one], 'in_transit')).rejects.toMatchObject({ status: 403 });
     expect((await staff.order(fine)).status).toBe('shipped');
   });
+
+  it('that breaks on a fault of ours leaves the others of many alone', async () => {
+    const { pool } = app.parts.database;
+    const [broken, fine] = (await storeOrders(pool, { userId, count: 2 })) as [string, string];
+    await pool.query(
+      `alter table orders add constraint broken check (id <> '${broken}' or status <> 'shipped')`,
+    );
+    const orders = [broken, fine].map((id) => ({ id, version: 1 }));
+    const { changed, refused } = await desk.setMany(orders, 'shipped');
+    await pool.query('alter table orders drop constraint broken');
+    expect([changed.length, refused]).toMatchObject([
+      1,
+      [{ code: 'INTERNAL', message: 'This order could not be changed. Please try again.' }],
+    ]);
+    expect((await staff.order(broken)).status).toBe('processing');
+    expect((await staff.order(fine)).status).toBe('shipped');
+  });
 });
 
 describe('the status of an order over REST', () => {
