@@ -107,7 +107,7 @@ describe('a minimum charge over REST', () => {
     await signInAsAdmin(admin);
     const { id } = await admin.price('Singapore');
     const { body } = await admin.call('PUT', `/prices/${id}`, { price: '190.00' });
-    expect(body).toEqual({ _id: id, country: 'Singapore', price: 190, currency: 'GBP' });
+    expect(body).toEqual({ _id: id, country: 'Singapore', price: 190, currency: 'GBP', version: 1 });
   });
 });
 
