@@ -126,6 +126,17 @@ describe.each(DOORS)('many prices over %s', (_door, enter) => {
     expect((await bulk.apply(asked, shownAgain.fingerprint)).prices).toBe(4);
   });
 
+  it('are changed once by two who press at the same moment, and the other is told', async () => {
+    const asked = { percent: 10, category };
+    const { fingerprint } = await bulk.preview(asked);
+    const both = await Promise.allSettled([bulk.apply(asked, fingerprint), bulk.apply(asked, fingerprint)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both).toContainEqual(
+      expect.objectContaining({ reason: expect.objectContaining({ status: 409 }) }),
+    );
+    expect(await priceOf(chest)).toBe(22_000);
+  });
+
   it('are not undone once somebody changed one, who is told which', async () => {
     const asked = { percent: 10, category };
     const { _id } = await bulk.apply(asked, (await bulk.preview(asked)).fingerprint);
