@@ -27,11 +27,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   });
   const [cancel] = useCancelByStaffMutation();
   const toast = useToast();
-  const lookAgain = async () => {
-    onDone?.();
-    await refetch();
-  };
-  const { run, isBusy, refusal } = useDeed(order.id, lookAgain);
+  const { run, isBusy, refusal } = useDeed(order.id, async () => onDone?.());
   const preview = data?.previewCancel;
 
   async function confirm() {
@@ -43,7 +39,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
     if (await run(() => cancel({ variables }))) {
       toast(`${order.number} is cancelled${doneWords(preview)}`, 'good');
       onClose();
-    }
+    } else await refetch().catch(() => {});
   }
 
   return (
@@ -79,7 +75,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
             </p>
           </>
         )}
-        {refusal && <Notice kind="bad">{refusal.words} Please look at the sum above once more.</Notice>}
+        {refusal && <Notice kind="bad">{refusal.words}</Notice>}
       </Stack>
     </ConfirmDialog>
   );

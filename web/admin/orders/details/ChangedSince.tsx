@@ -12,19 +12,21 @@ interface ChangedSinceProps {
   base: DeskOrderFragment;
   /** As it is now. */
   now: DeskOrderFragment;
+  /** A deed was sent and no answer came, so that it may be among what was changed. */
+  isUnknown?: boolean;
   /** Goes on from what it is now; what was typed stays. */
   onLoad: () => void;
 }
 
 /** Tells what somebody has changed since a form was opened, and goes on from there. */
-export function ChangedSince({ base, now, onLoad }: ChangedSinceProps) {
+export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSinceProps) {
   const events = eventsSince(base.order.version, now.timeline);
   const differences = orderDifferences(base.order, now.order);
   return (
     <Notice
       kind="warn"
       isAnnounced
-      title="This order was changed in the meantime. Nothing of yours was done."
+      title={`This order was changed in the meantime. ${isUnknown ? UNKNOWN_WORDS : 'Nothing of yours was done.'}`}
     >
       <Changes>
         {events.map(({ id, actor, at, description, reason }) => (
@@ -45,6 +47,8 @@ export function ChangedSince({ base, now, onLoad }: ChangedSinceProps) {
     </Notice>
   );
 }
+
+const UNKNOWN_WORDS = 'Please look whether yours was done:';
 
 const Changes = styled.ul`
   display: grid;

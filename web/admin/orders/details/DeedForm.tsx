@@ -75,8 +75,15 @@ export function DeedForm(props: DeedFormProps) {
 
   const notices = (
     <>
-      {isStale && <ChangedSince base={base} now={desk} onLoad={load} />}
-      {refusal && !isStale && <Notice kind="bad">{refusal.words}</Notice>}
+      {isStale && (
+        <ChangedSince base={base} now={desk} isUnknown={refusal?.isUnknown ?? false} onLoad={load} />
+      )}
+      {refusal && !isStale && (
+        <Notice kind="bad">
+          {refusal.words}
+          {refusal.isUnknown && ' It may have been done or not. Trying again is safe: it is done once.'}
+        </Notice>
+      )}
     </>
   );
   return (

@@ -108,6 +108,8 @@ const Table = styled.table`
     vertical-align: top;
   }
 
+  tr > :first-child { padding-inline-start: 0; }
+  tr > :last-child { padding-inline-end: 0; }
   th { font-weight: 600; }
   th > span { display: block; font-weight: 400; }
   [data-number] { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }

@@ -75,7 +75,7 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
           {pence !== duePence && duePence > 0 && (
             <Text size="small" tone="warn" weight={600}>
               That is {formatPounds(Math.abs(duePence - pence))} {pence < duePence ? 'less' : 'more'} than the{' '}
-              {formatPounds(duePence)} that {duePence > 0 ? 'are' : 'is'} not paid.
+              {formatPounds(duePence)} still to be paid.
             </Text>
           )}
           <Text size="small">

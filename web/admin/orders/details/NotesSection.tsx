@@ -52,7 +52,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
   const { run, isBusy, refusal, forget } = useDeed(orderId, readAgain);
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  useUnsaved('the note', typed.trim() !== '');
+  useUnsaved('New note', typed.trim() !== '');
 
   async function add(event: FormEvent) {
     event.preventDefault();

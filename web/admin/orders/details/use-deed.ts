@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { errorCode, errorWords, refusedFields } from '../../../apollo/error-words';
+import { errorCode, errorWords, isUnreachable, refusedFields } from '../../../apollo/error-words';
 import { noteOwnDeed } from '../../../orders/own-deed';
 
 /** What a deed was refused with. */
 export interface Refusal {
   readonly words: string;
-  readonly code: string | undefined;
+  /** No answer came: it may have been done. */
+  readonly isUnknown: boolean;
   /** The server's words for single fields. */
   readonly fields: ReadonlyMap<string, string>;
 }
@@ -34,7 +35,7 @@ export function useDeed(orderId: string, readAgain: () => Promise<unknown>) {
       const code = errorCode(error);
       if (code === 'CONFLICT' || code === 'NOT_FOUND') await readAgain().catch(() => {});
       const fields = new Map(refusedFields(error).map(({ field, message }) => [field, message]));
-      setRefusal({ words: errorWords(error), code, fields });
+      setRefusal({ words: errorWords(error), isUnknown: isUnreachable(error), fields });
       return false;
     } finally {
       isUnderWay.current = false;
