@@ -11,6 +11,7 @@ import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { hasAdminPage } from '../admin-pages';
+import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];
@@ -55,7 +56,7 @@ function OrderRow({ order }: { order: RecentOrderFragment }) {
   return (
     <tr>
       <th scope="row" data-whole>
-        <Link to={`/user/orders/${order.id}`}>{order.number}</Link>
+        <Link to={orderPath(order.id)}>{order.number}</Link>
       </th>
       <td>
         {order.customer.name}

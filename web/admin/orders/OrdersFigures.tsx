@@ -13,13 +13,13 @@ interface OrdersFiguresProps {
 /** How many orders there are, and what those that were found brought in. */
 export function OrdersFigures({ totals, isNarrowed }: OrdersFiguresProps) {
   const { total, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
-  const foundWords = isNarrowed ? `of the ${count.format(total)} found` : undefined;
+  const note = isNarrowed ? `of the ${count.format(total)} found` : 'of all orders';
   return (
     <Figures
       of={[
         { name: 'Total Orders', figure: count.format(totalOrders) },
         { name: 'Processing Orders', figure: count.format(processingOrders) },
-        { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits), note: foundWords },
+        { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits), note },
         { name: 'Delivered', figure: count.format(deliveredOrders) },
       ]}
     />

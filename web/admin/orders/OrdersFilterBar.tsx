@@ -1,15 +1,13 @@
-import { type Ref, useCallback } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type Ref, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { DESTINATIONS } from '../../../rules/destinations';
-import { orderLook, paymentLook } from '../../orders/order-words';
 import { from } from '../../theme/tokens';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/inputs';
+import { Button } from '../../ui/Button';
 import { ListSearch } from '../ui/ListSearch';
 import { Toolbar } from '../ui/Toolbar';
-import { ChosenDays } from './ChosenDays';
-import { COLLECTIONS } from './collection-days';
-import { type OrdersFilters, PAYMENT_STATUSES, SEARCH_LENGTH_MAX, SORTS, STATUSES } from './orders-filters';
+import { FilterFields } from './FilterFields';
+import { countFilters, type OrdersFilters, SEARCH_LENGTH_MAX } from './orders-filters';
+import { useListShape } from './use-list-shape';
 
 interface OrdersFilterBarProps {
   ref: Ref<HTMLDivElement>;
@@ -17,24 +15,12 @@ interface OrdersFilterBarProps {
   onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, the filters of all orders, and their order. */
+/** Search, the filters of all orders, and their order; on a phone all but the search are folded away. */
 export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps) {
   const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
-  const choice = (
-    name: keyof OrdersFilters,
-    label: string,
-    choices: readonly (readonly [string, string])[],
-  ) => (
-    <Field label={label}>
-      <Select value={filters[name]} onChange={({ target }) => onChange({ [name]: target.value })}>
-        {choices.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
+  const isPhone = useListShape() === 'cards';
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(filters);
   return (
     <Bar ref={ref} role="search" aria-label="Filter orders">
       <ListSearch
@@ -44,21 +30,13 @@ export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps
         onSearch={search}
         lengthMax={SEARCH_LENGTH_MAX}
       />
-      {choice('status', 'Status', [
-        ['', 'All statuses'],
-        ...STATUSES.map((one) => [one, orderLook(one).words] as const),
-      ])}
-      {choice('payment', 'Payment', [
-        ['', 'All payments'],
-        ...PAYMENT_STATUSES.map((one) => [one, paymentLook(one).words] as const),
-      ])}
-      {choice('destination', 'Destination', [
-        ['', 'All destinations'],
-        ...DESTINATIONS.map(({ key, name }) => [key, name] as const),
-      ])}
-      {choice('collection', 'Collection', Object.entries(COLLECTIONS))}
-      {choice('sort', 'Sort by', Object.entries(SORTS))}
-      {filters.collection === 'days' && <ChosenDays days={filters} onChange={onChange} />}
+      {isPhone && (
+        <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          {count > 0 ? `Filter and sort (${count} on)` : 'Filter and sort'}
+        </Fold>
+      )}
+      {(!isPhone || isOpen) && <FilterFields filters={filters} onChange={onChange} />}
     </Bar>
   );
 }
@@ -67,3 +45,5 @@ export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps
 const Bar = styled(Toolbar)`
   ${from.tablet} { && > :not(:first-child) { flex: 1 1 9.5rem; max-width: 16rem; } }
 `;
+
+const Fold = styled(Button)`grid-column: 1 / -1;`;

@@ -88,7 +88,7 @@ function directionOf(sort: OrderSort, up: OrderSort, down: OrderSort) {
 /** Ten rows fit a usual screen. */
 const Dense = styled.div`
   tbody > tr > * { padding-block: ${space(1.5)}; }
-  tbody > tr[data-selected] { background: ${color.accentSoft}; }
+  && tbody > tr[data-selected] { background: ${color.accentSoft}; }
   tr > :first-child { width: 0; padding-inline-end: 0; }
   tr > :nth-child(2) { min-width: 10.5rem; }
   tr > :nth-child(3) { min-width: 7.5rem; }

@@ -70,10 +70,14 @@ export function writeFilters({ page, from, to, ...words }: OrdersFilters): URLSe
   return new URLSearchParams([...said, ...(page > 1 ? [['page', String(page)]] : [])]);
 }
 
+/** How many filters are on; the search is not one of them. */
+export function countFilters({ status, payment, destination, collection }: OrdersFilters): number {
+  return [status, payment, destination, collection].filter(Boolean).length;
+}
+
 /** Whether anything is left out because of them. */
 export function areNarrowing(filters: OrdersFilters): boolean {
-  const { search, status, payment, destination, collection } = filters;
-  return Boolean(search || status || payment || destination || collection);
+  return filters.search !== '' || countFilters(filters) > 0;
 }
 
 function oneOf<T extends string>(known: readonly T[], asked: string | null): T | undefined {
