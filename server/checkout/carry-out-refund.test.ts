@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
+import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { reconcile } from './reconciler.js';
+import { syncPayment } from './settle-payment.js';
 import { PaymentStage } from './test/payment-stage.js';
 
 let stage: PaymentStage;
@@ -78,13 +79,87 @@ test.each(['refused, and given by hand as the person was told', 'given, with the
   },
 );
 
+test('what a person had given back before is not taken for a refund that was asked for later', async () => {
+  const intentId = await paidOrder();
+  await stage.gateway.refund({ intentId, amountPence: 2_000, idempotencyKey: `by hand ${intentId}` });
+  await syncPayment(stage.deps(), intentId);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await askBack(intentId, 1_500);
+  await reconcileLater();
+  await reconcileLater(25);
+  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(3_500);
+  expect(await stage.exceptionOf(intentId)).toBeNull();
+});
+
+test('of two refunds that nothing was heard of for a day, only the one that was given is taken as given', async () => {
+  const intentId = await paidOrder();
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await askBack(intentId, 1_500);
+  await reconcileLater();
+  stage.gateway.spoil('refund', 'lost');
+  await stage.rows(`update refunds set next_check_at = 'infinity' where payment_intent = $1`, [intentId]);
+  await askBack(intentId, 4_000, 'order-cancelled');
+  await reconcileLater();
+  stage.gateway.forgetKeys();
+  await stage.rows('update refunds set next_check_at = $1 where payment_intent = $2', [
+    stage.now(),
+    intentId,
+  ]);
+  await reconcileLater(25);
+  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(5_500);
+  expect(await heldOf(intentId)).toBe(stage.gateway.intents.get(intentId)!.amountReceivedPence - 5_500);
+});
+
+test('two refunds of one payment at once are both noted, however stale what the last of them had read', async () => {
+  const intentId = await paidOrder();
+  await askBack(intentId, 1_500);
+  await askBack(intentId, 4_000, 'order-cancelled');
+  const { gateway } = stage;
+  const read = gateway.readIntent.bind(gateway);
+  const seen: (() => void)[] = [];
+  let reads = 0;
+  // Both have given; the one that read first, before the other's was in, writes last.
+  gateway.readIntent = async (id) => {
+    const isFirst = reads++ === 0;
+    const intent = { ...(await read(id)), ...(isFirst && { refundedPence: 1_500 }) };
+    if (isFirst) await new Promise<void>((resolve) => seen.push(resolve));
+    return intent;
+  };
+  const round = reconcileLater();
+  while ((await heldOf(intentId)) === gateway.intents.get(intentId)!.amountReceivedPence)
+    await new Promise(setImmediate);
+  for (const goOn of seen) goOn();
+  await round;
+  gateway.readIntent = read;
+  expect(await heldOf(intentId)).toBe(gateway.intents.get(intentId)!.amountReceivedPence - 5_500);
+});
+
+async function paidOrder(): Promise<string> {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  return intent.id;
+}
+
+async function askBack(intentId: string, amountPence: number, reason = 'paid-twice'): Promise<void> {
+  await stage.rows(
+    `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
+    [randomUUID(), intentId, reason, amountPence, stage.now()],
+  );
+}
+
+/** What the ledger holds of a payment, in pence. */
+async function heldOf(intentId: string): Promise<number> {
+  const [sum] = await stage.rows<{ pence: number }>(
+    'select coalesce(sum(amount_pence), 0)::int as pence from ledger_entries where payment_intent = $1',
+    [intentId],
+  );
+  return sum!.pence;
+}
+
 async function paidWithRefund(amountPence?: number): Promise<string> {
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
-  await stage.rows(
-    `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
-      values ($1, $2, 'paid-twice', $3, $4, $4)`,
-    [randomUUID(), intent.id, amountPence ?? intent.amountPence, stage.now()],
-  );
+  await askBack(intent.id, amountPence ?? intent.amountPence);
   return intent.id;
 }

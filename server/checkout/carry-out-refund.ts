@@ -10,6 +10,9 @@ import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './settle-payment.js';
 import { tryAgainLater } from './try-again-later.js';
 
+/** More refunds of one payment at once than this are the webhooks' to tell. */
+const CATCH_UP_ROUNDS_MAX = 5;
+
 /** It has happened, rather than being found again. */
 const NEWS = { isNews: true };
 
@@ -61,19 +64,17 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
 
 /**
  * Past the life of its key a repeat could give a part back twice: the answer was lost, or a person gave what was refused
- * by hand. As much as that, beyond all refunds we know of, is taken for this one, and a person is told.
+ * by hand. What is given beyond all refunds we know of is taken for this one, unless it is just what others come to of
+ * which nothing was heard either; and a person is told.
  */
 async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
-  const { id, paymentIntent, amountPence, createdAt } = due;
+  const { paymentIntent, amountPence, createdAt } = due;
   if (deps.now().getTime() - new Date(createdAt).getTime() < KEY_HOLDS_MS) return false;
   const intent = await deps.gateway.readIntent(paymentIntent);
-  const [known] = await deps.em.execute<{ pence: number }[]>(
-    `select coalesce(sum(amount_pence), 0)::int as pence from refunds where payment_intent = ? and id <> ? and not by_hand
-      and provider_status in ('pending', 'requires_action', 'succeeded')`,
-    [paymentIntent, id],
-  );
+  const { accountedPence, unheard } = await readOtherRefunds(deps, due);
+  const strangePence = intent.refundedPence - accountedPence;
   const isAllBack = intent.refundedPence >= intent.amountReceivedPence;
-  if (isAllBack || intent.refundedPence - known!.pence < amountPence) return false;
+  if (isAllBack || strangePence < amountPence || areJust(strangePence, unheard, amountPence)) return false;
   await note(deps, due, intent, { providerRefund: 'given before', providerStatus: 'succeeded' });
   await raiseException(
     deps.em,
@@ -82,6 +83,36 @@ async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boole
     `a refund of ${inPounds(amountPence)} was taken as given already`,
   );
   return true;
+}
+
+/** Whether others alone make up a sum to the penny, and none of them does together with this one. */
+function areJust(sumPence: number, others: readonly number[], thisPence: number): boolean {
+  const sums = new Set([0]);
+  for (const pence of others) for (const sum of [...sums]) sums.add(sum + pence);
+  return sums.has(sumPence) && !sums.has(sumPence - thisPence);
+}
+
+/**
+ * What of the provider's sum is not this refund: the other refunds we know of, and what a person had given back at the
+ * provider before this one was asked for, as far as the ledger shows more than those refunds. And the other refunds that
+ * nothing was heard of.
+ */
+async function readOtherRefunds(
+  deps: PaymentDeps,
+  { id, paymentIntent, createdAt }: DueRefund,
+): Promise<{ accountedPence: number; unheard: number[] }> {
+  const [others] = await deps.em.execute<{ knownPence: number; earlierPence: number; unheard: number[] }[]>(
+    `select coalesce(sum(amount_pence) filter (where is_known), 0)::int as "knownPence",
+        greatest(0, (select coalesce(-sum(l.amount_pence), 0) from ledger_entries l where l.payment_intent = ? and l.kind = 'refund'
+            and coalesce(l.content->>'way', 'card') = 'card' and l.created_at <= ?)
+          - coalesce(sum(amount_pence) filter (where provider_status = 'succeeded' and created_at <= ?), 0))::int as "earlierPence",
+        coalesce(jsonb_agg(amount_pence) filter (where provider_refund is null), '[]') as unheard
+      from (select *, provider_status in ('pending', 'requires_action', 'succeeded') as is_known from refunds
+        where payment_intent = ? and id <> ? and not by_hand) r`,
+    [paymentIntent, createdAt, createdAt, paymentIntent, id],
+  );
+  const { knownPence, earlierPence, unheard } = others!;
+  return { accountedPence: knownPence + earlierPence, unheard };
 }
 
 async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Promise<void> {
@@ -95,16 +126,40 @@ async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Pro
   await raiseException(deps.em, deps, intent, `refund refused: ${code}`, NEWS);
 }
 
-/** Notes how a refund stands, and in the same transaction what it means for the order of the payment, if it has one. */
-function note(
+/**
+ * Two refunds of one payment at once: whoever notes last may have read the provider's sum before the other was in it, so
+ * it is read again until it stays the same.
+ */
+async function catchUp(
   deps: PaymentDeps,
   { id, paymentIntent }: DueRefund,
+  read: PaymentIntentView,
+): Promise<void> {
+  const others = 'select 1 from refunds where payment_intent = ? and id <> ? limit 1';
+  if ((await deps.em.execute<unknown[]>(others, [paymentIntent, id])).length === 0) return;
+  let noted = read;
+  for (let rounds = 0; rounds < CATCH_UP_ROUNDS_MAX; rounds += 1) {
+    const intent = await deps.gateway.readIntent(paymentIntent);
+    if (intent.refundedPence === noted.refundedPence) return;
+    await inTransaction(deps.em, async (tx) => {
+      const order = await lockOrderPaidBy(tx, paymentIntent);
+      if (order) await noteMoneyBack(tx, deps, order, intent);
+    });
+    noted = intent;
+  }
+}
+
+/** Notes how a refund stands, and in the same transaction what it means for the order of the payment, if it has one. */
+async function note(
+  deps: PaymentDeps,
+  due: DueRefund,
   intent: PaymentIntentView,
   news: Pick<Refund, 'providerStatus'> & Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt'>>,
 ): Promise<void> {
-  return inTransaction(deps.em, async (tx) => {
-    await tx.nativeUpdate(Refund, { id, byHand: false }, news);
-    const order = await lockOrderPaidBy(tx, paymentIntent);
+  await inTransaction(deps.em, async (tx) => {
+    await tx.nativeUpdate(Refund, { id: due.id, byHand: false }, news);
+    const order = await lockOrderPaidBy(tx, due.paymentIntent);
     if (order) await noteMoneyBack(tx, deps, order, intent);
   });
+  await catchUp(deps, due, intent);
 }
