@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Chances } from '../crash/chances.js';
 import { OrderHistory } from './test/order-history.js';
 import { PaymentStage } from './test/payment-stage.js';
+import { StaffAtStage } from './test/staff-at-stage.js';
 
-/** `ORDER_HISTORIES=1000 npm run jest -- order-histories` lives through a thousand. */
+/** `ORDER_HISTORIES=5000 npm run jest -- order-histories` lives through five thousand. */
 const COUNT = Number(process.env.ORDER_HISTORIES ?? 40);
 const SEED = Number(process.env.ORDER_HISTORIES_SEED ?? 20_261_122);
 const MS_EACH = 2_000;
@@ -18,20 +19,43 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 test(
-  `in ${COUNT} random lives of orders every sum is as shown, and the ledger's are the provider's`,
+  `in ${COUNT} random lives of orders every sum is as shown, and the dashboard's revenue is what provider and bank hold`,
   async () => {
-    const counts = { refused: 0, extra: 0, refunds: 0, cancelled: 0 };
+    const counts = {
+      refused: 0,
+      extra: 0,
+      refunds: 0,
+      cancelled: 0,
+      byStaff: 0,
+      corrected: 0,
+      transfers: 0,
+      sent: 0,
+    };
+    const staff = [await StaffAtStage.hire(stage), await StaffAtStage.hire(stage, 'Kim')] as const;
+    let heldBefore = 0;
     for (let number = 0; number < COUNT; number += 1) {
       const seed = SEED + number;
-      const end = await new OrderHistory(stage, new Chances(seed).next).live();
+      const end = await new OrderHistory(stage, staff, new Chances(seed).next).live();
       const { steps, shown, ...sums } = end;
-      const wanted = { atProvider: shown, inLedger: shown, inOrder: shown, overdrawn: 0 };
+      heldBefore += shown;
+      const everywhere = {
+        held: shown,
+        inLedger: shown,
+        inOrder: shown,
+        inDocuments: shown,
+        inFigures: shown,
+      };
+      const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0 };
       if (!isDeepStrictEqual(sums, wanted))
         throw new Error(`Seed ${seed}: ${JSON.stringify(sums)}, shown ${shown}\n${steps.join('\n')}`);
       const told = steps.join('\n');
       counts.refused += told.match(/refused|too late/g)?.length ?? 0;
       counts.extra += told.match(/: changed/g)?.length ?? 0;
       counts.refunds += told.match(/back [1-9]/g)?.length ?? 0;
+      counts.byStaff += told.match(/staff refund \d+ of/g)?.length ?? 0;
+      counts.corrected += told.match(/corrected to/g)?.length ?? 0;
+      counts.transfers += told.match(/came by bank/g)?.length ?? 0;
+      counts.sent += told.match(/sent by bank/g)?.length ?? 0;
       counts.cancelled += told.match(/cancelled/g)?.length ?? 0;
     }
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);

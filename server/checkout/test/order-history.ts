@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { refundDeadline } from '../../../rules/refund-window.js';
-import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { readDashboardTotals } from '../../admin/dashboard.store.js';
+import { readLedger } from '../../documents/document.store.js';
+import { documentsOf } from '../../documents/document-list.js';
+import { readOrder } from '../../orders/order.store.js';
+import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { AppError } from '../../shared/errors.js';
 import type { OrderChangeInput } from '../change.inputs.js';
 import type { DecidedChange } from '../decide-change.js';
+import type { OrderMoneyFigures } from '../order-money.js';
 import { reconcile } from '../reconciler.js';
 import { syncPayment } from '../settle-payment.js';
 import type { Customer, PaymentStage } from './payment-stage.js';
+import type { StaffAtStage } from './staff-at-stage.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,25 +24,39 @@ const BEGINNINGS = ['2026-10-19T08:00:00Z', '2027-03-22T08:00:00Z', '2026-12-01T
 /** What a history came to; everything in pence. */
 export interface HistoryEnd {
   readonly steps: readonly string[];
-  /** Charged less given back, as it was shown before each press. */
+  /** Charged less given back and taken back by banks, as it was shown before each press. */
   readonly shown: number;
-  readonly atProvider: number;
+  /** What provider and bank account hold. */
+  readonly held: number;
   readonly inLedger: number;
   readonly inOrder: number;
+  readonly inDocuments: number;
+  /** What staff are shown as held. */
+  readonly inFigures: number;
+  /** Of all orders there are, on the dashboard. */
+  readonly revenue: number;
   /** Payments that gave back more than they took. */
   readonly overdrawn: number;
 }
 
-/** A random life of one order: changed, paid for, cancelled, around its deadline, by somebody who presses twice. */
+/**
+ * A random life of one order: changed, paid for, cancelled, around its deadline, by somebody who presses twice; refunded,
+ * corrected and paid by hand by two of staff, at once with each other and with the customer.
+ */
 export class OrderHistory {
   private readonly steps: string[] = [];
   private shown = 0;
   private orderId = '';
   private intentId = '';
   private payingId: string | null = null;
+  /** What came to the bank account less what was sent from it. */
+  private inBank = 0;
+  /** What banks took back at the provider. */
+  private takenBack = 0;
 
   constructor(
     private readonly stage: PaymentStage,
+    private readonly staff: readonly [StaffAtStage, StaffAtStage],
     /** 0 up to 1, the same for the same seed. */
     private readonly chance: () => number,
   ) {}
@@ -69,10 +89,14 @@ export class OrderHistory {
     // Payments of one moment are in no order, and the same seed would be another history.
     this.stage.passHours(0.001);
     const dice = this.chance();
-    if (dice < 0.62) return this.change(customer);
-    if (dice < 0.72) return this.cancel(customer);
-    if (dice < 0.86) return this.payWhatWaits(customer);
-    if (dice < 0.92) return this.giveBackByHand();
+    if (dice < 0.36) return this.change(customer);
+    if (dice < 0.42) return this.cancel(customer);
+    if (dice < 0.5) return this.payWhatWaits(customer);
+    if (dice < 0.55) return this.giveBackByHand();
+    if (dice < 0.72) return this.refundByStaff(customer);
+    if (dice < 0.79) return this.correct();
+    if (dice < 0.88) return this.payByTransfer();
+    if (dice < 0.94) return this.sendWhatWaits();
     this.stage.passHours(this.chance() * 48);
     this.steps.push(`it is ${this.stage.now().toISOString()}`);
   }
@@ -144,6 +168,7 @@ export class OrderHistory {
 
   /** What staff do at the provider's own page, when nothing is under way. */
   private async giveBackByHand(): Promise<void> {
+    if (this.takenBack > 0) return;
     const { gateway } = this.stage;
     const underWay = `select 1 from refunds where payment_intent = $1 and provider_refund is null`;
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
@@ -155,6 +180,118 @@ export class OrderHistory {
     await syncPayment(this.stage.deps(), this.intentId);
     this.shown -= amountPence;
     this.steps.push(`${amountPence} back by hand`);
+  }
+
+  /** A part or the whole, pressed by one twice, by two at once, or while the customer cancels. */
+  private async refundByStaff(customer: Customer): Promise<void> {
+    const { refundablePence, version } = await this.figures();
+    const amountPence = this.happens(0.3)
+      ? refundablePence
+      : Math.ceil(this.chance() * refundablePence * 1.05);
+    const others = this.chance();
+    const preview = await customer.services().changes.previewCancellation(this.orderId);
+    await this.meanwhile();
+    if (this.happens(0.08))
+      this.stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    const press = (who: 0 | 1, idempotencyKey: string) =>
+      this.staff[who]
+        .money()
+        .refund(this.orderId, {
+          ...{ amountPence, shownRefundablePence: refundablePence, version },
+          ...{ reason: 'Goodwill', idempotencyKey },
+        })
+        .then(() => true)
+        .catch(expectRefusal);
+    const key = randomUUID();
+    const cancel = () =>
+      customer.services().changes.cancel(this.orderId, preview.refundPence).catch(expectRefusal);
+    const isCancelling = others > 0.85 && preview.kind !== 'refused' && !this.isTooLate(preview);
+    const [first, second, cancelled] = await Promise.all([
+      press(0, key),
+      others < 0.2 ? press(0, key) : others < 0.5 ? press(1, randomUUID()) : undefined,
+      isCancelling ? cancel() : undefined,
+    ]);
+    const refunded = others < 0.2 ? [first ?? second] : [first, second];
+    const done = refunded.filter(Boolean).length;
+    if (done > 1) throw new Error('two of staff have both refunded what was shown once');
+    if (done > 0 && cancelled && preview.refundPence > 0)
+      throw new Error('refunded and cancelled on one sum');
+    this.shown -= done * amountPence + (cancelled ? preview.refundPence : 0);
+    this.steps.push(
+      done > 0
+        ? `staff refund ${amountPence} of ${refundablePence}`
+        : `staff refund of ${amountPence} refused`,
+    );
+    if (cancelled) this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
+  }
+
+  /** The bank takes back what is left of every payment, and staff say so, both of them at once. */
+  private async correct(): Promise<void> {
+    const { version, paymentStatus } = await this.figures();
+    const status = this.happens(0.5) ? 'pending' : 'failed';
+    const before = await this.figures();
+    const press = (who: 0 | 1) =>
+      this.staff[who]
+        .money()
+        .correct(this.orderId, { status, reason: 'Charged back', version })
+        .catch(expectRefusal);
+    const [first, second] = await Promise.all([press(0), this.happens(0.4) ? press(1) : undefined]);
+    if (first && second) throw new Error('corrected twice');
+    const after = first ?? second;
+    if (!after) return void this.steps.push(`a correction of ${paymentStatus} to ${status} was refused`);
+    const gone = (of: OrderMoneyFigures, isByHand: boolean) =>
+      of.payments
+        .filter((payment) => payment.isByHand === isByHand)
+        .reduce((sum, { reversedPence }) => sum + reversedPence, 0);
+    const [byCard, byHand] = [false, true].map((way) => gone(after, way) - gone(before, way)) as [
+      number,
+      number,
+    ];
+    this.takenBack += byCard;
+    this.inBank -= byHand;
+    // What was promised of them and not sent yet was counted as gone when it was asked for.
+    this.shown -= before.netPence - before.onItsWayPence;
+    this.steps.push(`corrected to ${status}: ${byCard} by card and ${byHand} by hand are gone`);
+  }
+
+  private async payByTransfer(): Promise<void> {
+    const { version, duePence } = await this.figures();
+    const amountPence = this.happens(0.7) && duePence > 0 ? duePence : 1 + Math.floor(this.chance() * 20_000);
+    const press = (who: 0 | 1, idempotencyKey: string) =>
+      this.staff[who]
+        .money()
+        .recordPayment(this.orderId, {
+          ...{ amountPence, version, idempotencyKey, note: 'Transfer' },
+          receivedOn: this.stage.today(),
+        })
+        .catch(expectRefusal);
+    const key = randomUUID();
+    const isSame = this.happens(0.5);
+    const [first, second] = await Promise.all([
+      press(0, key),
+      isSame ? press(0, key) : this.happens(0.5) ? press(1, randomUUID()) : undefined,
+    ]);
+    if (!isSame && first && second) throw new Error('one transfer was recorded twice');
+    if (!first && !second) return;
+    this.inBank += amountPence;
+    this.shown += amountPence;
+    this.steps.push(`${amountPence} came by bank transfer`);
+  }
+
+  /** What waits to be sent, or was refused by the provider, is sent; sometimes by two who do not know of each other. */
+  private async sendWhatWaits(): Promise<void> {
+    for (const { id, amountPence } of (await this.figures()).refunds.filter(({ canBeSent }) => canBeSent)) {
+      const press = (who: 0 | 1) => this.staff[who].money().recordRefundSent(id, 'Sent').catch(expectRefusal);
+      const [first, second] = await Promise.all([press(0), this.happens(0.4) ? press(1) : undefined]);
+      if (first && second) throw new Error('one refund was sent by two');
+      if (!first && !second) continue;
+      this.inBank -= amountPence;
+      this.steps.push(`${amountPence} sent by bank transfer`);
+    }
+  }
+
+  private figures(): Promise<OrderMoneyFigures> {
+    return this.staff[0].money().read(this.orderId);
   }
 
   /** What may happen between looking and pressing. */
@@ -196,10 +333,14 @@ export class OrderHistory {
 
   private async end(): Promise<HistoryEnd> {
     const { stage, orderId } = this;
+    const { pool } = stage.database;
     do {
       stage.passHours(25);
       await reconcile(stage.deps());
-    } while ((await stage.rows('select 1 from refunds where provider_refund is null')).length > 0);
+    } while (
+      (await stage.rows('select 1 from refunds where provider_refund is null and not by_hand')).length > 0
+    );
+    await this.sendWhatWaits();
     const [sums] = await stage.rows<{ ledger: number; order: number; intents: string[] }>(
       `select (select coalesce(sum(amount_pence), 0)::int from ledger_entries where order_id = o.id) as ledger,
           o.total_pence - o.refunded_pence as order,
@@ -210,12 +351,18 @@ export class OrderHistory {
     );
     const intents = sums!.intents.map((id) => stage.gateway.intents.get(id)!);
     const left = intents.map(({ amountReceivedPence, refundedPence }) => amountReceivedPence - refundedPence);
+    const entries = await readLedger(pool, orderId);
+    const numbers = documentsOf((await readOrder(pool, orderId, null))!, entries).map(({ number }) => number);
+    const documents = entries.filter(({ number }) => numbers.includes(number));
     return {
       steps: this.steps,
       shown: this.shown,
-      atProvider: left.reduce((sum, pence) => sum + pence, 0),
+      held: left.reduce((sum, pence) => sum + pence, 0) + this.inBank - this.takenBack,
       inLedger: sums!.ledger,
       inOrder: sums!.order,
+      inDocuments: documents.reduce((sum, { amountPence }) => sum + amountPence, 0),
+      inFigures: (await this.figures()).netPence,
+      revenue: (await readDashboardTotals(pool)).revenuePence,
       overdrawn: left.filter((pence) => pence < 0).length,
     };
   }
@@ -234,9 +381,10 @@ export class OrderHistory {
   }
 }
 
-/** Staff press again while nobody answers. */
+/** Staff press again while nobody answers, or the provider will not just now. */
 function askAgain(error: unknown): undefined {
-  if (!(error instanceof GatewayUnavailable)) throw error;
+  const isForNow = error instanceof GatewayRefused && error.code === 'insufficient_funds';
+  if (!isForNow && !(error instanceof GatewayUnavailable)) throw error;
 }
 
 /** A refusal in our words is fine; a fault is not. */
