@@ -77,6 +77,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       where o.user_id = $1 order by n.created_at, n.id limit $2`,
   },
   {
+    name: 'moneyNotes',
+    sql: `select o.number as order_number, d.kind, d.amount_pence, d.words, d.received_on::text, d.created_at
+      from money_deeds d join orders o on o.id = d.order_id
+      where o.user_id = $1 order by d.created_at, d.id limit $2`,
+  },
+  {
     name: 'savedQuotes',
     sql: `select reference, destination, service_name, from_city, to_city, lines, total_pence, currency, created_at,
         expires_at, order_id, deleted_at
