@@ -47,3 +47,14 @@ export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<
   );
   return rows.map(({ id }) => id);
 }
+
+/** Writes what was paid for stored orders, and went back, into the ledger. */
+export async function storeLedger(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
+        description, created_at)
+      select gen_random_uuid(), o.id, m.kind, m.pence, o.payment_intent, m.kind || o.id, m.kind || o.number, '{}', '{}', '', o.created_at
+        from orders o, lateral (values ('payment', o.total_pence), ('refund', -o.refunded_pence)) m(kind, pence)
+        where o.payment_status in ('paid', 'refunded') and m.pence <> 0`,
+  );
+}
