@@ -31,6 +31,22 @@ export async function writeBenchData(databaseUrl: string, customers: number): Pr
   }
 }
 
+/** Adds one of the staff; gives the address to sign in with. */
+export async function writeStaff(databaseUrl: string): Promise<string> {
+  const email = `bench-staff-${randomUUID()}@example.com`;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into users (id, name, email, password_hash, role, created_at) values ($1, 'Bench Staff', $2, $3, 'admin', now())`,
+      [randomUUID(), email, await hashPassword(PASSWORD)],
+    );
+    return email;
+  } finally {
+    await client.end();
+  }
+}
+
 async function writeCustomers(client: pg.Client, emails: readonly string[]): Promise<void> {
   await client.query(
     `insert into users (id, name, email, password_hash, created_at)

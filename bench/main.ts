@@ -1,25 +1,48 @@
-/** npm run bench: the built product beside a bare server on one PostgreSQL. Fails only when a statement budget is exceeded. */
+/**
+ * npm run bench: the built product beside a bare server, and the lists of staff beside their bare SQL, on one PostgreSQL.
+ * Fails only when a statement budget is exceeded, or a list reads a big table from end to end.
+ */
 import { parseArgs } from 'node:util';
-import { type BenchData, PASSWORD, writeBenchData } from './bench-data.js';
+import pg from 'pg';
+import { LARGE } from '../server/db/large/scale.js';
+import { seedLarge } from '../server/db/large/seed-large.js';
+import { type BenchData, PASSWORD, writeBenchData, writeStaff } from './bench-data.js';
 import { budgetTable, isExceeded } from './budgets.js';
 import { compareAll } from './comparisons.js';
 import { countStatements } from './count-statements.js';
 import { call, jsonHeaders } from './http.js';
+import { compareLists } from './lists/compare-lists.js';
+import { listAimLine, listTable, wholeReads } from './lists/list-report.js';
 import type { Buyer } from './purchase.js';
 import { aimLine, table } from './report.js';
-import { startServers } from './servers.js';
+import { type Servers, startServers } from './servers.js';
 
 /** Enough that no cart is fought over, and no line fills up within a round. */
 const CUSTOMERS = 40;
 
 const { values: options } = parseArgs({
-  options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    /** `shopping` or `lists`; both when left out. */
+    only: { type: 'string' },
+    /** A database that seed:large has filled; for the lists alone. */
+    on: { type: 'string' },
+    'list-rounds': { type: 'string', default: '15' },
+  },
 });
 
-const servers = await startServers();
+const servers = await startServers(options.on);
 try {
+  if (options.only !== 'lists') await benchShopping(servers);
+  if (options.only !== 'shopping') await benchLists(servers);
+} finally {
+  await servers.stop();
+}
+
+async function benchShopping(servers: Servers): Promise<void> {
   const data = await writeBenchData(servers.databaseUrl, CUSTOMERS);
-  const buyers = await signIn(servers.product, data);
+  const buyers = await signInAll(servers.product, data);
   const budgets = await countStatements(servers.product, buyers[0]!, data.productId);
   const rows = await compareAll({
     ...{ servers, buyers, productId: data.productId },
@@ -27,20 +50,44 @@ try {
   });
   console.log(`\n${table(rows)}\n\n${aimLine(rows)}\n\nStatements\n${budgetTable(budgets)}`);
   if (budgets.some(isExceeded)) process.exitCode = 1;
-} finally {
-  await servers.stop();
 }
 
-async function signIn(url: string, { emails }: BenchData): Promise<Buyer[]> {
-  const buyers: Buyer[] = [];
-  for (const email of emails) {
-    const body = JSON.stringify({ email, password: PASSWORD });
-    const session = await call<{ token: string }>(`${url}/api/users/login`, {
-      method: 'POST',
-      headers: jsonHeaders(),
-      body,
-    });
-    buyers.push({ email, token: session.body.token });
+async function benchLists({ product, databaseUrl }: Servers): Promise<void> {
+  if (!options.on) await fill(databaseUrl);
+  const { token } = await signIn(product, await writeStaff(databaseUrl));
+  const rounds = Number(options['list-rounds']);
+  const rows = await compareLists({ product, databaseUrl, token, rounds });
+  const orders = LARGE.orders.toLocaleString('en-GB');
+  console.log(`\nStaff lists with ${orders} orders\n${listTable(rows)}\n\n${listAimLine(rows)}`);
+  const faults = wholeReads(rows);
+  if (faults.length > 0) {
+    console.log(`\nWithout an index\n${faults.join('\n')}`);
+    process.exitCode = 1;
   }
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await seedLarge(client, { ...LARGE, now: new Date() }, (what) => console.log(`seeding ${what} ...`));
+  } finally {
+    await client.end();
+  }
+}
+
+async function signInAll(url: string, { emails }: BenchData): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  for (const email of emails) buyers.push(await signIn(url, email));
   return buyers;
+}
+
+async function signIn(url: string, email: string): Promise<Buyer> {
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const session = await call<{ token: string }>(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: jsonHeaders(),
+    body,
+  });
+  return { email, token: session.body.token };
 }

@@ -23,10 +23,15 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL in a folder of its own, the built product on it and the bare server beside it. */
-export async function startServers(): Promise<Servers> {
+/**
+ * Starts PostgreSQL in a folder of its own, the built product on it and the bare server beside it. With an address, on
+ * the database there.
+ */
+export async function startServers(databaseUrl?: string): Promise<Servers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-bench-'));
-  const database = await startEmbeddedPostgres({ dataDir, log: { info: () => {} } });
+  const database = databaseUrl
+    ? { url: databaseUrl, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir, log: { info: () => {} } });
   const surroundings = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET };
   const product = await start('../server/main.js', {
     ...surroundings,

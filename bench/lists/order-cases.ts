@@ -1,0 +1,108 @@
+import {
+  type OrderSort,
+  readAdminOrderRows,
+  readAdminTotals,
+} from '../../server/orders/admin-orders.store.js';
+import type { OrderFilter } from '../../server/orders/order-filter.js';
+import type { Bare, ListCase } from './list-case.js';
+
+const QUERY = `
+  query AdminOrders($page: Int!, $search: String, $status: OrderStatus, $paymentStatus: PaymentStatus, $destination: DestinationKey,
+      $collection: CollectionState, $collectionFrom: CalendarDate, $collectionTo: CalendarDate, $sort: OrderSort!) {
+    adminOrders(page: $page, search: $search, status: $status, paymentStatus: $paymentStatus, destination: $destination,
+        collection: $collection, collectionFrom: $collectionFrom, collectionTo: $collectionTo, sort: $sort) {
+      rows {
+        id number version status paymentStatus destination fromCity toCity collectionDate createdAt itemCount invoiceNumber
+        customer { name email } total { minorUnits } refunded { minorUnits }
+      }
+      total totalPages totalOrders processingOrders deliveredOrders totalRevenue { minorUnits }
+    }
+  }`;
+
+const ROW = `select o.id, o.number, o.version, o.status, o.payment_status, o.destination, o.from_city, o.to_city, o.collection_date, o.created_at,
+    o.item_count, o.customer->>'name' as name, o.customer->>'email' as email, o.total_pence, o.refunded_pence,
+    (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment' order by l.created_at limit 1) as invoice
+  from orders o where o.deleted_at is null`;
+const COUNTS = `select count(*) as all, count(*) filter (where status = 'processing') as processing, count(*) filter (where status = 'delivered') as delivered
+  from orders where deleted_at is null`;
+const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.customer->>'email') || ' ' || o.from_city || ' '
+  || o.to_city || ' ' || coalesce(o.tracking_number, ''))`;
+const ORDER: Readonly<Record<OrderSort, string>> = {
+  newest: 'o.created_at desc, o.id',
+  oldest: 'o.created_at, o.id desc',
+  totalDescending: 'o.total_pence desc, o.id',
+  totalAscending: 'o.total_pence, o.id desc',
+  collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
+};
+
+/** A page of ten, by hand; the condition is over `orders o`. */
+function byHand(where: string, values: readonly string[], sort: OrderSort, page: number): Bare[] {
+  const found = where
+    ? `select count(*) as found, coalesce(sum(l.pence), 0) as pence from orders o
+        left join lateral (select sum(amount_pence) as pence from ledger_entries where order_id = o.id) l on true
+        where o.deleted_at is null and ${where}`
+    : 'select sum(amount_pence) as pence from ledger_entries';
+  return [
+    {
+      text: `${ROW}${where ? ` and ${where}` : ''} order by ${ORDER[sort]} limit 10 offset ${(page - 1) * 10}`,
+      values,
+    },
+    { text: COUNTS },
+    { text: found, values },
+  ];
+}
+
+function orders(
+  what: string,
+  filter: OrderFilter,
+  [where = '', ...values]: readonly string[],
+  { sort = 'newest', page = 1 }: { sort?: OrderSort; page?: number } = {},
+): ListCase {
+  const query = new URLSearchParams({ page: String(page), limit: '10', sort, ...(filter as object) });
+  return {
+    what: `orders: ${what}`,
+    graphql: { query: QUERY, variables: { page, sort, ...filter } },
+    rest: `/admin/orders?${query}`,
+    bare: byHand(where, values, sort, page),
+    reading: async (pool) => {
+      await readAdminOrderRows(pool, filter, sort, 10, (page - 1) * 10);
+      await readAdminTotals(pool, filter);
+    },
+  };
+}
+
+const like = (place: number) => `${FOUND_BY} like $${place}`;
+
+/** The list of orders with each filter and order, and deep in it. `today` is a day in London. */
+export function orderCases(today: string, inAWeek: string): ListCase[] {
+  return [
+    orders('page 1', {}, []),
+    orders('page 500', {}, [], { page: 500 }),
+    orders('oldest', {}, [], { sort: 'oldest' }),
+    orders('dearest', {}, [], { sort: 'totalDescending' }),
+    orders('cheapest, page 500', {}, [], { sort: 'totalAscending', page: 500 }),
+    orders('soonest collection', {}, [], { sort: 'collectionSoonest' }),
+    orders('processing', { status: 'processing' }, [`o.status = 'processing'`]),
+    orders('delivered', { status: 'delivered' }, [`o.status = 'delivered'`]),
+    orders('refunded', { paymentStatus: 'refunded' }, [`o.payment_status = 'refunded'`]),
+    orders('to Japan', { destination: 'japan' }, [`o.destination = 'japan'`]),
+    orders('to Japan, in transit', { destination: 'japan', status: 'in_transit' }, [
+      `o.destination = 'japan' and o.status = 'in_transit'`,
+    ]),
+    orders('no collection date', { collection: 'none' }, ['o.collection_date is null']),
+    orders(
+      'collected this week',
+      { collectionFrom: today, collectionTo: inAWeek },
+      ['o.collection_date between $1 and $2', today, inAWeek],
+      { sort: 'collectionSoonest' },
+    ),
+    orders('search a number', { search: 'HL-150000' }, [like(1), '%hl-150000%']),
+    orders('search an e-mail', { search: 'grace.taylor' }, [like(1), '%grace.taylor%']),
+    orders('search a city', { search: 'inverness' }, [like(1), '%inverness%']),
+    orders('search two words', { search: 'taylor perth' }, [
+      `${like(1)} and ${like(2)}`,
+      '%taylor%',
+      '%perth%',
+    ]),
+  ];
+}
