@@ -111,15 +111,13 @@ function HistoryRow({ change, onUndo }: HistoryRowProps) {
   const when = formatDateTime(createdAt);
   return (
     <tr>
-      <th scope="row" data-whole>
-        {when}
-      </th>
+      <th scope="row">{when}</th>
       <td>{actorName || 'Somebody'}</td>
       <td data-number>{signedPercent(percent)}</td>
       <td>
         {scopeWords(change)}. {ROUNDING_WORDS[rounding]}.
       </td>
-      <td data-whole>
+      <td>
         <Link
           to={{ pathname: '/admin/audit', search: new URLSearchParams({ search: requestId }).toString() }}
         >
