@@ -7,7 +7,7 @@ import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { adminOrdersSql, adminTotalsSql, type OrderSort } from './admin-orders.store.js';
 import type { OrderFilter } from './order-filter.js';
-import { storeOrders } from './test/stored-orders.js';
+import { storeLedger, storeOrders } from './test/stored-orders.js';
 
 let app: TestApp;
 let buyer: RestClient;
@@ -38,14 +38,7 @@ beforeAll(async () => {
       ['hongkong', 'hongkong', null],
     ],
   );
-  await pool.query(
-    `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
-        description, created_at)
-      select gen_random_uuid(), o.id, kind, pence, o.payment_intent, kind || o.id, kind || o.id, '{}', '{}', kind, o.created_at
-      from orders o, lateral (values ('payment', o.total_pence), ('refund', -o.refunded_pence)) moved(kind, pence)
-      where o.payment_status <> 'failed' and pence <> 0 and o.id = any($1)`,
-    [[...bea, ...zoe]],
-  );
+  await storeLedger(pool);
   await pool.query(
     `update orders o set created_at = now() - interval '1 hour' * n from unnest($1::uuid[]) with ordinality t(id, n)
       where o.id = t.id`,
