@@ -46,6 +46,14 @@ describe('the frame of every page', () => {
     expect(document.title).toBe('Elsewhere · Test Removals');
   });
 
+  it('leaves the focus where it is while only the query changes, as when a list is searched', async () => {
+    const router = visit('/');
+    const link = await screen.findByRole('link', { name: 'onward' });
+    link.focus();
+    await act(() => router.navigate('/?search=box', { replace: true }));
+    expect(document.activeElement).toBe(link);
+  });
+
   it('welcomes by first name and asks before logging out, which leads home as a new guest', async () => {
     signIn('Ada Byron');
     const { guestId } = currentSession();

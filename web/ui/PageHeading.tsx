@@ -12,7 +12,8 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const siteName = useSiteName();
-  const isFirstPage = key === 'default';
+  /** The path that needs no announcement: the first one of the tab, or one that has had its. */
+  const announced = useRef(key === 'default' ? pathname : null);
 
   useEffect(() => {
     document.title = `${title} · ${siteName}`;
@@ -27,10 +28,11 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path on the same screen is a new page
+  // A new path on the same screen is a new page; a new query is not.
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, [isFirstPage, pathname]);
+    if (announced.current !== pathname) heading.current?.focus({ preventScroll: true });
+    announced.current = pathname;
+  }, [pathname]);
 
   return (
     <Line ref={heading} tabIndex={-1}>
