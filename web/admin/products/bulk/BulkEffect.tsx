@@ -68,7 +68,7 @@ function Steps({ effect: { steps }, isStale }: PartProps) {
         <>
           <th scope="col">Total changes</th>
           <th scope="col" data-number>
-            Quotes and orders
+            Count
           </th>
           <th scope="col">
             <VisuallyHidden>Share</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode, errorWords } from '../../../apollo/error-words';
+import { errorCode, errorWords, isUnreachable } from '../../../apollo/error-words';
 import {
   type BulkChangeFragment,
   type BulkPriceInput,
@@ -29,7 +29,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
     variables: { input },
     fetchPolicy: 'no-cache',
   });
-  const [apply] = useApplyBulkPriceChangeMutation();
+  const [apply, { client }] = useApplyBulkPriceChangeMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [outdated, setOutdated] = useState<string>();
   const preview = (data ?? (error ? undefined : previousData))?.bulkPricePreview;
@@ -58,6 +58,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       });
       if (made) onDone(made.applyBulkPriceChange);
     } catch (refusal) {
+      if (isUnreachable(refusal)) void client.refetchQueries({ include: ['BulkPriceChanges'] });
       if (errorCode(refusal) !== 'CONFLICT') throw refusal;
       setOutdated(errorWords(refusal));
       await refetch();
@@ -88,6 +89,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
           title={`${words}?`}
           confirmLabel={input.percent > 0 ? 'Raise prices' : 'Lower prices'}
           isDangerous={false}
+          wordsOf={refusalWords}
           deed={() => deed(data.bulkPricePreview.fingerprint)}
           onClose={() => setIsAsking(false)}
         >
@@ -97,6 +99,12 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       )}
     </Stack>
   );
+}
+
+/** Without an answer nobody knows; pressing again is safe, as prices that were changed are no longer those shown. */
+function refusalWords(error: unknown): string {
+  const unknown = 'Whether the prices were changed is not known: please look at the price changes so far.';
+  return isUnreachable(error) ? `${errorWords(error)} ${unknown}` : errorWords(error);
 }
 
 function ProposalLoading() {

@@ -53,5 +53,5 @@ const Ticks = styled.fieldset`
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   column-gap: ${space(3)};
 
-  > legend { margin-block-end: ${space(1)}; ${type('caption', 600)} }
+  > legend { padding: 0; margin-block-end: ${space(1)}; ${type('caption', 600)} }
 `;
