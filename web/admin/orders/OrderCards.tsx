@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
-import type { OrderListProps } from './OrdersTable';
+import type { OrderListProps } from './order-list';
 import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './row-parts';
 import { dayOf } from './row-words';
 import { StatusMenu } from './StatusMenu';

@@ -1,28 +1,13 @@
-import type { To } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderRowFragment, OrderSort, OrderStatus } from '../../gql';
+import type { OrderSort } from '../../gql';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable } from '../ui/AdminTable';
 import { SortHeader } from '../ui/SortHeader';
 import { OrderTableRow } from './OrderTableRow';
+import type { OrderListProps } from './order-list';
 import { Tick } from './Tick';
-import type { Selection } from './use-selection';
-import type { PendingStatus } from './use-status-change';
-
-/** What the list of orders does, in a table or on cards. */
-export interface OrderListProps {
-  orders: readonly OrderRowFragment[];
-  /** These are still the orders of the last question. */
-  isStale: boolean;
-  selection: Selection;
-  /** Shown in place of the old ones until the server has answered. */
-  pending: readonly PendingStatus[];
-  onStatus: (order: OrderRowFragment, status: OrderStatus) => void;
-  onMenu: (isOpen: boolean) => void;
-  detailsOf: (id: string) => To;
-}
 
 interface OrdersTableProps extends OrderListProps {
   /** Without the columns of payment and date: payment stands with the amount then. */
