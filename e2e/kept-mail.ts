@@ -4,9 +4,7 @@ import { Client } from 'pg';
 
 /** The link in the last message of a kind to an address, as a path; waits for the queue. Without a mail server messages are kept. */
 export async function linkTo(email: string, kind: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
+  return inDatabase(async (client) => {
     for (const until = Date.now() + 15_000; Date.now() < until; ) {
       const { rows } = await client.query<{ text: string }>(
         `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
@@ -18,6 +16,15 @@ export async function linkTo(email: string, kind: string): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`No ${kind} to ${email} was written.`);
+  });
+}
+
+/** What happens to a shop in weeks, done to its rows in a moment. */
+export async function inDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -21,6 +21,10 @@ const HELP: readonly (readonly [RegExp, string])[] = [
     'Top up our balance at the provider. The refund is tried again by itself the next day.',
   ],
   [
+    /^refund refused: charge_disputed/,
+    'Give nothing back by another way: the customer’s bank decides who gets this money, and would pay it out a second time.',
+  ],
+  [
     /^refund refused:/,
     'It is tried again by itself the next day. If it stays refused, send the money by bank transfer and record it on the order.',
   ],

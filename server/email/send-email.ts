@@ -53,7 +53,7 @@ export async function sendEmail(
   const note = (outcome: Partial<EmailMessage>) =>
     em.nativeUpdate(EmailMessage, { id: emailId }, { ...written, claimedUntil: null, ...outcome });
   if (!mailer) {
-    await note({ status: 'kept' });
+    await note({ status: 'kept', lastError: null });
     return;
   }
   try {

@@ -21,7 +21,7 @@ export function MessageFacts({
   const { status, lastError, recipient, kind, orderId, orderNumber, createdAt, sentAt, resentAt, againOf } =
     email;
   const look = STATUS_LOOKS[status];
-  const said = status === 'closed' ? 'Why it was not sent' : 'What the mail server said';
+  const said = status === 'closed' ? 'What was said last' : 'What the mail server said';
   return (
     <>
       {lastError && (

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  newCustomer,
+  placeOrder,
+  signInAs,
+  staff,
+  test,
+} from './journey';
+import { inDatabase, linkTo } from './kept-mail';
+
+test.use({ causedOnPurpose: /status of 409/ });
+
+test('staff read what was written to a customer, send it again, and close it', async ({ page, request }) => {
+  const [admin, { user }] = await Promise.all([staff(request), newCustomer(request)]);
+  await linkTo(user.email, 'welcome');
+  await inDatabase((client) =>
+    client.query(
+      `update email_messages set status = 'failed', last_error = '550 5.1.1 no such user' where recipient = $1`,
+      [user.email],
+    ),
+  );
+  await signInAs(page, admin);
+  await page.goto('/admin/mailbox?status=failed');
+  await page.getByLabel('Search').fill(user.email);
+  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '550 5.1.1 no such user' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNarrowFits(page);
+
+  await test.step('a message is read as its reader sees it, styles and all, and nothing in it can run', async () => {
+    await page.getByRole('link', { name: /^Welcome to/ }).click();
+    await expect(page).toHaveURL(/message=[0-9a-f-]{36}/);
+    const letter = page.frameLocator('iframe[title^="Message: Welcome"]');
+    await expect(letter.getByRole('heading', { name: /^Welcome to/ })).toHaveCSS('font-weight', '700');
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
+    await page.getByRole('tab', { name: 'Plain text' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Please confirm that this is your email address.');
+    await expectAccessible(page);
+  });
+
+  await test.step('it goes out again, with a new secret', async () => {
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText(`On its way to ${user.email}`).first()).toBeVisible();
+    expect(await linkTo(user.email, 'welcome')).toContain('/verify-email#');
+  });
+
+  await test.step('one that is no longer wanted is closed', async () => {
+    await page.goto(`/admin/mailbox?search=${user.email}`);
+    await page.getByRole('link', { name: /^Welcome to/ }).click();
+    await page.getByRole('button', { name: 'Close without sending' }).click();
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByText('The message is closed and will not be sent').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row', { name: /Welcome to/ }).getByText('Closed')).toBeVisible();
+  });
+});
+
+test('the to-do list leads to where each thing is done', async ({ page, request }) => {
+  const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
+  const [order, payment] = [await placeOrder(request, customer), `pi_${randomUUID()}`];
+  await inDatabase(async (client) => {
+    await client.query(`update orders set collection_date = null, created_at = '2020-01-01' where id = $1`, [
+      order.id,
+    ]);
+    await client.query(
+      `insert into payment_exceptions (payment_intent, why, created_at)
+        values ($1, 'received 12000 for a checkout of 33250', '2020-01-01')`,
+      [payment],
+    );
+  });
+  await signInAs(page, admin);
+  await page.goto('/admin');
+
+  await test.step('a collection date is agreed', async () => {
+    await page.getByRole('button', { name: `Set date ${order.number}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Set collection date' }).click();
+    await expect(dialog.getByText(/Please choose a collection date from/)).toBeVisible();
+    await dialog.getByLabel('Collection date').fill(dayIn(20));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Set collection date' }).click();
+    await expect(page.getByText(/the customer gets an e-mail/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `Set date ${order.number}` })).toHaveCount(0);
+  });
+
+  await test.step('a payment is looked into and resolved with a note', async () => {
+    await page.getByRole('link', { name: 'Payment without an order' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Payments to review' })).toBeFocused();
+    const card = page.getByRole('article').filter({ hasText: payment });
+    await expect(card.getByText('£120.00 was received where £332.50 was due.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNarrowFits(page);
+    await card.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await expect(dialog.getByLabel('What you found and did')).toBeFocused();
+    await dialog.getByLabel('What you found and did').fill('Given back at the provider');
+    await inDatabase((client) =>
+      client.query(
+        `update payment_exceptions set raised = raised + 1, why = why || '; disputed: charge.dispute.created'
+          where payment_intent = $1`,
+        [payment],
+      ),
+    );
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await expect(dialog.getByText('The customer’s bank disputes the charge.')).toBeVisible();
+    await expect(dialog.getByLabel('What you found and did')).toHaveValue('Given back at the provider');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('link', { name: 'Resolved' }).click();
+    await expect(card.getByText('Given back at the provider')).toBeVisible();
+  });
+});
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** As on a tablet and on a phone. */
+async function expectNarrowFits(page: Page): Promise<void> {
+  for (const width of [768, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFitsWidth(page);
+  }
+}
