@@ -7,7 +7,7 @@ import { Refund } from '../payments/payment.entity.js';
 import { claimDue, DUE_REFUNDS } from './due-rows.js';
 import { noteMoneyBack } from './note-money-back.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { raiseException } from './settle-payment.js';
+import { raiseException } from './raise-exception.js';
 import { tryAgainLater } from './try-again-later.js';
 
 /** More refunds of one payment at once than this are the webhooks' to tell. */

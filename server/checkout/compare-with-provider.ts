@@ -1,6 +1,7 @@
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { raiseException, syncPayment } from './settle-payment.js';
+import { raiseException } from './raise-exception.js';
+import { syncPayment } from './settle-payment.js';
 import { tryAgainLater } from './try-again-later.js';
 
 /** Stripe retries webhooks for three days; so far back both lists are compared. */

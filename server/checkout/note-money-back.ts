@@ -7,6 +7,7 @@ import { queueRefundEmail } from '../orders/order-email-refund.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { BY_HAND } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
+import { raiseException } from './raise-exception.js';
 
 /**
  * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
@@ -16,10 +17,11 @@ import type { PaymentDeps } from './payment-deps.js';
  */
 export async function noteMoneyBack(
   tx: EntityManager,
-  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
   order: OrderRecord,
   intent: PaymentIntentView,
 ): Promise<void> {
+  const { enqueue, now } = deps;
   if (intent.refundedPence === 0) return;
   const [payment] = await tx.execute<
     {
@@ -46,6 +48,9 @@ export async function noteMoneyBack(
   const certainPence = Math.max(intent.refundedPence - payment.uncertainPence, payment.confirmedPence);
   const atProviderPence = Math.min(certainPence, intent.refundedPence);
   const refundedPence = Math.min(atProviderPence + payment.elsewherePence, payment.amountPence);
+  const tooMuchPence = atProviderPence + payment.elsewherePence - payment.amountPence;
+  if (tooMuchPence > 0)
+    await raiseException(tx, deps, intent, `${inPounds(tooMuchPence)} more went back than was taken`);
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
   await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [

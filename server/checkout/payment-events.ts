@@ -3,7 +3,8 @@ import { StripeEvent } from '../payments/payment.entity.js';
 import { stopCardTesting } from './card-testing.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { notePaymentProblem } from './payment-problem.js';
-import { raiseException, syncPayment } from './settle-payment.js';
+import { raiseException } from './raise-exception.js';
+import { syncPayment } from './settle-payment.js';
 
 /** Events that ask us to look at a payment. Everything else is only kept. */
 const ABOUT_A_PAYMENT =

@@ -54,6 +54,11 @@ const SENTENCES: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
     (sum) =>
       `A refund of ${sum} was taken as given already. See at the provider that the customer got it once.`,
   ],
+  [
+    /^(£[\d,.]+) more went back than was taken$/,
+    (sum) =>
+      `${sum} more went back than was taken: at the provider, and by bank transfer or as a reversal too.`,
+  ],
   [/^disputed: charge\.dispute\.(.*)$/, (what = '') => DISPUTES[what] ?? `The charge is disputed: ${what}.`],
 ];
 

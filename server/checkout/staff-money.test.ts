@@ -10,8 +10,9 @@ import { renderRefund } from '../orders/order-email-refund.js';
 import { renderStatusChange } from '../orders/order-email-status.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { compareWithProvider } from './compare-with-provider.js';
+import { raiseException } from './raise-exception.js';
 import { reconcile } from './reconciler.js';
-import { raiseException, syncPayment } from './settle-payment.js';
+import { syncPayment } from './settle-payment.js';
 import { type Customer, PaymentStage } from './test/payment-stage.js';
 import { StaffAtStage } from './test/staff-at-stage.js';
 
@@ -192,6 +193,21 @@ test('what the provider will not give back is sent by bank transfer, once, and n
   await refund(total - 3_000);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
   expect(await held()).toBe(0);
+});
+
+test('what goes back twice, by bank transfer and at the provider, is told to a person', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  const [refused] = (await refund(total)).refunds;
+  await staff.money().recordRefundSent(refused!.id, 'Transfer 14');
+  await stage.gateway.refund({
+    intentId: order.paymentIntent,
+    amountPence: 664,
+    idempotencyKey: randomUUID(),
+  });
+  await syncPayment(stage.deps(), order.paymentIntent);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  expect(await held()).toBe(0);
+  expect(await stage.exceptionOf(order.paymentIntent)).toContain('£6.64 more went back than was taken');
 });
 
 test('a refusal that is just tried again is not sent by hand as well', async () => {

@@ -173,7 +173,11 @@ export class OrderHistory {
     const underWay = `select 1 from refunds where payment_intent = $1 and provider_refund is null`;
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
     const { amountReceivedPence, refundedPence } = gateway.intents.get(this.intentId)!;
-    const amountPence = Math.min(1 + Math.floor(this.chance() * 2_000), amountReceivedPence - refundedPence);
+    const { payments } = await this.figures();
+    const leftPence = payments.find(({ paymentIntent }) => paymentIntent === this.intentId)!.leftPence;
+    const amountPence = Math.min(
+      ...[1 + Math.floor(this.chance() * 2_000), leftPence, amountReceivedPence - refundedPence],
+    );
     if (amountPence <= 0) return;
     const refund = { intentId: this.intentId, amountPence, idempotencyKey: randomUUID() };
     while (!(await gateway.refund(refund).catch(askAgain)));
@@ -252,6 +256,7 @@ export class OrderHistory {
     // What was promised of them and not sent yet was counted as gone when it was asked for.
     this.shown -= before.netPence - before.onItsWayPence;
     this.steps.push(`corrected to ${status}: ${byCard} by card and ${byHand} by hand are gone`);
+    if (this.happens(0.6)) await this.payByTransfer();
   }
 
   private async payByTransfer(): Promise<void> {
