@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import { errorCode, errorWords, isUnreachable, refusedFields } from '../../../apollo/error-words';
+import {
+  errorCode,
+  errorDetails,
+  errorWords,
+  isUnreachable,
+  refusedFields,
+} from '../../../apollo/error-words';
 import { noteOwnDeed } from '../../../orders/own-deed';
 
 /** What a deed was refused with. */
@@ -11,6 +17,9 @@ export interface Refusal {
   readonly fields: ReadonlyMap<string, string>;
 }
 
+const DONE_BEFORE_WORDS =
+  'It was done the first time, when no answer came. Nothing was done twice; please close this form.';
+
 /**
  * Does one thing to an order at a time, and reads the order again after it, whether it was done or refused because
  * somebody was quicker. Nothing is shown as done before the server says so.
@@ -19,6 +28,7 @@ export function useDeed(orderId: string, readAgain: () => Promise<unknown>) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const isUnderWay = useRef(false);
+  const wasUnknown = useRef(false);
 
   /** Whether it was done; `refusal` says why not. */
   async function run(deed: () => Promise<unknown>): Promise<boolean> {
@@ -34,8 +44,13 @@ export function useDeed(orderId: string, readAgain: () => Promise<unknown>) {
     } catch (error) {
       const code = errorCode(error);
       if (code === 'CONFLICT' || code === 'NOT_FOUND') await readAgain().catch(() => {});
-      const fields = new Map(refusedFields(error).map(({ field, message }) => [field, message]));
-      setRefusal({ words: errorWords(error), isUnknown: isUnreachable(error), fields });
+      const isRepeat = wasUnknown.current && code === 'CONFLICT' && !errorDetails(error).current;
+      wasUnknown.current ||= isUnreachable(error);
+      setRefusal({
+        words: isRepeat ? DONE_BEFORE_WORDS : errorWords(error),
+        isUnknown: isUnreachable(error),
+        fields: new Map(refusedFields(error).map(({ field, message }) => [field, message])),
+      });
       return false;
     } finally {
       isUnderWay.current = false;
