@@ -38,13 +38,15 @@ export function BulkResult({ outcome: { changed, refused }, onClose }: BulkResul
             ))}
           </Refused>
         )}
-        <Button variant="quiet" onClick={onClose}>
+        <Dismiss variant="quiet" onClick={onClose}>
           Dismiss
-        </Button>
+        </Dismiss>
       </Notice>
     </div>
   );
 }
+
+const Dismiss = styled(Button)`margin-inline-start: -${space(4)};`;
 
 const Refused = styled.ul`
   display: grid;

@@ -3,6 +3,7 @@ import { errorWords } from '../../apollo/error-words';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
+import { Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { OrderDetailsDialog } from './details/OrderDetailsDialog';
 import { ExportButton } from './ExportButton';
@@ -41,7 +42,8 @@ export function OrdersPage() {
           <PageHeading title="Order Management" />
           <ExportButton filters={filters} />
         </Row>
-        {list && <OrdersFigures totals={list} isNarrowed={areNarrowing(filters)} />}
+        {list && <OrdersFigures totals={list} isStale={isStale} isNarrowed={areNarrowing(filters)} />}
+        {!list && !error && <Skeleton height="5.75rem" />}
         <OrdersFilterBar ref={bar} filters={filters} onChange={change} />
         {error && (
           <ErrorPanel

@@ -27,7 +27,7 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
   }, [refetch, isChoosing]);
 
   return {
-    list: (data ?? previousData)?.adminOrders,
+    list: (data ?? (error ? undefined : previousData))?.adminOrders,
     isStale: !data,
     error,
     readAgain: () => refetch().catch(() => {}),
