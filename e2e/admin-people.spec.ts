@@ -119,6 +119,10 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await expect(page.getByText('Please select a valid image file')).toBeVisible();
     await page.getByLabel('Image').setInputFiles(PICTURE);
     await expect(page.getByAltText('The chosen image')).toBeVisible();
+    await page.getByLabel('Image').setInputFiles({ ...PICTURE, name: 'list.txt', mimeType: 'text/plain' });
+    await expect(page.getByText('Please select a valid image file')).toBeVisible();
+    await expect(page.getByAltText('The chosen image')).toBeVisible();
+    await expect(page.getByLabel('Image')).toHaveValue(/boats\.png$/);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByAltText('Image of Boats')).toBeVisible();
     await expectAccessible(page);

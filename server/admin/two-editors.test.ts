@@ -82,6 +82,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
       'updateProduct',
       { id: ['ID!', id], input: ['ProductInput!', { details, version }] },
     ],
+    deletion: ['/admin/products', 'deleteProduct'],
   },
   price: {
     make: async () => (await rest[0].prices()).find(({ country }) => country === 'Japan')?.id ?? '',

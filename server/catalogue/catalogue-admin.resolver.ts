@@ -28,6 +28,12 @@ const ImageArg = () =>
 
 const IdArg = (description: string) => Arg('id', () => ID, { description });
 
+const VersionArg = () =>
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refused when it is another by now.',
+  });
+
 @Resolver()
 export class CatalogueAdminResolver {
   @Mutation(() => Category, { description: 'Staff: adds a category at the end of the shop.' })
@@ -55,11 +61,7 @@ export class CatalogueAdminResolver {
   async deleteCategory(
     @Ctx() { services }: Context,
     @IdArg('The category.') id: string,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was looked at: refused when it is another by now.',
-    })
-    version?: number,
+    @VersionArg() version?: number,
   ): Promise<boolean> {
     await services.categoryAdmin.remove(id, version);
     return true;
@@ -115,8 +117,12 @@ export class CatalogueAdminResolver {
   @Mutation(() => Boolean, {
     description: 'Staff: takes a product off sale for good; orders keep their lines.',
   })
-  async deleteProduct(@Ctx() { services }: Context, @IdArg('The product.') id: string): Promise<boolean> {
-    await services.productAdmin.remove(id);
+  async deleteProduct(
+    @Ctx() { services }: Context,
+    @IdArg('The product.') id: string,
+    @VersionArg() version?: number,
+  ): Promise<boolean> {
+    await services.productAdmin.remove(id, version);
     return true;
   }
 }

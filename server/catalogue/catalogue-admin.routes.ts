@@ -149,10 +149,10 @@ export const catalogueAdminCalls: CallGroup = {
       summary: 'Staff: takes a product off sale for good; orders keep their lines.',
       graphql: ['deleteProduct'],
       answer: RestDone,
-      refusals: [404],
-      example: { params: { id: '$product' } },
-      work: async ({ services, params }) => {
-        await services.productAdmin.remove(params.id);
+      refusals: [404, 409],
+      example: { params: { id: '$product' }, headers: { 'If-Match': '*' } },
+      work: async ({ services, params, request }) => {
+        await services.productAdmin.remove(params.id, readIfMatch(request.header('if-match')));
         return { message: 'Product deleted' };
       },
     }),

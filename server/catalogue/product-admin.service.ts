@@ -103,11 +103,11 @@ export class ProductAdminService {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: false });
     const known = await this.read(id);
-    await checkVersion(this.em, known, change);
+    await checkVersion(this.em, known, change.version);
     const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const product = await lockProduct(tx, id);
-        await checkVersion(tx, product, change);
+        await checkVersion(tx, product, change.version);
         const before = product.imageUrl;
         if (change.category) product.category = await findCategory(tx, change.category);
         if (imageUrl !== undefined) product.imageUrl = imageUrl ?? '';
@@ -121,12 +121,13 @@ export class ProductAdminService {
     return this.read(id);
   }
 
-  /** Staff: takes a product off sale for good. Orders keep their lines; carts show it as not sold any more. Throws NOT_FOUND. */
-  async remove(id: string): Promise<void> {
+  /** Staff: takes a product off sale for good. Orders keep their lines; carts show it as not sold any more. Throws NOT_FOUND; CONFLICT for an older version. */
+  async remove(id: string, version?: number | null): Promise<void> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Product');
     await this.write(async (tx) => {
       const product = await lockProduct(tx, id);
+      await checkVersion(tx, product, version);
       product.deletedAt = this.now();
       product.version += 1;
     });
@@ -154,7 +155,7 @@ export class ProductAdminService {
 async function checkVersion(
   tx: EntityManager,
   { id, name, version }: Pick<ProductRecord, 'id' | 'name' | 'version'>,
-  { version: lookedAt }: ProductChange,
+  lookedAt: number | null | undefined,
 ): Promise<void> {
   await keepVersion(tx, { thing: 'product', id, version, lookedAt, current: { name } });
 }

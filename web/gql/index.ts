@@ -1258,6 +1258,7 @@ export type ChangeProductMutation = { updateProduct: { id: string, version: numb
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
+  version?: number | null | undefined;
 }>;
 
 
@@ -3234,7 +3235,7 @@ export function useChangeProductMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ChangeProductMutation, ChangeProductMutationVariables>(ChangeProductDocument, options);
       }
 export type ChangeProductMutationHookResult = ReturnType<typeof useChangeProductMutation>;
-export const DeleteProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode;
+export const DeleteProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
  * __useDeleteProductMutation__
@@ -3250,6 +3251,7 @@ export const DeleteProductDocument = {"kind":"Document","definitions":[{"kind":"
  * const [deleteProductMutation, { data, loading, error }] = useDeleteProductMutation({
  *   variables: {
  *      id: // value for 'id'
+ *      version: // value for 'version'
  *   },
  * });
  */

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
 import { type StaffProductFragment, useDeleteProductMutation } from '../../gql';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { forgetShownProducts } from './forget-shown-products';
 
 interface DeleteProductProps {
@@ -8,23 +11,42 @@ interface DeleteProductProps {
   onClose: () => void;
 }
 
+function deleteWords(error: unknown): string {
+  const now = changedMeanwhile<{ readonly name: string }>(error);
+  return now ? staleDeedWords(now, now.name, 'Delete') : errorWords(error);
+}
+
 /** Asks, then takes a product off sale for good. */
-export function DeleteProduct({ product: { id, name }, onClose }: DeleteProductProps) {
+export function DeleteProduct({ product, onClose }: DeleteProductProps) {
+  const { id, name } = product;
+  const [version, setVersion] = useState(product.version);
   const [remove] = useDeleteProductMutation();
   const toast = useToast();
 
   async function deed() {
-    await remove({
-      variables: { id },
-      update: forgetShownProducts,
-      refetchQueries: ['StaffProducts'],
-      awaitRefetchQueries: true,
-    });
+    try {
+      await remove({
+        variables: { id, version },
+        update: forgetShownProducts,
+        refetchQueries: ['StaffProducts'],
+        awaitRefetchQueries: true,
+      });
+    } catch (error) {
+      const now = changedMeanwhile(error);
+      if (now) setVersion(now.version);
+      throw error;
+    }
     toast(`${name} is deleted.`, 'good');
   }
 
   return (
-    <ConfirmedDeed title={`Delete ${name}?`} confirmLabel="Delete" deed={deed} onClose={onClose}>
+    <ConfirmedDeed
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      deed={deed}
+      wordsOf={deleteWords}
+      onClose={onClose}
+    >
       It goes off sale at once, and this is final. Orders keep their lines; carts show it as not sold any
       more. To take it off sale for a while, set its status to inactive instead.
     </ConfirmedDeed>

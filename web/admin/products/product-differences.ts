@@ -1,22 +1,12 @@
 import { DESTINATIONS } from '../../../rules/destinations';
 import type { StaffProductFragment } from '../../gql';
 import { formatPounds } from '../../ui/formats';
+import type { Difference } from '../ui/ChangedNotice';
 import { PRODUCT_STATUSES } from './product-filters';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
 
-export interface ProductDifference {
-  /** Its place in the form; `imageUrl` is that of the picture. */
-  readonly field: string;
-  readonly label: string;
-  readonly was: string;
-  readonly now: string;
-}
-
-/** What is different between two versions of a product, in words, in the order of the form. */
-export function productDifferences(
-  before: StaffProductFragment,
-  after: StaffProductFragment,
-): ProductDifference[] {
+/** What is different between two versions of a product, in words, in the order of the form; `imageUrl` is the picture's place. */
+export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {
   return PARTS.map(({ field, label, words }) => ({ field, label, was: words(before), now: words(after) }))
     .filter(({ was, now }) => was !== now)
     .map((one) => (one.field === 'imageUrl' ? { ...one, was: 'the earlier one', now: 'another one' } : one));
