@@ -272,7 +272,7 @@ describe('ten thousand orders', () => {
     ['of the oldest', {}, 'oldest', 'orders_newest'],
     ['of the dearest', {}, 'totalDescending', 'orders_by_total'],
     ['of the cheapest', {}, 'totalAscending', 'orders_by_total'],
-    ['of a status', { status: 'shipped' }, 'newest', 'orders_by_status'],
+    ['of a status', { status: 'shipped' }, 'newest', 'orders_of_status'],
     ['of a payment status', { paymentStatus: 'failed' }, 'newest', 'orders_by_payment'],
     ['of a destination', { destination: 'hongkong' }, 'newest', 'orders_by_destination'],
     [

@@ -18,6 +18,7 @@ import { RefundsTold } from './20261122-refunds-told.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
+import { LargeLists } from './20261123-large-lists.js';
 import { Mailbox } from './20261123-mailbox.js';
 import { MoneyByHand } from './20261123-money-by-hand.js';
 import { OrderExport } from './20261123-order-export.js';
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   { name: '20261123-users-found', class: UsersFound },
   { name: '20261123-order-export', class: OrderExport },
   { name: '20261123-quote-reminders', class: QuoteReminders },
+  { name: '20261123-large-lists', class: LargeLists },
 ];
