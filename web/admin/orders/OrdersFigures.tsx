@@ -7,16 +7,16 @@ const count = new Intl.NumberFormat('en-GB');
 interface OrdersFiguresProps {
   totals: AdminOrdersQuery['adminOrders'];
   /** These are still the figures of the last question. */
-  isStale: boolean;
+  isOfAnother: boolean;
   /** The list is narrowed, and with it the revenue. */
   isNarrowed: boolean;
 }
 
 /** How many orders there are, and what those that were found brought in. */
-export function OrdersFigures({ totals, isStale, isNarrowed }: OrdersFiguresProps) {
+export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
   const { total, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
   const ofWhich = isNarrowed ? `of the ${count.format(total)} found` : 'of all orders';
-  const note = isStale ? 'Counting…' : ofWhich;
+  const note = isOfAnother ? 'Counting…' : ofWhich;
   return (
     <Figures
       of={[

@@ -22,7 +22,7 @@ export function OrdersPage() {
   const { openId, close } = useOpenOrder();
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
-  const { list, isStale, error, readAgain } = useAdminOrders(filters, isChoosing);
+  const { list, isStale, isOfAnother, error, readAgain } = useAdminOrders(filters, isChoosing);
   const lastPage = list && !isStale ? Math.max(1, list.totalPages) : undefined;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function OrdersPage() {
           <PageHeading title="Order Management" />
           <ExportButton filters={filters} />
         </Row>
-        {list && <OrdersFigures totals={list} isStale={isStale} isNarrowed={areNarrowing(filters)} />}
+        {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={areNarrowing(filters)} />}
         {!list && !error && <Skeleton height="5.75rem" />}
         <OrdersFilterBar ref={bar} filters={filters} onChange={change} />
         {error && (
@@ -56,7 +56,7 @@ export function OrdersPage() {
           <OrdersList
             list={list}
             filters={filters}
-            isStale={isStale || Boolean(error)}
+            isStale={isStale}
             isChoosing={isChoosing}
             onChange={change}
             onClear={clear}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from '../../gql';
 import { daysOf } from './collection-days';
 import type { OrdersFilters } from './orders-filters';
@@ -11,8 +11,11 @@ const LOOK_EVERY_MS = 30_000;
 
 /** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
 export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boolean>) {
+  const variables = { page: filters.page, sort: filters.sort, ...filterVariables(filters) };
+  const asked = JSON.stringify(variables);
+  const answered = useRef('');
   const { data, previousData, error, refetch } = useAdminOrdersQuery({
-    variables: { page: filters.page, sort: filters.sort, ...filterVariables(filters) },
+    variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: LOOK_EVERY_MS,
     skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
@@ -26,9 +29,18 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
     return () => document.removeEventListener('visibilitychange', look);
   }, [refetch, isChoosing]);
 
+  useEffect(() => {
+    if (data) answered.current = asked;
+  }, [data, asked]);
+
+  const isOfAnother = !data && answered.current !== asked;
   return {
-    list: (data ?? (error ? undefined : previousData))?.adminOrders,
-    isStale: !data,
+    /** What was read last stays when reading it again fails, not when something else was asked for. */
+    list: (data ?? (error && isOfAnother ? undefined : previousData))?.adminOrders,
+    /** The list may be out of date. */
+    isStale: !data || Boolean(error),
+    /** The list is still that of the last question. */
+    isOfAnother,
     error,
     readAgain: () => refetch().catch(() => {}),
   };
