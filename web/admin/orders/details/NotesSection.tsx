@@ -47,6 +47,8 @@ export function NotesSection({ desk, readAgain }: NotesSectionProps) {
 
 function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Promise<unknown> }) {
   const [typed, setTyped] = useState('');
+  /** One for each note, so that pressing again after a lost answer writes no second one. */
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
   const [addNote] = useAddOrderNoteMutation();
   const { run, isBusy, refusal, forget } = useDeed(orderId, readAgain);
@@ -58,8 +60,9 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
     event.preventDefault();
     const why = textProblem(typed, 'Please write a note', NOTE_MAX);
     setProblem(why);
-    if (!why && (await run(() => addNote({ variables: { id: orderId, text: typed.trim() } })))) {
+    if (!why && (await run(() => addNote({ variables: { id: orderId, text: typed.trim(), noteId } })))) {
       setTyped('');
+      setNoteId(crypto.randomUUID());
       toast('Note added', 'good');
     }
     form.current?.querySelector('textarea')?.focus();
