@@ -47,8 +47,8 @@ export function NotesSection({ desk, readAgain }: NotesSectionProps) {
 
 function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Promise<unknown> }) {
   const [typed, setTyped] = useState('');
-  /** One for each note, so that pressing again after a lost answer writes no second one. */
-  const [noteId, setNoteId] = useState(() => crypto.randomUUID());
+  /** Sent before with these words: pressing again after a lost answer writes no second note, other words do. */
+  const sent = useRef({ text: '', noteId: '' });
   const [problem, setProblem] = useState<string>();
   const [addNote] = useAddOrderNoteMutation();
   const { run, isBusy, refusal, forget } = useDeed(orderId, readAgain);
@@ -60,9 +60,12 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
     event.preventDefault();
     const why = textProblem(typed, 'Please write a note', NOTE_MAX);
     setProblem(why);
-    if (!why && (await run(() => addNote({ variables: { id: orderId, text: typed.trim(), noteId } })))) {
+    const text = typed.trim();
+    if (sent.current.text !== text) sent.current = { text, noteId: crypto.randomUUID() };
+    const variables = { id: orderId, ...sent.current };
+    if (!why && (await run(() => addNote({ variables })))) {
       setTyped('');
-      setNoteId(crypto.randomUUID());
+      sent.current = { text: '', noteId: '' };
       toast('Note added', 'good');
     }
     form.current?.querySelector('textarea')?.focus();
