@@ -151,10 +151,12 @@ const OF_OUR_OWN = [
 /** Each is in docs/security/communication.md. */
 const OUTBOUND = [
   'server/db/embedded/presence.ts',
+  'server/db/large/main.ts',
   'server/db/orm.ts',
   'server/email/mailer.ts',
   'server/live/notifications.ts',
   'server/observe/start-tracing.ts',
+  'server/orders/export-stream.ts',
   'server/payments/gateway/stripe-client.ts',
   'server/payments/sandbox/webhook-sender.ts',
   'server/uploads/s3-store.ts',
