@@ -4,6 +4,7 @@ import { inPounds } from '../email/format.js';
 import { lockOrder } from '../orders/change-status.js';
 import type { OrderRecord } from '../orders/order.entity.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
+import { readChangesSince } from '../orders/refuse-stale.js';
 import { changedMeanwhile, conflict, moneyOutdated, notFound, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
@@ -159,8 +160,11 @@ export class StaffMoneyService {
   }
 
   private async refuseStale(tx: EntityManager, order: OrderRecord, version: number): Promise<void> {
-    if (version !== order.version)
-      throw changedMeanwhile('order', standOf(await this.figures(tx, order.id), order));
+    if (version === order.version) return;
+    const { status } = order;
+    const money = standOf(await this.figures(tx, order.id));
+    const changes = await readChangesSince(tx, order.id, version);
+    throw changedMeanwhile('order', { status, ...money, changes });
   }
 
   private async outdated(tx: EntityManager, orderId: string) {
@@ -175,13 +179,10 @@ export class StaffMoneyService {
 }
 
 /** What a refusal tells of how things are now. */
-function standOf(money: OrderMoneyFigures, order?: OrderRecord) {
+function standOf(money: OrderMoneyFigures) {
   const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
     money;
-  return {
-    ...(order && { status: order.status }),
-    ...{ version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence },
-  };
+  return { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence };
 }
 
 function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {

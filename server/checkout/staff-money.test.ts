@@ -123,7 +123,14 @@ test('what was shown must still hold: another version or another sum is refused 
   const stale = { ...shown(500), idempotencyKey: randomUUID() };
   await expect(staff.money().refund(order.id, stale)).rejects.toMatchObject({
     status: 409,
-    details: { current: { refundablePence: total - 1_000, refundedPence: 1_000, status: 'processing' } },
+    details: {
+      current: {
+        ...{ refundablePence: total - 1_000, refundedPence: 1_000, status: 'processing' },
+        changes: expect.arrayContaining([
+          expect.objectContaining({ what: '£10.00 is on its way back to the card' }),
+        ]),
+      },
+    },
   });
   const { version } = await read(order.id);
   await expect(staff.money().refund(order.id, { ...stale, version })).rejects.toMatchObject({

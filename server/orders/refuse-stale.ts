@@ -25,16 +25,25 @@ export async function refuseStale(
   version: number | null,
 ): Promise<void> {
   if (version === null || version === order.version) return;
+  const { status, paymentStatus, trackingNumber, collectionDate } = order;
+  throw changedMeanwhile('order', {
+    ...{ status, paymentStatus, trackingNumber, collectionDate, version: order.version },
+    changes: await readChangesSince(tx, order.id, version),
+  });
+}
+
+/** What has happened to an order since it was this version, the latest last. */
+export async function readChangesSince(
+  tx: EntityManager,
+  orderId: string,
+  version: number,
+): Promise<ChangeSince[]> {
   const changes = await tx.execute<ChangeSince[]>(
     `select e.version, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         ${ACTOR_SQL('e.actor_id')} as by, e.description as what
       from order_events e join orders o on o.id = e.order_id left join users u on u.id = e.actor_id
       where e.order_id = ? and e.version > ? order by e.created_at desc, e.id limit ?`,
-    [order.id, version, CHANGES_MAX],
+    [orderId, version, CHANGES_MAX],
   );
-  const { status, paymentStatus, trackingNumber, collectionDate } = order;
-  throw changedMeanwhile('order', {
-    ...{ status, paymentStatus, trackingNumber, collectionDate, version: order.version },
-    changes: changes.reverse(),
-  });
+  return changes.reverse();
 }
