@@ -14,6 +14,7 @@ import { staffMoneyCalls } from './checkout/staff-money.routes.js';
 import { providerCalls } from './checkout/webhook.routes.js';
 import { conversationCalls } from './conversation/conversation.routes.js';
 import { boxCalls } from './documents/box.routes.js';
+import { collectionSheetCalls } from './documents/collection-sheet.routes.js';
 import { documentCalls } from './documents/document.routes.js';
 import { mailboxCalls } from './email/mailbox.routes.js';
 import { docsRoutes } from './openapi/docs.routes.js';
@@ -69,6 +70,7 @@ export const CALL_GROUPS = [
   staffMoneyCalls,
   paymentReviewCalls,
   boxCalls,
+  collectionSheetCalls,
   documentCalls,
   followCalls,
   mailboxCalls,

@@ -21,6 +21,7 @@ import { PaymentReviewResolver } from './checkout/payment-review.resolver.js';
 import { StaffMoneyResolver } from './checkout/staff-money.resolver.js';
 import { ConversationResolver, OrderConversationResolver } from './conversation/conversation.resolver.js';
 import { BoxResolver } from './documents/box.resolver.js';
+import { CollectionSheetResolver } from './documents/collection-sheet.resolver.js';
 import { DocumentResolver } from './documents/document.resolver.js';
 import { MailboxResolver } from './email/mailbox.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
@@ -83,6 +84,7 @@ export function createSchema(): GraphQLSchema {
       AgreeCollectionResolver,
       RemindOfQuoteResolver,
       BoxResolver,
+      CollectionSheetResolver,
       DocumentResolver,
       LiveResolver,
       ConversationResolver,

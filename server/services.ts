@@ -15,6 +15,7 @@ import { PaymentReviewService } from './checkout/payment-review.service.js';
 import { StaffMoneyService } from './checkout/staff-money.service.js';
 import { ConversationService } from './conversation/conversation.service.js';
 import { BoxService } from './documents/box.service.js';
+import { CollectionSheetService } from './documents/collection-sheet.service.js';
 import { DocumentService } from './documents/document.service.js';
 import { MailboxService } from './email/mailbox.service.js';
 import { emailReasons } from './email-reasons.js';
@@ -94,7 +95,10 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const bookAgain = once(() => new BookAgainService(database.pool, viewer, cart(), store()));
   const boxes = once(() => new BoxService(em(), database.pool, viewer, orders()));
   const documentParts = { pool: database.pool, pdf: parts.pdf, limits: parts.limits, env: parts.env, now };
-  const documents = once(() => new DocumentService(documentParts, viewer, orders(), store()));
+  const collectionSheets = once(() => new CollectionSheetService(documentParts, viewer, store()));
+  const documents = once(
+    () => new DocumentService(documentParts, viewer, orders(), store(), collectionSheets()),
+  );
   const startOwnRefund = (refundId: string) => startRefund(paymentDeps(parts), refundId);
   const orderAdminDeps = {
     pool: database.pool,
@@ -156,6 +160,9 @@ export function createServices(parts: Parts, viewer: Viewer) {
     },
     get boxes() {
       return boxes();
+    },
+    get collectionSheets() {
+      return collectionSheets();
     },
     get documents() {
       return documents();

@@ -22,11 +22,34 @@ export interface DocumentLink {
   readonly userId: string;
 }
 
+/** The sheet of a day's collections that a link opens, and for whom of the staff. */
+export interface SheetLink {
+  /** In London. */
+  readonly date: string;
+  readonly userId: string;
+}
+
+/** Stands in a link where the others have an order. */
+const COLLECTIONS = 'collections';
+
 /** The address below this server from which a plain link downloads a document, for ten minutes from now. */
-export async function documentUrl({ env, now }: DocumentLinkParts, link: DocumentLink): Promise<string> {
-  const token = await new SignJWT({ name: link.name, by: link.userId })
+export function documentUrl(parts: DocumentLinkParts, { orderId, ...link }: DocumentLink): Promise<string> {
+  return signedUrl(parts, orderId, link);
+}
+
+/** The same for the sheet of a day's collections. */
+export function sheetUrl(parts: DocumentLinkParts, { date, userId }: SheetLink): Promise<string> {
+  return signedUrl(parts, COLLECTIONS, { name: date, userId });
+}
+
+async function signedUrl(
+  { env, now }: DocumentLinkParts,
+  subject: string,
+  { name, userId }: Pick<DocumentLink, 'name' | 'userId'>,
+): Promise<string> {
+  const token = await new SignJWT({ name, by: userId })
     .setProtectedHeader({ alg: 'HS256', typ: KIND })
-    .setSubject(link.orderId)
+    .setSubject(subject)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(now())
@@ -39,7 +62,7 @@ export async function documentUrl({ env, now }: DocumentLinkParts, link: Documen
 export async function readDocumentLink(
   { env, now }: DocumentLinkParts,
   token: string,
-): Promise<DocumentLink> {
+): Promise<DocumentLink | SheetLink> {
   try {
     const { payload } = await jwtVerify(token, keyOf(env), {
       algorithms: ['HS256'],
@@ -48,8 +71,11 @@ export async function readDocumentLink(
       audience: AUDIENCE,
       currentDate: now(),
     });
-    const { sub: orderId, name, by: userId } = payload;
-    if (isUuid(orderId) && typeof name === 'string' && isUuid(userId)) return { orderId, name, userId };
+    const { sub: subject, name, by: userId } = payload;
+    if (typeof name === 'string' && isUuid(userId)) {
+      if (subject === COLLECTIONS) return { date: name, userId };
+      if (isUuid(subject)) return { orderId: subject, name, userId };
+    }
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw wrongField('token', EXPIRED);
     if (!(error instanceof errors.JOSEError)) throw error;
@@ -57,8 +83,8 @@ export async function readDocumentLink(
   throw wrongField('token', BROKEN);
 }
 
-const EXPIRED = 'This link has expired. Please open the document from your order once more.';
-const BROKEN = 'This link is incomplete. Please open the document from your order.';
+const EXPIRED = 'This link has expired. Please open the document once more.';
+const BROKEN = 'This link is incomplete. Please open the document once more.';
 
 function keyOf({ jwtSecret }: DocumentLinkParts['env']): Uint8Array {
   return new TextEncoder().encode(jwtSecret);

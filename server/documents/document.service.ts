@@ -9,6 +9,7 @@ import type { SentFile } from '../shared/sent-file.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { readBoxes, readBoxTokens } from './box.store.js';
 import { collectionCalendar } from './collection-calendar.js';
+import type { CollectionSheetService } from './collection-sheet.service.js';
 import { readLedger, readOrderSeenBy } from './document.store.js';
 import { documentUrl, readDocumentLink } from './document-link.js';
 import { type DocumentFacts, documentsOf, LABELS_IN_A_FILE, LISTED_BOXES_MAX } from './document-list.js';
@@ -37,6 +38,7 @@ export class DocumentService {
     private readonly viewer: Viewer,
     private readonly orders: OrderService,
     private readonly store: StoreService,
+    private readonly sheets: CollectionSheetService,
   ) {}
 
   /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
@@ -63,7 +65,9 @@ export class DocumentService {
    * BAD_INPUT for a link that has run out, NOT_FOUND.
    */
   async fileOfLink(token: string): Promise<SentFile> {
-    const { orderId, name, userId } = await readDocumentLink(this.parts, token);
+    const link = await readDocumentLink(this.parts, token);
+    if ('date' in link) return this.sheets.fileFor(link.date, link.userId);
+    const { orderId, name, userId } = link;
     const order = await readOrderSeenBy(this.parts.pool, userId, orderId);
     if (!order) throw notFound('Document');
     return this.make(order, name, userId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { storeOrders } from '../orders/test/stored-orders.js';
 import { placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -230,5 +231,133 @@ describe('the boxes of an order', () => {
     await staff.call('PUT', `/orders/${order.id}/status`, { status: 'shipped' });
     expect(await save({ items: [] })).toMatchObject({ status: 409 });
     expect((await shop.call('GET', `/orders/${order.id}/boxes`)).body).toMatchObject({ isOpen: false });
+  });
+});
+
+describe('the collections of a day', () => {
+  const DAY = '2026-12-09';
+  const places = [
+    ['LS10 1AA', '2 Quay', 'processing', 'paid'],
+    ['ls2 9bb', '10 Mill Lane', 'processing', 'paid'],
+    ['LS2 9BC', '9 Mill Lane', 'shipped', 'paid'],
+    ['nowhere', '1 Elsewhere', 'processing', 'paid'],
+    ['LS2 9BD', '1 Cancelled Row', 'cancelled', 'paid'],
+    ['LS2 9BE', '1 Unpaid Row', 'processing', 'pending'],
+  ] as const;
+  let ids: string[];
+
+  interface Sheet {
+    readonly stops: {
+      _id: string;
+      stop: number;
+      outwardCode: string;
+      isCollected: boolean;
+      driverNotes: string[];
+    }[];
+    readonly areas: { outwardCode: string; stopCount: number }[];
+    readonly totals: object;
+    readonly withoutDate: number;
+  }
+  const sheetOf = async (day = DAY) => (await staff.call<Sheet>('GET', `/admin/collections/${day}`)).body;
+  const paperOf = async (day: string) =>
+    textOf((await staff.call<Uint8Array>('GET', `/admin/collections/${day}/sheet.pdf`)).body);
+
+  beforeAll(async () => {
+    const { pool } = app.parts.database;
+    const { rows } = await query('select user_id as id from orders limit 1');
+    ids = await storeOrders(pool, { userId: rows[0].id, count: places.length });
+    await Promise.all(
+      places.map(([postcode, line1, status, payment], index) =>
+        query(
+          `update orders set collection_date = $2, status = $3, payment_status = $4, item_count = 2, volume_cm3 = 500000,
+            collection_address = collection_address || jsonb_build_object('postcode', $5::text, 'line1', $6::text) where id = $1`,
+          [ids[index], DAY, status, payment, postcode, line1],
+        ),
+      ),
+    );
+    await query(
+      `insert into order_notes (id, order_id, author_id, body, created_at)
+        select gen_random_uuid(), $1, u.id, b.body, now() from (select id from users where role = 'admin' limit 1) u,
+          (values ('DRIVER: Ring twice, 王'), ('Argued about the price')) b(body)`,
+      [ids[1]],
+    );
+  });
+
+  it('are what is paid and not cancelled, district by district and street by street, with what was done', async () => {
+    const { stops, areas, totals } = await sheetOf();
+    expect(
+      stops.map(({ _id, stop, outwardCode, isCollected }) => [
+        ids.indexOf(_id),
+        stop,
+        outwardCode,
+        isCollected,
+      ]),
+    ).toEqual([
+      [2, 1, 'LS2', true],
+      [1, 2, 'LS2', false],
+      [0, 3, 'LS10', false],
+      [3, 4, '', false],
+    ]);
+    expect(areas.map(({ outwardCode, stopCount }) => [outwardCode, stopCount])).toEqual([
+      ['LS2', 2],
+      ['LS10', 1],
+      ['', 1],
+    ]);
+    expect(totals).toMatchObject({ stopCount: 4, collectedCount: 1, pieces: 8, volumeCm3: 2_000_000 });
+  });
+
+  it('tell drivers what was noted for them, and nothing else that staff have noted', async () => {
+    const { stops } = await sheetOf();
+    expect(stops.map(({ driverNotes }) => driverNotes)).toEqual([[], ['Ring twice, 王'], [], []]);
+    const { text } = await paperOf(DAY);
+    expect(text).toMatch(/Ring twice, \[…\]/);
+    expect(text).not.toContain('Argued');
+  });
+
+  it('count who waits for a day', async () => {
+    const before = (await sheetOf()).withoutDate;
+    await query('update orders set collection_date = null where id = $1', [ids[3]]);
+    const { stops, withoutDate } = await sheetOf();
+    expect([stops.length, withoutDate]).toEqual([3, before + 1]);
+  });
+
+  it('stand on paper, also of two hundred and of none, each page with its head and number', async () => {
+    const empty = await paperOf('2026-12-10');
+    expect(empty.text).toMatch(/Nothing is collected on this day\..*Page 1 of 1/);
+    const { rows } = await query('select user_id as id from orders limit 1');
+    const many = await storeOrders(app.parts.database.pool, { userId: rows[0].id, count: 200 });
+    await query(`update orders set collection_date = '2026-12-11' where id = any($1)`, [many]);
+    const { text, pages } = await paperOf('2026-12-11');
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+    expect(text.match(/Signature and remarks/g)?.length).toBeGreaterThanOrEqual(pages - 1);
+    expect(text.match(/Standard Box/g)).toHaveLength(200);
+  });
+
+  it('are downloaded by a link while whoever asked is of the staff, kept by nobody on the way, and written down', async () => {
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `query { collectionSheetFile(date: "${DAY}") { url fileName } }` }),
+    });
+    const { data } = (await answer.json()) as {
+      data: { collectionSheetFile: { url: string; fileName: string } };
+    };
+    const { url, fileName } = data.collectionSheetFile;
+    const file = await fetch(app.url + url);
+    expect([file.status, fileName]).toEqual([200, `collections-${DAY}.pdf`]);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+    });
+    await file.body?.cancel();
+    const { rows } = await query(
+      `select after from audit_entries where entity = 'export' order by id desc limit 1`,
+    );
+    expect(rows).toEqual([{ after: { date: DAY, stops: 3 } }]);
+    await query(`update users set role = 'customer' where role = 'admin'`);
+    expect((await fetch(app.url + url)).status).toBe(404);
+    await query(`update users set role = 'admin' where email = 'admin@example.com'`);
+    expect((await staff.call('GET', '/admin/collections/2026-02-30')).status).toBe(400);
   });
 });

@@ -29,6 +29,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   categoryName: 'Name or slug of the category.',
   number: 'The number of the box in its order, from 1.',
   name: 'As told in the list of documents.',
+  date: 'The day, YYYY-MM-DD.',
   documentToken: 'From the address in the list of documents.',
   exportToken: 'From the address that an export was given.',
   token: 'From the address in the code on the label.',

@@ -23,6 +23,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
     items: [{ description: 'Dinner plates', quantity: 12, value: 6_000, isUsed: true }],
   },
   orderDocuments: { orderId: '$order' },
+  collectionSheet: { date: '$collectionDate' },
+  collectionSheetFile: { date: '$collectionDate' },
   scannedBox: { token: '$boxToken' },
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },

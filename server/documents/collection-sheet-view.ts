@@ -1,0 +1,103 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { OrderStatus } from '../orders/order.entity.js';
+import { OrderStatuses } from '../orders/order-view.js';
+import { Address } from '../shared/address.js';
+import { Contact } from '../shared/contact.js';
+import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
+import { CalendarDate } from '../shared/scalars.js';
+import type { CollectionSheet as Sheet } from './collection-sheet.service.js';
+
+@ObjectType({ description: 'Something to collect at a stop.' })
+class CollectionLine {
+  @Field({ description: 'As it was bought.' }) name: string;
+  @Field({ description: 'As it was bought; empty where it has none.' }) size: string;
+  @Field({ description: "Of a customer's own box, with its range of weight; empty for a product." })
+  remark: string;
+  @Field(() => Int, { description: 'How many.' }) quantity: number;
+}
+
+@ObjectType({ description: 'Figures over some collections.' })
+class CollectionFigures {
+  @Field(() => Int, { description: 'Places to stop at.' }) stopCount: number;
+  @Field(() => Int, { description: 'Of them, those where everything was collected.' })
+  collectedCount: number;
+  @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
+  @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue tells.' })
+  weightKg: number;
+  @Field(() => Int, { description: 'Pieces whose weight is not known.' }) unweighedPieces: number;
+}
+
+@ObjectType({ description: 'The collections of one postcode district.' })
+class CollectionArea extends CollectionFigures {
+  @Field({ description: 'Such as LS12; empty for postcodes that cannot be read.' }) outwardCode: string;
+}
+
+@ObjectType({ description: 'One place where a paid order is collected.' })
+class CollectionStop {
+  @Field(() => ID, { description: 'The order.' }) id: string;
+  @Field(() => Int, { description: 'From 1, in the order they are driven to; stays when it is collected.' })
+  stop: number;
+  @Field({ description: "The order's number." }) number: string;
+  @Field(() => Int, { description: 'Of the order, raised at every change.' }) version: number;
+  @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
+  @Field({ description: 'Whether it was collected: the order has left processing.' }) isCollected: boolean;
+  @Field(() => Contact, { description: 'Who booked.' }) customer: Contact;
+  @Field(() => Address, { description: 'Where to collect.' }) address: Address;
+  @Field({ description: 'Such as LS12; empty when the postcode cannot be read.' }) outwardCode: string;
+  @Field(() => [CollectionLine], { description: 'What to collect.' }) lines: CollectionLine[];
+  @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
+  @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue tells.' })
+  weightKg: number;
+  @Field(() => Int, { description: 'Pieces whose weight is not known.' }) unweighedPieces: number;
+  @Field(() => Int, { description: 'Boxes of which the customer has said what is inside.' })
+  describedBoxes: number;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
+  @Field({ description: 'The service as the shop called it on the day of the order.' }) serviceName: string;
+  @Field(() => [String], {
+    description: 'Notes of staff that begin with "Driver:", without that word; oldest first.',
+  })
+  driverNotes: string[];
+}
+
+@ObjectType({ description: 'What is collected on one day.' })
+export class CollectionSheet {
+  @Field(() => CalendarDate, { description: 'The day.' }) date: string;
+  @Field(() => [CollectionStop], {
+    description: 'All paid orders of the day that are not cancelled, by postcode district and street.',
+  })
+  stops: CollectionStop[];
+  @Field(() => [CollectionArea], { description: 'Figures by postcode district, in the order of the stops.' })
+  areas: CollectionArea[];
+  @Field(() => CollectionFigures, { description: 'Figures over the whole day.' }) totals: CollectionFigures;
+  @Field(() => Int, {
+    description: 'Paid orders that wait for a collection date and stand on no sheet yet.',
+  })
+  withoutDate: number;
+}
+
+@ObjectType({ description: 'The collection sheet of a day as a PDF file.' })
+export class CollectionSheetFile {
+  @Field({
+    description: 'Path at this server from which it can be downloaded without a token, for ten minutes.',
+  })
+  url: string;
+  @Field({ description: 'What the file is called.' }) fileName: string;
+}
+
+/** A sheet as GraphQL shows it. */
+export function toCollectionSheet({ stops, areas, ...sheet }: Sheet): CollectionSheet {
+  return {
+    ...sheet,
+    stops: stops.map((stop) => ({
+      ...stop,
+      lines: [...stop.lines],
+      driverNotes: [...stop.driverNotes],
+    })),
+    areas: [...areas],
+  };
+}

@@ -1,0 +1,117 @@
+import type { Pool } from 'pg';
+import { isCalendarDate } from '../../rules/collection-date.js';
+import type { Env } from '../env.js';
+import type { Limits } from '../limits/limits.js';
+import type { StoreService } from '../settings/store.service.js';
+import { notFound, wrongField } from '../shared/errors.js';
+import { currentRequestId } from '../shared/request-scope.js';
+import type { SentFile } from '../shared/sent-file.js';
+import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import {
+  areasOf,
+  type CollectionArea,
+  type CollectionFigures,
+  type CollectionStop,
+  figuresOf,
+  inDrivingOrder,
+} from './collection-route.js';
+import { countWithoutDate, readCollections } from './collection-sheet.store.js';
+import { sheetUrl } from './document-link.js';
+import { collectionList } from './pdf/collection-list.js';
+import type { PdfMaker } from './pdf/pdf-maker.js';
+
+export interface CollectionSheetParts {
+  readonly pool: Pool;
+  readonly pdf: PdfMaker;
+  readonly limits: Limits;
+  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
+  readonly now: () => Date;
+}
+
+/** What is collected on a day. */
+export interface CollectionSheet {
+  /** In London. */
+  readonly date: string;
+  /** In the order they are driven to. */
+  readonly stops: readonly CollectionStop[];
+  readonly areas: readonly CollectionArea[];
+  readonly totals: CollectionFigures;
+  /** Orders that are paid and stand on no sheet yet, as they have no day. */
+  readonly withoutDate: number;
+}
+
+/** The sheet of a day for the drivers: on screen, and as a file. */
+export class CollectionSheetService {
+  constructor(
+    private readonly parts: CollectionSheetParts,
+    private readonly viewer: Viewer,
+    private readonly store: StoreService,
+  ) {}
+
+  /** The collections of a day. Throws BAD_INPUT for a day that does not exist. */
+  async ofDay(date: string): Promise<CollectionSheet> {
+    requireAdmin(this.viewer);
+    return this.read(date);
+  }
+
+  /** From where the file can be downloaded for ten minutes. Throws BAD_INPUT. */
+  async link(date: string): Promise<{ readonly url: string; readonly fileName: string }> {
+    const { id: userId } = requireAdmin(this.viewer);
+    return { url: await sheetUrl(this.parts, { date: readDay(date), userId }), fileName: fileNameOf(date) };
+  }
+
+  /** The file. Throws BAD_INPUT, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
+  async file(date: string): Promise<SentFile> {
+    const { id: userId } = requireAdmin(this.viewer);
+    return this.make(date, userId);
+  }
+
+  /** The same for whoever holds a link, while whoever asked for it is of the staff. Throws NOT_FOUND. */
+  async fileFor(date: string, userId: string): Promise<SentFile> {
+    const { rowCount } = await this.parts.pool.query(
+      `select 1 from users where id = $1 and role = 'admin' and status = 'active' and deleted_at is null`,
+      [userId],
+    );
+    if (rowCount === 0) throw notFound('Document');
+    return this.make(date, userId);
+  }
+
+  private async make(date: string, userId: string): Promise<SentFile> {
+    readDay(date);
+    const { limits, pdf, now, env } = this.parts;
+    await limits.spend('document', userId);
+    const sheet = await this.read(date);
+    const { name: storeName, phone: storePhone } = await this.store.terms();
+    const job = collectionList({ sheet, storeName, storePhone, publicUrl: env.publicUrl, now: now() });
+    await this.writeDown(sheet, userId);
+    return { fileName: fileNameOf(date), type: 'application/pdf', bytes: await pdf.make(job, userId) };
+  }
+
+  private async read(date: string): Promise<CollectionSheet> {
+    const { pool } = this.parts;
+    const [collections, withoutDate] = await Promise.all([
+      readCollections(pool, readDay(date)),
+      countWithoutDate(pool),
+    ]);
+    const stops = inDrivingOrder(collections);
+    return { date, stops, areas: areasOf(stops), totals: figuresOf(stops), withoutDate };
+  }
+
+  /** The sheet holds names, addresses and phones of a whole day, so the log says who took it away. */
+  private async writeDown({ date, totals }: CollectionSheet, userId: string): Promise<void> {
+    await this.parts.pool.query(
+      `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
+        values ($1, 'created', 'export', 'collections', 'Collection sheet as PDF', '{}', $2, $3)`,
+      [userId, JSON.stringify({ date, stops: totals.stopCount }), currentRequestId()],
+    );
+  }
+}
+
+function readDay(date: string): string {
+  if (!isCalendarDate(date)) throw wrongField('date', 'Please give the date as YYYY-MM-DD');
+  return date;
+}
+
+function fileNameOf(date: string): string {
+  return `collections-${date}.pdf`;
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/quote.js';
+import type { OrderStatus } from '../orders/order.entity.js';
+import type { Address } from '../shared/address.js';
+import type { Contact } from '../shared/contact.js';
+
+export interface CollectionLine {
+  readonly name: string;
+  readonly size: string;
+  /** Of a custom box, with its range of weight; empty for a product. */
+  readonly remark: string;
+  readonly quantity: number;
+}
+
+/** An order as whoever collects it needs it. */
+export interface StoredCollection {
+  readonly id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly status: OrderStatus;
+  readonly customer: Contact;
+  readonly address: Address;
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+  readonly serviceName: string;
+  readonly pieces: number;
+  readonly volumeCm3: number;
+  /** Of the pieces whose weight the catalogue tells. */
+  readonly weightKg: number;
+  readonly unweighedPieces: number;
+  /** Boxes of which the customer has said what is inside. */
+  readonly describedBoxes: number;
+  readonly lines: readonly CollectionLine[];
+  /** What staff have noted for drivers, oldest first. */
+  readonly driverNotes: readonly string[];
+}
+
+/** A note of staff that begins so is for the drivers; the others stay on the desk. */
+const FOR_DRIVERS = 'driver:';
+
+const DAY_SQL = `select o.id, o.number, o.version, o.status, o.customer, o.collection_address as address, o.destination, o.service,
+    o.service_name as "serviceName", o.item_count as pieces, o.volume_cm3::float8 as "volumeCm3",
+    l.lines, l."weightKg", l."unweighedPieces",
+    (select count(distinct i.box_number)::int from box_items i where i.order_id = o.id) as "describedBoxes",
+    (select coalesce(jsonb_agg(btrim(substr(btrim(n.body), ${FOR_DRIVERS.length + 1})) order by n.created_at, n.id), '[]') from order_notes n
+      where n.order_id = o.id and lower(btrim(n.body)) like '${FOR_DRIVERS}%') as "driverNotes"
+  from orders o cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size, 'quantity', l.quantity,
+        'remark', case when l.product_id is null then l.description else '' end) order by l.position), '[]') as lines,
+      coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as "weightKg",
+      coalesce(sum(l.quantity) filter (where p.weight_kg is null), 0)::int as "unweighedPieces"
+    from order_lines l left join products p on p.id = l.product_id and p.weight_kg > 0 where l.order_id = o.id) l
+  where o.collection_date = $1::date and o.deleted_at is null and o.status <> 'cancelled' and o.payment_status = 'paid'`;
+
+/** What is, or was, to be collected on a day: what is paid and not cancelled. In no order. */
+export async function readCollections(pool: Pool, date: string): Promise<StoredCollection[]> {
+  const { rows } = await pool.query<StoredCollection>({
+    name: 'collections-of-day',
+    text: DAY_SQL,
+    values: [date],
+  });
+  return rows;
+}
+
+/** How many orders are paid and wait for a day. */
+export async function countWithoutDate(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'collections-without-day',
+    text: `select count(*)::int as count from orders o
+      where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing' and o.deleted_at is null`,
+  });
+  return rows[0]?.count ?? 0;
+}
