@@ -109,6 +109,18 @@ describe.each(ANSWERS)('%s', (_what, asked, status, kept) => {
   });
 });
 
+it('the frame of messages allows the styles they carry, nothing that runs, and stands in our own pages only', async () => {
+  const { statusCode, headers } = await ask(production, { path: '/api/message-frame', headers: html });
+  expect({ statusCode, ...headers }).toMatchObject({
+    statusCode: 200,
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
 it('each page has a nonce of its own for the styles that its scripts write', async () => {
   const nonces = new Set<string | undefined>();
   for (const path of ['/', '/', '/index.html']) {

@@ -9,7 +9,7 @@ import { GraphqlClient } from '../test/graphql-client.js';
 import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
-import { deleteQuote, emailQuote, myQuotes, openQuote, saveQuote } from './test/quote-verbs.js';
+import { deleteQuote, emailQuote, myQuotes, openQuote, remind, saveQuote } from './test/quote-verbs.js';
 
 const DAY_MS = 86_400_000;
 const [BOX_PENCE, RISEN_PENCE] = [6650, 9900];
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('over %s', (_door, enter) => {
+describe.each(DOORS)('over %s', (door, enter) => {
   /** A visitor who may be one of the shared customers, coming through this door. */
   function as(customer: ShopClient | null): ShopClient {
     const shop = enter(app);
@@ -167,6 +167,32 @@ describe.each(DOORS)('over %s', (_door, enter) => {
     expect(await emailQuote(as(ann), quote.secret, annEmail)).toBe(true);
     expect(await mailsTo(annEmail)).toBe(before + 2);
   });
+
+  it('staff see to a quote before it expires once, by e-mail or without; never to a guest’s', async () => {
+    // The same cart again is the same quote.
+    const least = door === 'REST' ? 31 : 21;
+    const [written, spoken, guests] = [
+      await quoteOf(as(ann), least),
+      await quoteOf(as(ann), least + 1),
+      await guestQuote(),
+    ];
+    const staff = enter(app);
+    staff.token = await staffToken();
+    const before = await mailsTo(annEmail);
+    await remind(staff, written.id, true);
+    await expect(remind(staff, written.id, true)).rejects.toMatchObject({ status: 409 });
+    expect(await mailsTo(annEmail)).toBe(before + 1);
+    await remind(staff, spoken.id, false);
+    expect(await mailsTo(annEmail)).toBe(before + 1);
+    await expect(remind(staff, guests.id, true)).rejects.toMatchObject({ status: 404 });
+    await expect(remind(as(ann), spoken.id, false)).rejects.toMatchObject({ status: 403 });
+  });
+
+  async function guestQuote() {
+    const guest = as(null);
+    await guest.addToCart({ productId: box.id, quantity: 3, destination: 'australia' });
+    return from(newPlace(), () => saveQuote(guest));
+  }
 
   it('an empty cart is no quote', async () => {
     const guest = as(null);
@@ -324,4 +350,12 @@ async function receivedAtSandbox(intentId: string): Promise<number> {
     headers: { Authorization: `Bearer ${app.env.stripe.secretKey}` },
   });
   return ((await response.json()) as { amount_received: number }).amount_received;
+}
+
+/** As a member of staff, without the cost of a sign-in. */
+async function staffToken(): Promise<string> {
+  const { rows } = await app.parts.database.pool.query<{ userId: string; sessionVersion: number }>(
+    `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,
+  );
+  return app.parts.tokens.issue(rows[0]!, new Date());
 }

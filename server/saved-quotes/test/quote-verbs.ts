@@ -117,6 +117,13 @@ export async function deleteQuote(shop: ShopClient, id: string): Promise<void> {
   else await send(shop, 'DELETE', `/saved-quotes/${id}`);
 }
 
+/** Staff see to a quote that is about to expire. */
+export async function remind(shop: ShopClient, id: string, byEmail: boolean): Promise<void> {
+  if (shop instanceof GraphqlClient)
+    await shop.call('mutation remindOfQuote', null, { id: ['ID!', id], byEmail: ['Boolean!', byEmail] });
+  else await send(shop, 'PUT', `/admin/quotes/${id}/reminder`, { byEmail });
+}
+
 async function send<T = RestQuote>(
   shop: ShopClient,
   method: string,
