@@ -44,6 +44,10 @@ export const TASK_WORDS: Readonly<Record<TaskKind, TaskWords>> = {
     at: 'Booked',
     tone: 'warn',
     to: toOrder,
+    list: {
+      to: '/admin/orders?status=processing&payment=paid&collection=none',
+      words: 'Open these orders',
+    },
   },
   failed_email: {
     title: 'E-mails that failed',

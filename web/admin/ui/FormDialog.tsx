@@ -16,14 +16,15 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in the middle of the screen, with the focus in its first field. Shown as long as it is rendered. */
+/** A form in the middle of the screen, with the focus in its first field, or on its first button when it only asks. Shown as long as it is rendered. */
 export function FormDialog({ title, isTyped, onClose, children }: FormDialogProps) {
   const returnFocus = useReturnFocus();
 
   function focusFirstField(event: Event): void {
     returnFocus.onOpenAutoFocus();
     event.preventDefault();
-    (event.currentTarget as HTMLElement).querySelector('input')?.focus();
+    const sheet = event.currentTarget as HTMLElement;
+    (sheet.querySelector('input') ?? sheet.querySelector<HTMLElement>('form button') ?? sheet).focus();
   }
 
   return (
