@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { SANDBOX_SCHEMA_SQL } from '../../payments/sandbox/sandbox-schema.js';
 import { hashNoPassword } from '../../users/passwords.js';
+import { withoutIndexes } from './bare-tables.js';
 import { bookingsSql } from './bookings.js';
 import { chanceSql } from './by-chance.js';
 import { MONEY_ROWS, SANDBOX_ROWS } from './money-rows.js';
@@ -31,10 +32,13 @@ export async function seedLarge(client: Client, scale: Scale, tell: (what: strin
   await addProducts(client, scale.products);
   await run('users', peopleSql(scale, passwordHash));
   await run('bookings', bookingsSql(scale));
-  await run('orders', ORDER_ROWS);
-  await run('money', MONEY_ROWS);
-  await run('sandbox', [...SANDBOX_SCHEMA_SQL, ...SANDBOX_ROWS]);
-  await run('messages, audit log, quotes', postSql(scale));
+  await withoutIndexes(client, async () => {
+    await run('orders', ORDER_ROWS);
+    await run('money', MONEY_ROWS);
+    await run('sandbox', [...SANDBOX_SCHEMA_SQL, ...SANDBOX_ROWS]);
+    await run('messages, audit log, quotes', postSql(scale));
+    tell('indexes');
+  });
   await run('the rest', [
     ...QUIET.map((table) => `alter table ${table} enable trigger user`),
     'commit',
