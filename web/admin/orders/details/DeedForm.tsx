@@ -1,3 +1,4 @@
+import { Dialog } from 'radix-ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DeskOrderFragment } from '../../../gql';
@@ -93,9 +94,9 @@ export function DeedForm(props: DeedFormProps) {
           {!isChecking && notices}
           {fields(refusal?.fields ?? new Map())}
           <Row justify="flex-end">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
+            <Dialog.Close asChild>
+              <Button variant="secondary">Cancel</Button>
+            </Dialog.Close>
             <Button type="submit" aria-disabled={isStale}>
               Continue
             </Button>

@@ -30,7 +30,7 @@ export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
         <Text size="small" tone="textMuted">
           Booked on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {' · '}
-          {collectionDate ? `collected on ${formatDate(collectionDate)}` : 'collection date to be agreed'}
+          {collectionDate ? `collection on ${formatDate(collectionDate)}` : 'collection date to be agreed'}
         </Text>
       </div>
       <Row gap={1}>
