@@ -43,7 +43,7 @@ export async function correctPayment(tx: EntityManager, correction: Correction):
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
-    status: 'changed',
+    status: 'payment',
     description: descriptionOf(status, amountPence),
     actorId,
     createdAt: now,

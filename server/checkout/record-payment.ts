@@ -33,7 +33,7 @@ export async function recordPayment(tx: EntityManager, payment: PaymentByHand): 
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
-    status: 'changed',
+    status: 'payment',
     description: `${inPounds(amountPence)} was paid by bank transfer`,
     actorId,
     createdAt: now,

@@ -30,7 +30,7 @@ export async function refundByStaff(tx: EntityManager, refund: StaffRefund): Pro
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
-    status: 'changed',
+    status: 'payment',
     description: `${inPounds(amountPence)} is on its way back to ${moneyBackPlace(parts)}`,
     actorId,
     createdAt: now,

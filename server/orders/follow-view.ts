@@ -54,6 +54,7 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   delivered: 'Delivered to your new door',
   cancelled: 'Booking cancelled',
   refunded: 'Money went back',
+  payment: 'Payment updated',
 };
 
 function wordsOf({ status }: TimelineEntry): string {

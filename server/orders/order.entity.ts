@@ -127,9 +127,9 @@ export class OrderEventRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
 
-  /** The status it led to, `refunded` for money given back, or `changed` for any other change. */
+  /** The status it led to, `refunded` for money given back, `payment` for what else staff do with its money, or `changed` for any other change. */
   @Property({ type: 'text' })
-  status: OrderStatus | 'refunded' | 'changed';
+  status: OrderStatus | 'refunded' | 'payment' | 'changed';
 
   @Property({ type: 'text' })
   description: string;

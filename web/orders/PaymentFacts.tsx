@@ -42,7 +42,7 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
             {payments.map(({ paymentIntentId, amount, cardBrand, cardLast4, createdAt }) => (
               <li key={paymentIntentId}>
                 <Money pence={amount.minorUnits} />
-                {cardLast4 && ` with ${brandName(cardBrand)} ending ${cardLast4}`}
+                {cardLast4 ? ` with ${brandName(cardBrand)} ending ${cardLast4}` : ' by bank transfer'}
                 <Asked>
                   <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 </Asked>

@@ -26,8 +26,8 @@ export function followedStep(
 
 const REFUND_WORDS = {
   none: 'Nothing will be collected or delivered.',
-  pending: 'The money is on its way back to the card it was paid with.',
-  succeeded: 'The money went back to the card it was paid with.',
+  pending: 'The money is on its way back the way it was paid.',
+  succeeded: 'The money went back the way it was paid.',
   failed: 'The bank did not take the money back yet. We are looking after it.',
 } as const;
 

@@ -37,12 +37,13 @@ const STEP_LOOKS: Readonly<Record<string, StatusLook>> = {
   refunded: PAYMENT_LOOKS.refunded,
   changed: { words: 'Booking changed', tone: 'accent' },
   paid: { words: 'Extra payment', tone: 'good' },
+  payment: { words: 'Payment', tone: 'accent' },
 };
 
 const REFUND_WORDS: Record<RefundStatus, string> = {
-  pending: 'on its way to your card',
-  succeeded: 'refunded to your card',
-  failed: 'could not be refunded to your card; we are looking into it',
+  pending: 'on its way back to you',
+  succeeded: 'refunded to you',
+  failed: 'could not be refunded yet; we are looking into it',
 };
 
 /** How a state of an order or a step of its timeline is shown; one we do not know looks like processing. */

@@ -35,5 +35,5 @@ export function refusalWords(reason: ChangeRefusal, deadline: string | null): st
 }
 
 function cardName({ cardBrand, cardLast4 }: Preview['cards'][number]): string {
-  return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
+  return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'bank account';
 }
