@@ -70,6 +70,10 @@ const userPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
   page('/admin/orders', async () => (await import('./admin/orders/OrdersPage')).OrdersPage),
+  page(
+    '/admin/collections',
+    async () => (await import('./admin/collections/CollectionsPage')).CollectionsPage,
+  ),
   page('/admin/users', async () => (await import('./admin/users/UsersPage')).UsersPage),
   page('/admin/categories', async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage),
   page('/admin/audit', async () => (await import('./admin/audit/AuditPage')).AuditPage),

@@ -45,4 +45,7 @@ const Content = styled.div`
   && > :not(:first-child) { padding-block-start: ${space(2)}; }
 `;
 
-const Welcome = styled(Text)`padding: ${space(4)} ${space(4)} 0;`;
+const Welcome = styled(Text)`
+  padding: ${space(4)} ${space(4)} 0;
+  @media print { display: none; }
+`;

@@ -46,6 +46,8 @@ const Side = styled.div`
     border: 0;
     overflow-y: auto;
   }
+
+  @media print { display: none; }
 `;
 
 const Person = styled.div`

@@ -10,6 +10,7 @@ import {
   PoundSterling,
   ScrollText,
   Settings,
+  Truck,
   Users,
 } from 'lucide-react';
 
@@ -25,6 +26,7 @@ export interface AdminPage {
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, end: true },
   { to: '/admin/orders', label: 'Orders', icon: ClipboardList },
+  { to: '/admin/collections', label: 'Collections', icon: Truck },
   { to: '/admin/categories', label: 'Categories', icon: Layers },
   { to: '/admin/products', label: 'Products', icon: Package },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },

@@ -92,9 +92,9 @@ function weightWords({
   weightKg,
   unweighedPieces,
 }: Pick<CollectionFigures, 'weightKg' | 'unweighedPieces'>): string {
-  const known = weightKg > 0 ? `about ${Math.ceil(weightKg)} kg` : '';
-  const rest = unweighedPieces > 0 ? `${pieceWords(unweighedPieces)} not known` : '';
-  return [known, rest].filter(Boolean).join(', ') || 'not known';
+  const known = weightKg > 0 ? `about ${Math.ceil(weightKg).toLocaleString('en-GB')} kg` : '';
+  const rest = unweighedPieces > 0 ? `${pieceWords(unweighedPieces)} of unknown weight` : '';
+  return [known, rest].filter(Boolean).join(', ') || 'weight not known';
 }
 
 function areaTable(areas: readonly CollectionArea[]): Content {

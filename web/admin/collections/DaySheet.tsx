@@ -1,0 +1,124 @@
+import { CalendarX } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { CollectionSheetQuery } from '../../gql';
+import { Button, LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { BulkResult } from '../orders/BulkResult';
+import { useSelection } from '../orders/use-selection';
+import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { Figures } from '../ui/Figures';
+import { CollectBar } from './CollectBar';
+import { countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
+import { OnScreen } from './print-looks';
+import { StopList } from './StopList';
+import { useCollect } from './use-collect';
+
+interface DaySheetProps {
+  sheet: CollectionSheetQuery['collectionSheet'];
+  /** The sheet is to be read again. */
+  readAgain: () => Promise<unknown>;
+}
+
+/** Figures and stops of one day, and marking them as collected. */
+export function DaySheet({ sheet, readAgain }: DaySheetProps) {
+  const { stops, totals } = sheet;
+  const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected).map(({ id }) => id), [stops]);
+  const selection = useSelection(open);
+  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, readAgain);
+  const [only] = waiting;
+
+  return (
+    <Stack gap={5}>
+      <WithoutDate count={sheet.withoutDate} />
+      {stops.length === 0 && <NothingToCollect />}
+      {stops.length > 0 && (
+        <>
+          <Figures of={figuresOf(totals)} />
+          {outcome && <BulkResult outcome={outcome} onClose={dismiss} />}
+          <OnScreen>
+            <Row justify="space-between">
+              <Text size="caption" tone="textMuted">
+                A note on an order that begins with “Driver:” is shown here and printed.
+              </Text>
+              {open.length > 1 && (
+                <Button variant="quiet" onClick={selection.toggleAll}>
+                  {selection.selected.length === open.length
+                    ? 'Select none'
+                    : `Select all ${open.length} to collect`}
+                </Button>
+              )}
+            </Row>
+          </OnScreen>
+          <StopList sheet={sheet} selection={selection} onCollect={(id) => ask([id])} />
+        </>
+      )}
+      {selection.selected.length > 0 && (
+        <CollectBar
+          count={selection.selected.length}
+          onCollect={() => ask(selection.selected)}
+          onClear={() => selection.select([])}
+        />
+      )}
+      {only && (
+        <ConfirmedDeed
+          title={
+            waiting.length === 1
+              ? `Mark ${only.number} as collected?`
+              : `Mark ${waiting.length} orders as collected?`
+          }
+          confirmLabel={waiting.length === 1 ? 'Collected' : `Collected, all ${waiting.length}`}
+          isDangerous={false}
+          deed={confirm}
+          onClose={close}
+        >
+          {waiting.length === 1
+            ? `${countWords(only.pieces, 'piece')} of ${only.customer.name}. The order is shipped, and its customer is told by e-mail.`
+            : 'The orders are shipped, and each customer is told by e-mail.'}
+        </ConfirmedDeed>
+      )}
+    </Stack>
+  );
+}
+
+function figuresOf(totals: CollectionSheetQuery['collectionSheet']['totals']) {
+  const { stopCount, collectedCount, pieces, volumeCm3, weightKg, unweighedPieces } = totals;
+  return [
+    { name: 'Stops', figure: String(stopCount), note: `${collectedCount} collected` },
+    { name: 'Pieces', figure: String(pieces) },
+    { name: 'Volume', figure: cubicMetres(volumeCm3) },
+    { name: 'Weight', figure: weightWords(weightKg), note: unweighedWords(unweighedPieces) },
+  ];
+}
+
+/** Orders that stand on no sheet, as nobody has agreed a day. */
+function WithoutDate({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <OnScreen>
+      <Notice kind="warn">
+        {countWords(count, 'order')} paid, without a collection date: on no sheet yet.{' '}
+        <Link to="/admin/orders?status=processing&payment=paid&collection=none">Show them</Link>
+      </Notice>
+    </OnScreen>
+  );
+}
+
+function NothingToCollect() {
+  return (
+    <EmptyState
+      title="Nothing is collected on this day"
+      picture={<CalendarX size={40} />}
+      action={
+        <LinkButton variant="secondary" to="/admin/orders?status=processing&sort=collectionSoonest">
+          See what is collected next
+        </LinkButton>
+      }
+    >
+      Orders are listed here once they are paid and have this collection date.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import { refusalWords, saveFile } from '../../documents/save-file';
+import { CollectionSheetFileDocument, type CollectionSheetFileQuery } from '../../gql';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/toast';
+
+/** Downloads the sheet of a day to be printed; one that failed says why in the corner. */
+export function DownloadSheet({ date }: { date: string }) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Asks for a link first, as it runs out soon. */
+  async function save(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const { data } = await client.query<CollectionSheetFileQuery>({
+        query: CollectionSheetFileDocument,
+        variables: { date },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) await saveFile(data.collectionSheetFile.url, data.collectionSheetFile.fileName);
+    } catch (error) {
+      toast(`The sheet was not downloaded. ${refusalWords(error) ?? errorWords(error)}`, 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" isBusy={isBusy} onClick={() => void save()}>
+      {!isBusy && <FileDown aria-hidden="true" size={18} />}
+      <span>Download PDF</span>
+    </Button>
+  );
+}

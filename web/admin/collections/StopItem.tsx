@@ -1,0 +1,230 @@
+import { Copy, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { destinationName } from '../../../rules/destinations';
+import type { CollectionStopFragment } from '../../gql';
+import { orderLook } from '../../orders/order-words';
+import { color } from '../../theme/colors';
+import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { orderPath } from '../order-path';
+import { Tick } from '../orders/Tick';
+import { addressLines, countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
+import { OnScreen } from './print-looks';
+
+interface StopItemProps {
+  stop: CollectionStopFragment;
+  isSelected: boolean;
+  onToggle: () => void;
+  onCollect: () => void;
+}
+
+/** One stop: who and where, what, and what a driver does there. On paper with room to sign. */
+export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProps) {
+  const { number, isCollected, status, address, customer } = stop;
+  const toast = useToast();
+  const words = [...addressLines(address), address.postcode];
+
+  async function copyAddress(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(words.join(', '));
+      toast(`Address of ${number} copied`, 'good');
+    } catch {
+      toast('Please mark and copy the address by hand', 'info');
+    }
+  }
+
+  return (
+    <Item data-done={isCollected || undefined} data-selected={isSelected || undefined}>
+      <Place>
+        <span aria-hidden="true">{stop.stop}</span>
+        {!isCollected && (
+          <OnScreen>
+            <Tick label={`Select ${number}`} isTicked={isSelected} onToggle={onToggle} />
+          </OnScreen>
+        )}
+      </Place>
+      <Who>
+        <h3>{customer.name}</h3>
+        <address>
+          {addressLines(address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <b>{address.postcode}</b>
+        </address>
+        <Order to={orderPath(stop.id)}>{number}</Order>
+        {stop.driverNotes.map((note) => (
+          <Note key={note}>{note}</Note>
+        ))}
+      </Who>
+      <What stop={stop} />
+      <Deeds>
+        {customer.phone && (
+          <Call href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`} aria-label={`Call ${customer.name}`}>
+            <Phone aria-hidden="true" size={18} />
+            <span>{customer.phone}</span>
+          </Call>
+        )}
+        <OnScreen>
+          <Button variant="quiet" isWide onClick={() => void copyAddress()}>
+            <Copy aria-hidden="true" size={18} />
+            Copy address
+          </Button>
+        </OnScreen>
+        {isCollected ? (
+          <Badge tone="good">Collected · {orderLook(status).words}</Badge>
+        ) : (
+          <OnScreen data-main>
+            <Button isWide aria-label={`Mark ${number} as collected`} onClick={onCollect}>
+              Mark as collected
+            </Button>
+          </OnScreen>
+        )}
+        {!isCollected && <Sign aria-hidden="true">Signature and remarks</Sign>}
+      </Deeds>
+    </Item>
+  );
+}
+
+function What({ stop }: { stop: CollectionStopFragment }) {
+  const { lines, pieces, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
+  const described = describedBoxes > 0 ? `, ${describedBoxes} on the packing list` : '';
+  return (
+    <div>
+      <ul>
+        {lines.map(({ name, size, remark, quantity }) => (
+          <li key={`${name} ${size} ${remark}`}>
+            <b>{quantity} ×</b> {name}
+            <Text as="span" size="caption" tone="textMuted">
+              {[size, remark].filter(Boolean).map((one) => `, ${one}`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Sums>
+        {[
+          countWords(pieces, 'piece'),
+          cubicMetres(volumeCm3),
+          weightKg > 0 ? weightWords(weightKg) : undefined,
+          unweighedWords(unweighedPieces),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </Sums>
+      <Text size="small">
+        To {destinationName(stop.destination)}, {stop.serviceName}
+      </Text>
+      <Text size="caption" tone="textMuted">
+        {pieces === 1 ? 'Label: box 1' : `Labels: boxes 1 to ${pieces}`}
+        {described}
+      </Text>
+    </div>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  ${type('small')}
+  overflow-wrap: anywhere;
+
+  > * { grid-column: 2; min-width: 0; }
+  > :first-child { grid-column: 1; grid-row: 1; }
+  > :last-child { grid-column: 1 / -1; }
+
+  &[data-selected] { border-color: ${color.accent}; background: ${color.accentSoft}; }
+  &[data-done] { background: ${color.surfaceSunken}; }
+
+  ${from.tablet} {
+    grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1fr) 13rem;
+    padding: ${space(3)} ${space(4)};
+    > *, > :last-child { grid-column: auto; grid-row: 1; }
+  }
+
+  @media print {
+    grid-template-columns: 2rem minmax(0, 1fr) minmax(0, 1fr) 10rem;
+    padding: ${space(2)} 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    break-inside: avoid;
+    > *, > :last-child { grid-column: auto; grid-row: 1; }
+    &&[data-done], &&[data-selected] { background: none; }
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${space(3)};
+  > span { ${figures('large', 700)} color: ${color.accent}; }
+`;
+
+const Who = styled.div`
+  > h3 { ${type('body', 650)} }
+  address { display: grid; font-style: normal; ${type('body')} }
+`;
+
+const Order = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  font-weight: 600;
+  @media print { min-height: 0; color: inherit; text-decoration: none; }
+`;
+
+const Note = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.medium};
+  background: ${color.warnSoft};
+  font-weight: 600;
+`;
+
+const Sums = styled.p`margin-block-start: ${space(2)}; font-weight: 650;`;
+
+const Deeds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  align-content: start;
+  gap: ${space(2)};
+  > [data-main] { grid-column: 1 / -1; }
+
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr); }
+  @media print { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  ${type('body', 600)}
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover { border-color: ${color.accent}; color: ${color.accent}; }
+  @media print { justify-content: start; min-height: 0; padding: 0; border: 0; }
+`;
+
+/** Only on paper. */
+const Sign = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    margin-block-start: ${space(10)};
+    border-block-start: 1px solid ${color.text};
+    ${type('caption')}
+  }
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import type { CollectionSheetQuery } from '../../gql';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { Stack } from '../../ui/Stack';
+import type { Selection } from '../orders/use-selection';
+import { areaName, countWords, cubicMetres } from './collection-words';
+import { StopItem } from './StopItem';
+
+interface StopListProps {
+  sheet: CollectionSheetQuery['collectionSheet'];
+  selection: Selection;
+  onCollect: (id: string) => void;
+}
+
+/** The stops of a day, district by district. */
+export function StopList({ sheet: { areas, stops }, selection, onCollect }: StopListProps) {
+  return (
+    <Stack gap={6}>
+      {areas.map(({ outwardCode, stopCount, collectedCount, pieces, volumeCm3 }) => (
+        <Area key={outwardCode} aria-label={areaName(outwardCode)}>
+          <Head>
+            <h2>{areaName(outwardCode)}</h2>
+            <p>
+              {countWords(stopCount, 'stop')}, {countWords(pieces, 'piece')}, {cubicMetres(volumeCm3)}
+              {collectedCount > 0 && `, ${collectedCount} collected`}
+            </p>
+          </Head>
+          <Stops>
+            {stops
+              .filter((stop) => stop.outwardCode === outwardCode)
+              .map((stop) => (
+                <StopItem
+                  key={stop.id}
+                  stop={stop}
+                  isSelected={selection.isSelected(stop.id)}
+                  onToggle={() => selection.toggle(stop.id)}
+                  onCollect={() => onCollect(stop.id)}
+                />
+              ))}
+          </Stops>
+        </Area>
+      ))}
+    </Stack>
+  );
+}
+
+const Area = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(2)};`;
+const Stops = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(2)};`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  break-after: avoid;
+
+  h2 { ${type('title', 650)} }
+  p { ${type('small')} color: ${color.textMuted}; }
+`;

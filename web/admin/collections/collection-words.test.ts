@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayBeside, readDay, unweighedWords, weightWords } from './collection-words';
+
+const NIGHT = new Date('2026-07-01T23:30:00Z');
+
+describe('the day of a sheet', () => {
+  it('is today in London unless the address names one that exists', () => {
+    expect(readDay(new URLSearchParams('date=2026-12-04'), NIGHT)).toBe('2026-12-04');
+    expect(readDay(new URLSearchParams('date=2026-02-30'), NIGHT)).toBe('2026-07-02');
+    expect(readDay(new URLSearchParams(), NIGHT)).toBe('2026-07-02');
+  });
+
+  it('has neighbours, also over the end of summer time', () => {
+    expect([dayBeside('2026-10-25', 1), dayBeside('2026-10-25', -1)]).toEqual(['2026-10-26', '2026-10-24']);
+    expect(dayBeside('2026-12-31', 1)).toBe('2027-01-01');
+  });
+});
+
+it('a weight is never said to be exact, nor an unknown one to be nothing', () => {
+  expect([weightWords(1289.5), weightWords(0)]).toEqual(['about 1,290 kg', 'not known']);
+  expect([unweighedWords(1), unweighedWords(0)]).toEqual(['1 piece of unknown weight', undefined]);
+});

@@ -1,0 +1,47 @@
+/** Words for the collections of a day, and the day in the address. */
+import { isCalendarDate, todayInLondon } from '../../../rules/collection-date';
+import { toCubicMetres } from '../../../rules/volume';
+import type { CollectionStopFragment } from '../../gql';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The day an address asks for; today in London when it asks for none. */
+export function readDay(query: URLSearchParams, now: Date): string {
+  const day = query.get('date') ?? '';
+  return isCalendarDate(day) ? day : todayInLondon(now);
+}
+
+/** The day before (-1) or after (1). */
+export function dayBeside(day: string, step: -1 | 1): string {
+  return new Date(Date.parse(day) + step * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** "1 stop", "12 stops". */
+export function countWords(count: number, thing: 'stop' | 'piece' | 'order'): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** "1.25 m³". */
+export function cubicMetres(volumeCm3: number): string {
+  return `${toCubicMetres(volumeCm3).toFixed(2)} m³`;
+}
+
+/** "about 290 kg", as the catalogue has it; "not known" without any. */
+export function weightWords(weightKg: number): string {
+  return weightKg > 0 ? `about ${Math.ceil(weightKg).toLocaleString('en-GB')} kg` : 'not known';
+}
+
+/** "2 pieces of unknown weight"; nothing when all are known. */
+export function unweighedWords(pieces: number): string | undefined {
+  return pieces > 0 ? `${countWords(pieces, 'piece')} of unknown weight` : undefined;
+}
+
+/** The heading of a postcode district. */
+export function areaName(outwardCode: string): string {
+  return outwardCode || 'Without a UK postcode';
+}
+
+/** The address over several lines, the door first. */
+export function addressLines({ line1, line2, city, state }: CollectionStopFragment['address']): string[] {
+  return [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean);
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import {
+  type CollectionStopFragment,
+  useChangeOrderStatusesMutation,
+  useChangeOrderStatusMutation,
+} from '../../gql';
+import { orderLook } from '../../orders/order-words';
+import { useToast } from '../../ui/toast';
+import type { BulkOutcome } from '../orders/BulkResult';
+import { orderNow } from '../orders/stale-order';
+
+/** Orders that the server changes in one call. */
+const AT_ONCE_MAX = 100;
+
+type Stop = CollectionStopFragment;
+
+/** Marks stops as collected, which ships their orders; each is asked for before and refused when somebody was quicker. */
+export function useCollect(stops: readonly Stop[], readAgain: () => Promise<unknown>) {
+  const [change] = useChangeOrderStatusMutation();
+  const [changeAll] = useChangeOrderStatusesMutation();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const toast = useToast();
+  const waiting = stops.filter(({ id, isCollected }) => asked.includes(id) && !isCollected);
+
+  /** Throws the refusal. What somebody else has done is read again, so that a second press knows of it. */
+  async function collectOne({ id, number, version }: Stop): Promise<void> {
+    try {
+      await change({ variables: { id, version, status: 'shipped' } });
+      toast(`${number} is collected`, 'good');
+    } catch (error) {
+      const now = orderNow(error);
+      if (now)
+        toast(`${number}: somebody else has changed it; it is ${orderLook(now.status).words} now`, 'bad');
+      await readAgain();
+      throw error;
+    }
+    await readAgain();
+  }
+
+  /** Throws when nothing was done. */
+  async function collectAll(all: readonly Stop[]): Promise<void> {
+    const done: BulkOutcome = { changed: [], refused: [] };
+    for (let from = 0; from < all.length; from += AT_ONCE_MAX) {
+      const orders = all.slice(from, from + AT_ONCE_MAX).map(({ id, version }) => ({ id, version }));
+      try {
+        const { data } = await changeAll({ variables: { orders, status: 'shipped' } });
+        done.changed.push(...(data?.updateOrderStatuses.changed ?? []));
+        done.refused.push(...(data?.updateOrderStatuses.refused ?? []));
+      } catch (error) {
+        await readAgain();
+        if (from === 0) throw error;
+        toast(`Not all were marked: ${errorWords(error)}`, 'bad');
+        break;
+      }
+    }
+    setOutcome(done);
+    await readAgain();
+  }
+
+  return {
+    ...{ waiting, outcome },
+    ask: (ids: readonly string[]) => {
+      setOutcome(null);
+      setAsked(ids);
+    },
+    confirm: () => (waiting.length === 1 && waiting[0] ? collectOne(waiting[0]) : collectAll(waiting)),
+    close: () => setAsked([]),
+    dismiss: () => setOutcome(null),
+  };
+}
