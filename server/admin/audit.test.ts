@@ -118,6 +118,29 @@ describe('what staff write', () => {
     ]);
   });
 
+  it('of money is told with kind and sum; what they said of it is nowhere', async () => {
+    const customer = new RestClient(app.url);
+    await signUp(customer);
+    const { id, totalPence } = await placeOrder(app, customer);
+    const asked = { amount: 10.5, shownRefundable: totalPence / 100, reason: 'Aunt Maud', version: 1 };
+    await admin.call('POST', `/admin/orders/${id}/refunds`, asked);
+    const { body } = await admin.call<{ version: number }>('GET', `/admin/orders/${id}/money`);
+    const correction = { status: 'failed', reason: 'Aunt Maud again', version: body.version };
+    await admin.call('PUT', `/admin/orders/${id}/payment-status`, correction);
+    const entries = (await log({ search: id })).entries.map(({ label, changes }) => ({ label, changes }));
+    expect(entries).toContainEqual({
+      label: expect.stringMatching(/^HL-/),
+      changes: [
+        { field: 'amount_pence', before: null, after: '1050' },
+        { field: 'money', before: null, after: 'refund' },
+      ],
+    });
+    expect(entries.flatMap(({ changes }) => changes)).toContainEqual({
+      ...{ field: 'payment_status', before: 'paid', after: 'failed' },
+    });
+    expect(JSON.stringify(entries)).not.toContain('Maud');
+  });
+
   it('and is refused leaves nothing behind', async () => {
     const { total } = await log();
     await admin.call('PUT', '/admin/settings', { version: 99, promotion: 'Never' });
