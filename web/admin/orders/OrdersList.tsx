@@ -48,7 +48,7 @@ export function OrdersList({
   const ids = useMemo(() => orders.map(({ id }) => id), [orders]);
   const selection = useSelection(ids);
   /** A row that has left the list takes the focus with it. */
-  const readAgain = () => onChanged().then(() => requestAnimationFrame(focusHeadingIfLost));
+  const readAgain = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
   const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
   const bulk = useBulkChange(orders, selection, readAgain);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -60,6 +60,11 @@ export function OrdersList({
       isChoosing.current = false;
     };
   }, [isChoosing, isBusy]);
+
+  function clearSelection() {
+    selection.select([]);
+    requestAnimationFrame(focusListIfLost);
+  }
 
   const shown = {
     ...{ orders, isStale, selection, pending },
@@ -80,7 +85,15 @@ export function OrdersList({
           )}
         </Row>
       )}
-      {bulk.outcome && <BulkResult outcome={bulk.outcome} onClose={bulk.dismiss} />}
+      {bulk.outcome && (
+        <BulkResult
+          outcome={bulk.outcome}
+          onClose={() => {
+            bulk.dismiss();
+            requestAnimationFrame(focusListIfLost);
+          }}
+        />
+      )}
       {total === 0 && <NoOrders isStale={isStale} onClear={areNarrowing(filters) ? onClear : undefined} />}
       {total > 0 && shape === 'cards' && <OrderCards {...shown} />}
       {total > 0 && shape !== 'cards' && (
@@ -92,11 +105,7 @@ export function OrdersList({
         />
       )}
       {selection.selected.length > 0 && (
-        <BulkBar
-          count={selection.selected.length}
-          onChoose={bulk.choose}
-          onClear={() => selection.select([])}
-        />
+        <BulkBar count={selection.selected.length} onChoose={bulk.choose} onClear={clearSelection} />
       )}
       <Pager
         label="Pages of orders"
@@ -115,6 +124,9 @@ export function OrdersList({
   );
 }
 
-function focusHeadingIfLost(): void {
-  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+/** Where the focus goes when what had it has left the page. */
+function focusListIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  const list = document.querySelector<HTMLElement>('[role="group"][aria-label="Orders"]');
+  (list ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }
