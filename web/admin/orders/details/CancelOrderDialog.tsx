@@ -3,7 +3,7 @@ import { type PreviewCancelQuery, useCancelByStaffMutation, usePreviewCancelQuer
 import { noteOwnDeed } from '../../../orders/own-deed';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { formatPounds } from '../../../ui/formats';
+import { formatDateTime, formatPounds } from '../../../ui/formats';
 import { Notice } from '../../../ui/Notice';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
@@ -75,7 +75,17 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
             </p>
           </>
         )}
-        {refusal && <Notice kind="bad">{refusal.words}</Notice>}
+        {refusal && (
+          <Notice kind="bad" title={refusal.words}>
+            <ul>
+              {refusal.changes.map(({ at, by, what }) => (
+                <li key={`${at} ${what}`}>
+                  {by}, {formatDateTime(at)}: {what}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DeskOrderFragment } from '../../../gql';
 import { space } from '../../../theme/tokens';
@@ -24,8 +24,10 @@ export function InPlace({ desk, readAgain, editLabel, isFixed = false, children,
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  useEffect(() => {
-    if (wasOpen.current && !base) button.current?.focus();
+  // Whoever has gone on to something else meanwhile stays there.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasOpen.current && !base && isLost) button.current?.focus();
     wasOpen.current = Boolean(base);
   }, [base]);
 

@@ -68,7 +68,8 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
       sent.current = { text: '', noteId: '' };
       toast('Note added', 'good');
     }
-    form.current?.querySelector('textarea')?.focus();
+    // Whoever has gone on to something else meanwhile stays there.
+    if (form.current?.contains(document.activeElement)) form.current.querySelector('textarea')?.focus();
   }
 
   return (

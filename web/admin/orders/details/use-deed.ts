@@ -7,6 +7,7 @@ import {
   refusedFields,
 } from '../../../apollo/error-words';
 import { noteOwnDeed } from '../../../orders/own-deed';
+import { type ChangeSince, orderNow } from '../stale-order';
 
 /** What a deed was refused with. */
 export interface Refusal {
@@ -15,6 +16,8 @@ export interface Refusal {
   readonly isUnknown: boolean;
   /** The server's words for single fields. */
   readonly fields: ReadonlyMap<string, string>;
+  /** What others have done since, where that is why. */
+  readonly changes: readonly ChangeSince[];
 }
 
 const DONE_BEFORE_WORDS =
@@ -50,6 +53,7 @@ export function useDeed(orderId: string, readAgain: () => Promise<unknown>) {
         words: isRepeat ? DONE_BEFORE_WORDS : errorWords(error),
         isUnknown: isUnreachable(error),
         fields: new Map(refusedFields(error).map(({ field, message }) => [field, message])),
+        changes: orderNow(error)?.changes ?? [],
       });
       return false;
     } finally {
