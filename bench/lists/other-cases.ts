@@ -119,6 +119,8 @@ function audit(
       { text: `select count(*) from audit_entries a where ${where}` },
     ],
     reading: (pool) => readAuditLog(pool, asked, { limit: 10, offset: (page - 1) * 10 }),
+    // Whose account an entry is about is found by what they are called now.
+    ...(asked.search ? { readsAllOf: ['users'] } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import { GraphqlClient } from '../test/graphql-client.js';
 import { RestClient } from '../test/rest-client.js';
 import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { adminOrdersSql, adminTotalsSql, type OrderSort } from './admin-orders.store.js';
+import { adminOrdersSql, adminTotalsSql, ORDER_COUNTS_SQL, type OrderSort } from './admin-orders.store.js';
 import type { OrderFilter } from './order-filter.js';
 import { storeLedger, storeOrders } from './test/stored-orders.js';
 
@@ -300,10 +300,13 @@ describe('ten thousand orders', () => {
     ['a payment status', { paymentStatus: 'failed' }],
     ['a day of collection', { collectionFrom: '2027-01-05', collectionTo: '2027-01-05' }],
     ['a search', { search: 'c4ca4238' }],
-  ])('are counted from keys alone with %s', async (_filter, filter) => {
-    const plan = await planOf(adminTotalsSql(filter));
+  ])('are found and summed up without reading orders through with %s', async (_filter, filter) => {
+    expect(await planOf(adminTotalsSql(filter))).not.toMatch(READ_THROUGH);
+  });
+
+  it('are counted from keys alone', async () => {
+    const plan = await planOf({ text: ORDER_COUNTS_SQL, values: [] });
     expect(plan).toContain('Index Only Scan using orders_figures');
-    expect(plan).not.toMatch(READ_THROUGH);
   });
 });
 
