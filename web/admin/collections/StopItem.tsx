@@ -10,6 +10,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderPath } from '../order-path';
 import { Tick } from '../orders/Tick';
 import { addressLines, countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
@@ -40,7 +41,10 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
   return (
     <Item data-done={isCollected || undefined} data-selected={isSelected || undefined}>
       <Place>
-        <span aria-hidden="true">{stop.stop}</span>
+        <span>
+          <VisuallyHidden>Stop </VisuallyHidden>
+          {stop.stop}
+        </span>
         {!isCollected && (
           <OnScreen>
             <Tick label={`Select ${number}`} isTicked={isSelected} onToggle={onToggle} />
@@ -57,15 +61,18 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
         </address>
         <Order to={orderPath(stop.id)}>{number}</Order>
         {stop.driverNotes.map((note) => (
-          <Note key={note}>{note}</Note>
+          <Note key={note}>For the driver: {note}</Note>
         ))}
       </Who>
       <What stop={stop} />
       <Deeds>
         {customer.phone && (
-          <Call href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`} aria-label={`Call ${customer.name}`}>
+          <Call href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>
             <Phone aria-hidden="true" size={18} />
-            <span>{customer.phone}</span>
+            <span>
+              <VisuallyHidden>Call {customer.name} </VisuallyHidden>
+              {customer.phone}
+            </span>
           </Call>
         )}
         <OnScreen>
@@ -78,8 +85,10 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
           <Badge tone="good">Collected · {orderLook(status).words}</Badge>
         ) : (
           <OnScreen data-main>
-            <Button isWide aria-label={`Mark ${number} as collected`} onClick={onCollect}>
-              Mark as collected
+            <Button isWide onClick={onCollect}>
+              <span>
+                Mark as collected<VisuallyHidden> {number}</VisuallyHidden>
+              </span>
             </Button>
           </OnScreen>
         )}
@@ -141,7 +150,7 @@ const Item = styled.li`
   > :last-child { grid-column: 1 / -1; }
 
   &[data-selected] { border-color: ${color.accent}; background: ${color.accentSoft}; }
-  &[data-done] { background: ${color.surfaceSunken}; }
+  &[data-done] { background: ${color.surface}; }
 
   ${from.tablet} {
     grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1fr) 13rem;
@@ -191,14 +200,15 @@ const Note = styled.p`
 const Sums = styled.p`margin-block-start: ${space(2)}; font-weight: 650;`;
 
 const Deeds = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  align-content: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
-  > [data-main] { grid-column: 1 / -1; }
+  > * { flex: 1 0 9rem; }
+  > [data-main] { flex-basis: 100%; }
 
-  ${from.tablet} { grid-template-columns: minmax(0, 1fr); }
-  @media print { grid-template-columns: minmax(0, 1fr); }
+  ${from.tablet} { display: grid; align-content: start; }
+  @media print { display: grid; align-content: start; }
 `;
 
 const Call = styled.a`

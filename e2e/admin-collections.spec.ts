@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import {
+  daysAhead,
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  newCustomer,
+  placeOrder,
+  send,
+  setOrderStatus,
+  signInAs,
+  staff,
+  test,
+} from './journey';
+
+/** What was changed meanwhile is refused with such a status, which the browser's console reports. */
+test.use({ causedOnPurpose: /status of 409/ });
+
+const DAY = daysAhead(301);
+
+test('staff see what is collected on a day, take it along as PDF, and mark it as collected', async ({
+  page,
+  request,
+}) => {
+  const [admin, customer] = await Promise.all([staff(request), newCustomer(request, 'Cora Collins')]);
+  await send(request, 'PUT', '/api/users/profile', { phone: '020 7946 0001' }, customer.token);
+  const box = {
+    name: 'Toys',
+    widthCm: 50,
+    heightCm: 40,
+    depthCm: 30,
+    weightRange: 'over30' as const,
+    quantity: 2,
+  };
+  const first = await placeOrder(request, customer, { collectionDate: DAY, boxes: [box] });
+  const second = await placeOrder(request, customer, { collectionDate: DAY });
+  const third = await placeOrder(request, customer, { collectionDate: DAY });
+  const note = { text: 'Driver: ring twice' };
+  await send(request, 'POST', `/api/admin/orders/${first.id}/notes`, note, admin.token);
+  await signInAs(page, admin);
+
+  await test.step('the day stands in the address', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Collections' }).click();
+    await expect(page.getByRole('heading', { name: 'Collections' })).toBeFocused();
+    await page.getByLabel('Collection date').fill(daysAhead(300));
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${DAY}`));
+    await page.reload();
+    await expect(page.getByText('3 stops, 10 pieces')).toBeVisible();
+    await expect(page.getByText('Custom box, 30+ kg')).toBeVisible();
+    await expect(page.getByText('For the driver: ring twice')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Cora Collins' }).first()).toHaveAttribute(
+      'href',
+      'tel:02079460001',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('the sheet comes as a file', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`collections-${DAY}.pdf`);
+    const bytes = new Uint8Array(await readFile(await file.path()));
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    for (const { number } of [first, second, third]) expect(text).toContain(number);
+  });
+
+  await test.step('one is marked; what a colleague did meanwhile is told', async () => {
+    await page.getByRole('button', { name: `Mark as collected ${first.number}` }).click();
+    await page.getByRole('button', { name: 'Collected', exact: true }).click();
+    await expect(page.getByText(`${first.number} is collected`).first()).toBeVisible();
+    await expect(page.getByText('Collected · Shipped')).toHaveCount(1);
+    await page.getByRole('button', { name: `Mark as collected ${second.number}` }).click();
+    await setOrderStatus(request, second.id, 'shipped', admin);
+    await setOrderStatus(request, second.id, 'in_transit', admin);
+    await page.getByRole('button', { name: 'Collected', exact: true }).click();
+    await expect(page.getByText(`${second.number}: somebody else has changed it`).first()).toBeVisible();
+    await expect(page.getByText('Collected · In transit')).toBeVisible();
+  });
+
+  await test.step('on a phone and on paper', async () => {
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectFitsWidth(page);
+    }
+    await page.getByRole('checkbox', { name: `Select ${third.number}` }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mark selected as collected' }).click();
+    await page.getByRole('button', { name: 'Collected', exact: true }).click();
+    await expect(page.getByText('Collected · Shipped')).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
+    await expect(page.getByText(third.number)).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+});
