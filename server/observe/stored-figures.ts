@@ -41,10 +41,11 @@ export const STORED_FIGURES: readonly StoredFigure[] = [
   },
   {
     name: 'harbourline_refunds',
-    help: 'Refunds, by whether the provider has taken them.',
+    help: 'Refunds, by whether the provider has taken them; by_hand wait for staff to send them by bank transfer.',
     label: 'state',
-    sql: `select state as label, count(id) filter (where (provider_refund is null) = (state = 'waiting')) as value
-      from (values ('waiting'), ('taken')) as states (state) left join refunds on true group by 1`,
+    sql: `select state as label, count(id) filter (where state = case when provider_refund is not null then 'taken'
+        when by_hand then 'by_hand' else 'waiting' end) as value
+      from (values ('waiting'), ('taken'), ('by_hand')) as states (state) left join refunds on true group by 1`,
   },
   {
     name: 'harbourline_emails',
