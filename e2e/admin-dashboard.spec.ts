@@ -59,14 +59,6 @@ test('staff see how the shop stands, what waits, and the figures behind each cha
     }
   });
 
-  await test.step('the token shows when asked for', async () => {
-    await page.goto('/admin/debug');
-    await expect(page.getByText(admin.token)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show secrets' }).click();
-    await expect(page.getByText(admin.token).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
   await test.step('Logout asks first', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from './journey';
+
+// A product that changes meanwhile, and a category in use, are refused.
+test.use({ causedOnPurpose: /status of 409/ });
+
+test('a category and a product, from the screens of staff to the shop and away again', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [trunks, chests] = [`Trunks ${randomUUID()}`, `Sea trunks ${randomUUID()}`];
+  const admin = await staff(request);
+  await signInAs(page, admin);
+  const shop = await (await browser.newContext()).newPage();
+  const openShop = () =>
+    shop.goto(`/new-quote?toCountry=Australia&fromCity=Leeds&toCity=Perth&category=${chests}`);
+  const card = shop.locator('[data-item-id]');
+
+  await test.step('a category gets a picture, and another name', async () => {
+    await page.goto('/admin/categories');
+    await page.getByLabel('Name').fill(trunks);
+    await page.getByLabel('Image').setInputFiles(PICTURE);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByAltText(`Image of ${trunks}`)).toBeVisible();
+    await page.getByRole('button', { name: `Edit ${trunks}` }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByLabel('Name').fill(' ');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByText('Category name is required')).toBeVisible();
+    await page.getByLabel('Name').fill(chests);
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByAltText(`Image of ${chests}`)).toBeVisible();
+    await expect(page.getByRole('row', { name: trunks })).toHaveCount(0);
+    await expectNarrowFits(page);
+  });
+
+  await test.step('what is wrong with a new product is said, and nothing typed is lost', async () => {
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await save(page, 'Add Product');
+    await expect(form(page).getByText(REQUIRED_WORDS)).toBeVisible();
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'Name').fill('Steamer Trunk');
+    await field(page, 'Size').fill('50 x 90 x 55 cm, 40kg max');
+    await field(page, 'Category').selectOption({ label: chests });
+    await field(page, 'Japan').fill('180.50');
+    await field(page, 'Image file').setInputFiles({ ...PICTURE, mimeType: 'text/plain' });
+    await expect(form(page).getByText('Please select a valid image file')).toBeVisible();
+    await field(page, 'Image file').setInputFiles({ ...PICTURE, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+    await expect(form(page).getByText(TOO_LARGE_WORDS)).toBeVisible();
+    await field(page, 'Image file').setInputFiles(PICTURE);
+    await expect(form(page).getByAltText('Preview: Steamer Trunk')).toBeVisible();
+    await save(page, 'Add Product');
+    await expect(form(page).getByText(REQUIRED_WORDS)).toBeVisible();
+    await expect(field(page, 'Australia')).toBeFocused();
+    await expectAccessible(page);
+    await expectNarrowFits(page);
+    await field(page, 'Australia').fill('120');
+    await save(page, 'Add Product');
+    await expect(form(page)).toBeHidden();
+  });
+
+  await test.step('it is on the list of staff, and in the shop at the price of each destination', async () => {
+    await page.getByLabel('Category').selectOption({ label: chests });
+    await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+    await page.getByLabel('Search').fill('no such thing');
+    await expect(page.getByText('No products found')).toBeVisible();
+    await page.getByLabel('Search').fill(chests);
+    await expect(page.getByRole('row', { name: 'Steamer Trunk' })).toContainText('50 x 90 x 55 cm');
+    await expectAccessible(page);
+    await expectNarrowFits(page);
+    await openShop();
+    await expect(card).toContainText('£120.00');
+    await expect(card.getByRole('img')).toHaveAttribute('src', /^\/uploads\//);
+    await shop.getByLabel('To country').selectOption({ label: 'Japan' });
+    await expect(card).toContainText('£180.50');
+    await shop.getByLabel('To country').selectOption({ label: 'Canada' });
+    await expect(card).toContainText('Not available to Canada yet');
+  });
+
+  await test.step('who was slower is told what a colleague changed, and loses nothing', async () => {
+    await page.getByRole('button', { name: 'Edit Steamer Trunk' }).click();
+    await field(page, 'Details').fill('For a year by the sea.');
+    await setAustraliaPrice(request, chests, 130, admin.token);
+    await save(page, 'Update Product');
+    await expect(form(page).getByText('Price to Australia: £120.00 → £130.00')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
+    await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
+    await expect(field(page, 'Australia')).toHaveValue('130.00');
+    await save(page, 'Update Product');
+    await expect(form(page)).toBeHidden();
+    await openShop();
+    await expect(card).toContainText('£130.00');
+    await expect(card).toContainText('For a year by the sea.');
+  });
+
+  await test.step('inactive it is out of the shop, deleted it is gone, and its category may go', async () => {
+    await page.getByRole('button', { name: 'Edit Steamer Trunk' }).click();
+    await form(page).getByLabel('Status').selectOption('inactive');
+    await save(page, 'Update Product');
+    await expect(page.getByRole('row', { name: 'Steamer Trunk' })).toContainText('Inactive');
+    await openShop();
+    await expect(shop.getByText(`No ${chests} products available at the moment.`)).toBeVisible();
+    await deleteCategory(page, chests);
+    await expect(page.getByRole('alertdialog').getByText('Category is in use')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByLabel('Search').fill(chests);
+    await page.getByRole('button', { name: 'Delete Steamer Trunk' }).click();
+    await confirmDelete(page);
+    await expect(page.getByText('No products found')).toBeVisible();
+    await deleteCategory(page, chests);
+    await expect(page.getByRole('row', { name: chests })).toHaveCount(0);
+  });
+  await shop.context().close();
+});
+
+const REQUIRED_WORDS = 'Please fill in all required fields (name, size, and at least Australia price)';
+const TOO_LARGE_WORDS =
+  'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
+
+/** A PNG of one pixel. */
+const PICTURE = {
+  name: 'trunk.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+function form(page: Page) {
+  return page.getByRole('dialog');
+}
+
+function field(page: Page, label: string) {
+  return form(page).getByLabel(new RegExp(`^${label}`));
+}
+
+function save(page: Page, words: string) {
+  return form(page).getByRole('button', { name: words }).click();
+}
+
+function confirmDelete(page: Page) {
+  return page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+async function deleteCategory(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await confirmDelete(page);
+}
+
+/** What a colleague does meanwhile. */
+async function setAustraliaPrice(
+  request: APIRequestContext,
+  category: string,
+  pounds: number,
+  token: string,
+) {
+  const path = `/api/products/category/${encodeURIComponent(category)}`;
+  const [product] = await send<{ _id: string }[]>(request, 'GET', path);
+  const change = { price: { australia: pounds } };
+  await send(request, 'PUT', `/api/admin/products/${product?._id}`, change, token);
+}
+
+/** On a tablet and on a phone. */
+async function expectNarrowFits(page: Page): Promise<void> {
+  for (const width of [768, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFitsWidth(page);
+  }
+}

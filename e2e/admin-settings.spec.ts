@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from './journey';
+
+// Settings that a colleague changes meanwhile are refused.
+test.use({ causedOnPurpose: /status of 409/ });
+
+test('staff change what the shop says, and every visitor reads it at once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const admin = await staff(request);
+  const { store } = await settingsOf(request, admin.token);
+  const promotion = `Save ${randomUUID()}`;
+  const visitor = await (await browser.newContext()).newPage();
+  await signInAs(page, admin);
+  await visitor.goto('/');
+  const promises = visitor.getByRole('list', { name: 'What we promise' });
+
+  try {
+    await test.step('what the shop cannot keep is refused', async () => {
+      await page.goto('/admin');
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await expect(page.getByText('Everything is saved.')).toBeVisible();
+      await page.getByLabel('Promotional line').fill(promotion);
+      await page.getByLabel('Free phone line').fill('ask for Jo');
+      await page.getByLabel('Promise about refunds').fill('Your money back at any time.');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText(/^Please give a phone number of digits/)).toBeVisible();
+      await expect(page.getByText(/^Please promise the 24 hours/)).toBeVisible();
+      await expect(page.getByText('2 fields need another look.')).toBeVisible();
+      await expect(page.getByLabel('Free phone line')).toBeFocused();
+      await expectAccessible(page);
+      await expectNarrowFits(page);
+    });
+
+    await test.step('what is saved stands on the home page of somebody else', async () => {
+      await page.getByLabel('Name of the shop').fill(`${store.name} & Daughters`);
+      await page.getByLabel('Free phone line').fill('0800 496 0123');
+      await page.getByLabel('Promise about refunds').fill('Your money back until 24 hours before.');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Everything is saved.')).toBeVisible();
+      await visitor.reload();
+      await expect(promises).toContainText(promotion);
+      await expect(visitor.getByRole('link', { name: '0800 496 0123' }).first()).toBeVisible();
+      await expect(visitor.getByText('Your money back until 24 hours before.').first()).toBeVisible();
+      await expect(visitor.getByRole('link', { name: `${store.name} & Daughters, home` })).toBeVisible();
+    });
+
+    await test.step('who was slower is told, and loses nothing', async () => {
+      await page.getByLabel('Promotional line').fill(`${promotion} more`);
+      const { version } = await settingsOf(request, admin.token);
+      const change = { version, phone: '0800 496 0124' };
+      await send(request, 'PUT', '/api/admin/settings', change, admin.token);
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Free phone line: 0800 496 0123 → 0800 496 0124')).toBeVisible();
+      await page.getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
+      await expect(page.getByLabel('Free phone line')).toHaveValue('0800 496 0124');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Everything is saved.')).toBeVisible();
+      await visitor.reload();
+      await expect(promises).toContainText(`${promotion} more`);
+    });
+  } finally {
+    const { version } = await settingsOf(request, admin.token);
+    const { name, phone, promotion, refundText } = store;
+    const asBefore = { version, name, phone, promotion, refundText };
+    await send(request, 'PUT', '/api/admin/settings', asBefore, admin.token);
+    await visitor.context().close();
+  }
+
+  await test.step('the audit log has it, from what to what', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByLabel('What', { exact: true }).selectOption('settings');
+    await page.getByLabel('Who').fill(admin.user.email);
+    const entry = page.getByRole('row').filter({ hasText: promotion }).filter({ hasText: 'more' }).last();
+    await expect(entry).toContainText(admin.user.name);
+    await expect(entry.getByRole('deletion')).toHaveText(promotion);
+    await expect(entry.getByRole('insertion')).toHaveText(`${promotion} more`);
+    await expectAccessible(page);
+    await expectNarrowFits(page);
+  });
+});
+
+test('the audit log finds a thing by its name, and secrets show when asked for', async ({
+  page,
+  request,
+}) => {
+  const [before, after] = [`Canoes ${randomUUID()}`, `Kayaks ${randomUUID()}`];
+  const admin = await staff(request);
+  const made = { name: before };
+  const { category } = await send<{ category: { _id: string } }>(
+    request,
+    'POST',
+    '/api/categories',
+    made,
+    admin.token,
+  );
+  const path = `/api/categories/${category._id}`;
+  await send(request, 'PUT', path, { name: after }, admin.token);
+  await send(request, 'DELETE', path, undefined, admin.token);
+  await signInAs(page, admin);
+
+  await test.step('from its making to its end', async () => {
+    await page.goto('/admin/audit');
+    await page.getByLabel('Search').fill(category._id);
+    await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('Removed');
+    const renamed = page.getByRole('row', { name: 'Changed' });
+    await expect(renamed.getByRole('deletion').filter({ hasText: before })).toBeVisible();
+    await expect(renamed.getByRole('insertion').filter({ hasText: after })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`search=${category._id}`));
+    await page.getByLabel('Search').fill(after);
+    await expect(page.getByText(/^Showing 1 to [12] of [12] results/)).toBeVisible();
+    await page.getByLabel('Search').fill('nobody made this');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  await test.step('the token is masked until asked for', async () => {
+    await page.goto('/admin/debug');
+    await expect(page.getByText(`"email": "${admin.user.email}"`).first()).toBeVisible();
+    await expect(page.getByText(admin.token)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show secrets' }).click();
+    await expect(page.getByText(admin.token).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNarrowFits(page);
+    await page.getByRole('button', { name: 'Hide secrets' }).click();
+    await expect(page.getByText(admin.token)).toHaveCount(0);
+  });
+});
+
+interface Settings {
+  readonly version: number;
+  readonly store: Readonly<Record<'name' | 'phone' | 'promotion' | 'refundText', string>>;
+}
+
+function settingsOf(request: APIRequestContext, token: string): Promise<Settings> {
+  return send(request, 'GET', '/api/admin/settings', undefined, token);
+}
+
+/** On a tablet and on a phone. */
+async function expectNarrowFits(page: Page): Promise<void> {
+  for (const width of [768, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFitsWidth(page);
+  }
+}
