@@ -44,7 +44,10 @@ class CollectionStop {
   @Field(() => Int, { description: 'Of the order, raised at every change.' }) version: number;
   @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
   @Field({ description: 'Whether it was collected: the order has left processing.' }) isCollected: boolean;
-  @Field(() => Contact, { description: 'Who booked.' }) customer: Contact;
+  @Field(() => Contact, {
+    description: 'Who booked; with the phone of the account where the order has none.',
+  })
+  customer: Contact;
   @Field(() => Address, { description: 'Where to collect.' }) address: Address;
   @Field({ description: 'Such as LS12; empty when the postcode cannot be read.' }) outwardCode: string;
   @Field(() => [CollectionLine], { description: 'What to collect.' }) lines: CollectionLine[];

@@ -29,7 +29,7 @@ export const RestCollections = shape({
       status: Word(ORDER_STATUSES, 'How far the order has come.'),
       isCollected: Flag('Whether it was collected: the order has left processing.'),
       name: Text('Who booked.'),
-      phone: Text('Of who booked; empty when none was given.'),
+      phone: Text('Of the order, or else of the account; empty when none was given.'),
       origin: RestAddress,
       outwardCode: Text('Such as LS12; empty when the postcode cannot be read.'),
       items: Type.Array(

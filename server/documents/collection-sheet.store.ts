@@ -19,6 +19,7 @@ export interface StoredCollection {
   readonly number: string;
   readonly version: number;
   readonly status: OrderStatus;
+  /** With the phone of the account where the order has none. */
   readonly customer: Contact;
   readonly address: Address;
   readonly destination: DestinationKey;
@@ -39,13 +40,14 @@ export interface StoredCollection {
 /** A note of staff that begins so is for the drivers; the others stay on the desk. */
 const FOR_DRIVERS = 'driver:';
 
-const DAY_SQL = `select o.id, o.number, o.version, o.status, o.customer, o.collection_address as address, o.destination, o.service,
+const DAY_SQL = `select o.id, o.number, o.version, o.status,
+    o.customer || jsonb_build_object('phone', coalesce(nullif(o.customer->>'phone', ''), u.phone, '')) as customer, o.collection_address as address, o.destination, o.service,
     o.service_name as "serviceName", o.item_count as pieces, o.volume_cm3::float8 as "volumeCm3",
     l.lines, l."weightKg", l."unweighedPieces",
     (select count(distinct i.box_number)::int from box_items i where i.order_id = o.id) as "describedBoxes",
     (select coalesce(jsonb_agg(btrim(substr(btrim(n.body), ${FOR_DRIVERS.length + 1})) order by n.created_at, n.id), '[]') from order_notes n
       where n.order_id = o.id and lower(btrim(n.body)) like '${FOR_DRIVERS}%') as "driverNotes"
-  from orders o cross join lateral (
+  from orders o join users u on u.id = o.user_id cross join lateral (
     select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size, 'quantity', l.quantity,
         'remark', case when l.product_id is null then l.description else '' end) order by l.position), '[]') as lines,
       coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as "weightKg",

@@ -75,24 +75,28 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
             </span>
           </Call>
         )}
-        <OnScreen>
-          <Button variant="quiet" isWide onClick={() => void copyAddress()}>
-            <Copy aria-hidden="true" size={18} />
-            Copy address
-          </Button>
-        </OnScreen>
         {isCollected ? (
           <Badge tone="good">Collected · {orderLook(status).words}</Badge>
         ) : (
-          <OnScreen data-main>
-            <Button isWide onClick={onCollect}>
-              <span>
-                Mark as collected<VisuallyHidden> {number}</VisuallyHidden>
-              </span>
-            </Button>
-          </OnScreen>
+          <>
+            <OnScreen>
+              <Button variant="quiet" isWide onClick={() => void copyAddress()}>
+                <Copy aria-hidden="true" size={18} />
+                <span>
+                  Copy address<VisuallyHidden> of {number}</VisuallyHidden>
+                </span>
+              </Button>
+            </OnScreen>
+            <OnScreen data-main>
+              <Button isWide onClick={onCollect}>
+                <span>
+                  Mark as collected<VisuallyHidden> {number}</VisuallyHidden>
+                </span>
+              </Button>
+            </OnScreen>
+            <Sign aria-hidden="true">Signature and remarks</Sign>
+          </>
         )}
-        {!isCollected && <Sign aria-hidden="true">Signature and remarks</Sign>}
       </Deeds>
     </Item>
   );
