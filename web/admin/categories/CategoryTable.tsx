@@ -20,6 +20,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryTablePro
   return (
     <AdminTable
       caption="Categories"
+      isWhole
       head={
         <>
           <th scope="col">Name</th>

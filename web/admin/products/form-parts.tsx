@@ -14,10 +14,10 @@ export const Group = styled.fieldset`
   > legend { padding: 0; margin-block-end: ${space(3)}; ${type('title', 650)} }
 `;
 
-/** Fields beside one another, this many where there is room. */
-export const Grid = styled.div<{ $columns: number }>`
+/** Fields beside one another, this many where there is room; on a phone two, or one where texts are long. */
+export const Grid = styled.div<{ $columns: number; $onPhone?: 1 | 2 }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $onPhone = 2 }) => $onPhone}, minmax(0, 1fr));
   gap: ${space(4)} ${space(3)};
 
   ${from.tablet} { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }

@@ -13,7 +13,7 @@ export function CompanyGroup({ state }: { state: SettingsFormState }) {
       </Text>
       <SettingInput state={state} of="company.legalName" />
       <SettingInput state={state} of="company.addressLines" isLong />
-      <Grid $columns={3}>
+      <Grid $columns={3} $onPhone={1}>
         <SettingInput state={state} of="company.companyNumber" />
         <SettingInput
           state={state}
@@ -30,7 +30,7 @@ export function CompanyGroup({ state }: { state: SettingsFormState }) {
         isLong
         hint="Why that rate, as the law wants it on the invoice."
       />
-      <Grid $columns={2}>
+      <Grid $columns={2} $onPhone={1}>
         <SettingInput state={state} of="company.email" />
         <SettingInput state={state} of="company.phone" isOptional />
       </Grid>

@@ -63,5 +63,7 @@ const Link = styled.div`
   align-items: end;
   gap: ${space(3)};
 
+  > button { justify-self: start; }
+
   ${from.tablet} { grid-template-columns: 12rem minmax(0, 1fr) auto; }
 `;

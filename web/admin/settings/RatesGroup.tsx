@@ -23,6 +23,7 @@ export function RatesGroup({ state }: { state: SettingsFormState }) {
       </Text>
       <AdminTable
         caption="Custom-box rates"
+        isWhole
         head={['Destination', ...COLUMNS].map((name) => (
           <th key={name} scope="col">
             {name}

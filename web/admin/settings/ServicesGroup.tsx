@@ -16,7 +16,7 @@ export function ServicesGroup({ state }: { state: SettingsFormState }) {
       {SERVICE_LEVELS.map((level) => (
         <Group key={level}>
           <legend>{SERVICE_TITLES[level]}</legend>
-          <Grid $columns={2}>
+          <Grid $columns={2} $onPhone={1}>
             <SettingInput state={state} of={`services.${level}.name`} />
             {level === 'standard' ? (
               <Text size="small" tone="textMuted">

@@ -56,12 +56,6 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
         <Panel>
           <LinksGroup state={state} />
         </Panel>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
-        {problems.size > 0 && (
-          <Notice kind="bad">
-            {problems.size === 1 ? 'One field needs' : `${problems.size} fields need`} another look.
-          </Notice>
-        )}
         {newer && (
           <ChangedSettings
             before={before}
@@ -71,6 +65,12 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
           />
         )}
         <SaveBar>
+          {refusal && <Notice kind="bad">{refusal}</Notice>}
+          {problems.size > 0 && (
+            <Notice kind="bad">
+              {problems.size === 1 ? 'One field needs' : `${problems.size} fields need`} another look.
+            </Notice>
+          )}
           <Row>
             <Button type="submit" isBusy={isSaving} aria-disabled={!isUnsaved || newer !== undefined}>
               {isSaving ? 'Saving...' : 'Save settings'}
@@ -94,6 +94,9 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
 }
 
 const SaveBar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
   position: sticky;
   inset-block-end: 0;
   z-index: ${layer.sticky};

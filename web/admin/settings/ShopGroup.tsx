@@ -17,7 +17,7 @@ export function ShopGroup({ state }: { state: SettingsFormState }) {
         of="name"
         hint="On every page, in messages and as their sender, and on documents. Invoices name the company below."
       />
-      <Grid $columns={2}>
+      <Grid $columns={2} $onPhone={1}>
         <SettingInput state={state} of="phone" isOptional hint="At the top and the foot of every page." />
         <SettingInput state={state} of="promotion" isOptional hint="At the top of every page." />
       </Grid>

@@ -67,6 +67,7 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
     setBase(saved);
     setForm(startSettingsForm(saved));
     setProblems(new Map());
+    setRefusal(undefined);
     setNewer(undefined);
   }
 

@@ -12,12 +12,14 @@ interface AdminTableProps {
   children: ReactNode;
   /** While the rows of another page or filter are on their way. */
   isStale?: boolean;
+  /** Every row shows at once: for short lists, of which a part would look like all. */
+  isWhole?: boolean;
 }
 
 /** A dense table: its head stays in sight, and on narrow screens it scrolls inside its frame. */
-export function AdminTable({ caption, head, children, isStale = false }: AdminTableProps) {
+export function AdminTable({ caption, head, children, isStale = false, isWhole = false }: AdminTableProps) {
   return (
-    <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale}>
+    <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale} $isWhole={isWhole}>
       <Table>
         <thead>
           <tr>{head}</tr>
@@ -37,9 +39,9 @@ export function TableNote({ columns, children }: { columns: number; children: Re
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isWhole: boolean }>`
   position: relative; /* holds what is hidden from sight in the rows, or the page grows as wide as the table */
-  max-height: 85dvh;
+  max-height: ${({ $isWhole }) => ($isWhole ? 'none' : '85dvh')};
   overflow: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
