@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorWords } from '../../apollo/error-words';
-import { useAdminAuditQuery } from '../../gql';
+import { useAdminAuditQuery, useProductCategoriesQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -34,6 +34,7 @@ export function AuditPage() {
     variables: { page, ...(search && { search }), ...(entity && { entity }), ...(actor && { actor }) },
     fetchPolicy: 'cache-and-network',
   });
+  const categories = useProductCategoriesQuery().data?.categories ?? [];
   const log = (data ?? (error ? undefined : previousData))?.auditLog;
   const lastPage = data && Math.max(1, data.auditLog.totalPages);
 
@@ -67,7 +68,7 @@ export function AuditPage() {
         {log && (
           <Stack gap={3}>
             <Showing page={page} pageSize={ENTRIES_ON_A_PAGE} found={log.total} />
-            <AuditTable entries={log.entries} isStale={!data} />
+            <AuditTable entries={log.entries} isStale={!data} categories={categories} />
             <Pager
               label="Pages of the audit log"
               page={page}

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { AuditRowFragment } from '../../gql';
+import type { AuditAction, AuditRowFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -11,8 +11,17 @@ import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from '
 
 const COLUMNS = ['When', 'Who', 'What', 'Before and after'];
 
+interface AuditTableProps {
+  entries: readonly AuditRowFragment[];
+  isStale: boolean;
+  /** Names for the ids of categories. */
+  categories: Categories;
+}
+
+type Categories = readonly { id: string; name: string }[];
+
 /** One page of what staff did. */
-export function AuditTable({ entries, isStale }: { entries: readonly AuditRowFragment[]; isStale: boolean }) {
+export function AuditTable({ entries, isStale, categories }: AuditTableProps) {
   return (
     <AdminTable
       caption="Audit log"
@@ -24,7 +33,7 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditRowFra
       ))}
     >
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={entry.id} entry={entry} categories={categories} />
       ))}
       {entries.length === 0 && (
         <TableNote columns={COLUMNS.length}>
@@ -37,7 +46,7 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditRowFra
   );
 }
 
-function Entry({ entry }: { entry: AuditRowFragment }) {
+function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Categories }) {
   const { words, tone } = ACTION_LOOKS[entry.action];
   return (
     <TopRow>
@@ -61,13 +70,11 @@ function Entry({ entry }: { entry: AuditRowFragment }) {
             .map(({ field, before, after }) => (
               <li key={field}>
                 <b>{fieldWords(field)}</b>{' '}
-                {entry.action === 'created' || before === 'not kept' ? (
-                  valueWords(field, after)
-                ) : (
-                  <>
-                    <del>{valueWords(field, before)}</del> → <ins>{valueWords(field, after)}</ins>
-                  </>
-                )}
+                <Change
+                  was={valueWords(field, before, categories)}
+                  is={valueWords(field, after, categories)}
+                  shown={shownSide(entry.action, before, after)}
+                />
               </li>
             ))}
         </Changes>
@@ -76,11 +83,27 @@ function Entry({ entry }: { entry: AuditRowFragment }) {
   );
 }
 
+/** What was made has no before, and what is gone no after. */
+function shownSide(action: AuditAction, before: string | null | undefined, after: string | null | undefined) {
+  if (action === 'created' || before === 'not kept') return 'after';
+  return action === 'removed' && after == null ? 'before' : 'both';
+}
+
+function Change({ was, is, shown }: { was: string; is: string; shown: 'before' | 'after' | 'both' }) {
+  if (shown === 'after') return is;
+  if (shown === 'before') return <del>{was}</del>;
+  return (
+    <>
+      <del>{was}</del> → <ins>{is}</ins>
+    </>
+  );
+}
+
 const TopRow = styled.tr`
   && > * { vertical-align: top; }
   > :first-child { min-width: 9rem; }
   > :nth-child(3) { min-width: 11rem; overflow-wrap: anywhere; }
-  > :last-child { min-width: 18rem; width: 60%; overflow-wrap: anywhere; }
+  > :last-child { min-width: 15rem; width: 60%; overflow-wrap: anywhere; }
 `;
 
 const Small = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;

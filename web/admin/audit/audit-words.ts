@@ -1,6 +1,6 @@
 import { DESTINATIONS } from '../../../rules/destinations';
 import type { AuditAction, AuditEntity, AuditRowFragment } from '../../gql';
-import { formatPounds } from '../../ui/formats';
+import { formatDate, formatDateTime, formatPounds } from '../../ui/formats';
 
 export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
   user: 'User',
@@ -32,18 +32,27 @@ export function thingWords({
   return label || entityId;
 }
 
-/** A stored name in words: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong". */
+/** A stored name in words: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong", `image_url` "Image". */
 export function fieldWords(field: string): string {
   const [first = '', ...rest] = field.split('_');
   const place = DESTINATIONS.find(({ key }) => key === rest.join(''));
   if (place && (first === 'price' || first === 'rate')) return `${capital(first)}, ${place.name}`;
-  return capital(field.replace(/_pence$/, '').replaceAll('_', ' '));
+  return capital(field.replace(/^is_|_(pence|id|url|at)$/g, '').replaceAll('_', ' '));
 }
 
-/** A stored value in words: pence as pounds, objects as their parts. */
-export function valueWords(field: string, value: string | null | undefined): string {
+/** A stored value in words: pence as pounds, moments in UK time, categories by their names of now, objects as their parts. */
+export function valueWords(
+  field: string,
+  value: string | null | undefined,
+  categories: readonly { id: string; name: string }[] = [],
+): string {
   if (value == null || value === '') return 'empty';
   if (isMoney(field) && /^\d+$/.test(value)) return formatPounds(Number(value));
+  if (/^(true|false)$/.test(value)) return value === 'true' ? 'yes' : 'no';
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  if (field === 'category_id')
+    return categories.find(({ id }) => id === value)?.name ?? `one that is gone (${value})`;
   if (!/^[[{]/.test(value)) return value;
   try {
     return partsOf(JSON.parse(value));
