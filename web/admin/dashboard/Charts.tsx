@@ -41,7 +41,13 @@ export function DestinationChart({ title, steps, measure }: ChartProps) {
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...steps]} title={title} layout="vertical" margin={MARGIN}>
         <CartesianGrid horizontal={false} stroke={color.line} />
-        <XAxis type="number" tickFormatter={tick} {...AXIS} allowDecimals={measure === 'revenue'} />
+        <XAxis
+          type="number"
+          tickFormatter={tick}
+          {...AXIS}
+          interval="equidistantPreserveStart"
+          allowDecimals={measure === 'revenue'}
+        />
         <YAxis type="category" dataKey="label" {...AXIS} width={104} interval={0} />
         <Tooltip {...TOOLTIP} formatter={words} />
         <Bar dataKey={dataKey} name={name} fill={color.accent} {...BAR} />

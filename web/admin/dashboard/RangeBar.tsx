@@ -62,5 +62,5 @@ export function RangeBar({ range, measure, onChange }: RangeBarProps) {
 
 /** All four are as wide as each other. */
 const Bar = styled(Toolbar)`
-  && > :first-child { grid-column: auto; flex: 0 1 11rem; }
+  && > * { grid-column: auto; flex: 0 1 10.5rem; }
 `;

@@ -19,7 +19,7 @@ export const PRODUCT_STATUSES: Readonly<Record<ProductStatus, string>> = {
 };
 
 export const PRODUCT_SORTS: Readonly<Record<ProductSort, string>> = {
-  position: 'Order of the shop',
+  position: 'Shop order',
   name: 'Name, A to Z',
   newest: 'Newest first',
   priceAscending: 'Australia price, lowest first',

@@ -13,8 +13,10 @@ export const Toolbar = styled.div`
   ${from.tablet} {
     display: flex;
     flex-wrap: wrap;
-    > * { flex: 0 1 11rem; }
-    > :first-child { flex: 1 1 16rem; }
+    > * { flex: 0 1 10rem; }
+    > :first-child { flex: 1 1 13rem; }
     > button { flex: none; }
   }
+
+  ${from.desktop} { > :not(:first-child, button) { flex-basis: 11rem; } }
 `;
