@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askForRefund, type RefundReason } from '../payments/ask-for-refund.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { reconcile } from './reconciler.js';
 import { syncPayment } from './settle-payment.js';
@@ -141,11 +141,12 @@ async function paidOrder(): Promise<string> {
   return intent.id;
 }
 
-async function askBack(intentId: string, amountPence: number, reason = 'paid-twice'): Promise<void> {
-  await stage.rows(
-    `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
-    [randomUUID(), intentId, reason, amountPence, stage.now()],
-  );
+function askBack(
+  paymentIntent: string,
+  amountPence: number,
+  reason: RefundReason = 'paid-twice',
+): Promise<string | null> {
+  return askForRefund(stage.deps().em, { paymentIntent, reason, amountPence, now: stage.now() });
 }
 
 /** What the ledger holds of a payment, in pence. */

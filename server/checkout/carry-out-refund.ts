@@ -94,22 +94,19 @@ function areJust(sumPence: number, others: readonly number[], thisPence: number)
 
 /**
  * What of the provider's sum is not this refund: the other refunds we know of, and what a person had given back at the
- * provider before this one was asked for, as far as the ledger shows more than those refunds. And the other refunds that
- * nothing was heard of.
+ * provider before this one was asked for. And the other refunds that nothing was heard of.
  */
 async function readOtherRefunds(
   deps: PaymentDeps,
-  { id, paymentIntent, createdAt }: DueRefund,
+  { id, paymentIntent }: DueRefund,
 ): Promise<{ accountedPence: number; unheard: number[] }> {
   const [others] = await deps.em.execute<{ knownPence: number; earlierPence: number; unheard: number[] }[]>(
     `select coalesce(sum(amount_pence) filter (where is_known), 0)::int as "knownPence",
-        greatest(0, (select coalesce(-sum(l.amount_pence), 0) from ledger_entries l where l.payment_intent = ? and l.kind = 'refund'
-            and coalesce(l.content->>'way', 'card') = 'card' and l.created_at <= ?)
-          - coalesce(sum(amount_pence) filter (where provider_status = 'succeeded' and created_at <= ?), 0))::int as "earlierPence",
+        (select earlier_pence from refunds where id = ?) as "earlierPence",
         coalesce(jsonb_agg(amount_pence) filter (where provider_refund is null), '[]') as unheard
       from (select *, provider_status in ('pending', 'requires_action', 'succeeded') as is_known from refunds
         where payment_intent = ? and id <> ? and not by_hand) r`,
-    [paymentIntent, createdAt, createdAt, paymentIntent, id],
+    [id, paymentIntent, id],
   );
   const { knownPence, earlierPence, unheard } = others!;
   return { accountedPence: knownPence + earlierPence, unheard };
