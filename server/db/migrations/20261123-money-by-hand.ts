@@ -14,8 +14,7 @@ const payments = [
   `alter table order_payments alter column checkout_id drop not null,
     add column reversed_pence integer not null default 0 check (reversed_pence between 0 and refunded_pence),
     add constraint order_payments_by_hand check ((checkout_id is null) = (payment_intent like 'manual\\_%'))`,
-  `alter table refunds add column by_hand boolean not null default false,
-    add column earlier_pence integer not null default 0`,
+  'alter table refunds add column by_hand boolean not null default false',
   // Sums of money are of the ledger now; what a filter lets through is asked for by id.
   'drop index orders_figures',
   'create index orders_figures on orders (status, payment_status) include (id) where deleted_at is null',

@@ -25,6 +25,7 @@ import { OrderExport } from './20261123-order-export.js';
 import { OrdersDesk } from './20261123-orders-admin.js';
 import { PriceChanges } from './20261123-price-changes.js';
 import { QuoteReminders } from './20261123-quote-reminders.js';
+import { RefundsBefore } from './20261123-refunds-before.js';
 import { StoreName } from './20261123-store-name.js';
 import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   { name: '20261123-order-export', class: OrderExport },
   { name: '20261123-quote-reminders', class: QuoteReminders },
   { name: '20261123-large-lists', class: LargeLists },
+  { name: '20261123-refunds-before', class: RefundsBefore },
 ];
