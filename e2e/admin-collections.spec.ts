@@ -94,7 +94,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
-    await expect(page.getByText(third.number)).toBeVisible();
+    await expect(page.getByRole('link', { name: third.number })).toBeVisible();
     await page.emulateMedia({ media: null });
   });
 });

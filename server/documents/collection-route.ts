@@ -26,6 +26,18 @@ export interface CollectionArea extends CollectionFigures {
   readonly outwardCode: string;
 }
 
+/** What is collected on a day. */
+export interface CollectionSheet {
+  /** In London. */
+  readonly date: string;
+  /** In the order they are driven to. */
+  readonly stops: readonly CollectionStop[];
+  readonly areas: readonly CollectionArea[];
+  readonly totals: CollectionFigures;
+  /** Orders that are paid and stand on no sheet yet, as they have no day. */
+  readonly withoutDate: number;
+}
+
 /** LS2 stands before LS10, and number 9 before number 10. */
 const byNumbersIn = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 const HOUSE_NUMBER = /^\d\S*\s+/;

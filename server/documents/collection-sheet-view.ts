@@ -7,7 +7,7 @@ import { Address } from '../shared/address.js';
 import { Contact } from '../shared/contact.js';
 import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
 import { CalendarDate } from '../shared/scalars.js';
-import type { CollectionSheet as Sheet } from './collection-sheet.service.js';
+import type { CollectionSheet as Sheet } from './collection-route.js';
 
 @ObjectType({ description: 'Something to collect at a stop.' })
 class CollectionLine {

@@ -3,7 +3,7 @@ import { destinationName } from '../../rules/destinations.js';
 import { ORDER_STATUSES } from '../orders/order.entity.js';
 import { RestAddress, toRestAddress } from '../orders/order.rest.js';
 import { Day, Flag, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
-import type { CollectionSheet } from './collection-sheet.service.js';
+import type { CollectionSheet } from './collection-route.js';
 
 const weight = {
   volumeCm3: Type.Number({ description: 'Whole cubic centimetres.' }),

@@ -7,14 +7,7 @@ import { notFound, wrongField } from '../shared/errors.js';
 import { currentRequestId } from '../shared/request-scope.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
-import {
-  areasOf,
-  type CollectionArea,
-  type CollectionFigures,
-  type CollectionStop,
-  figuresOf,
-  inDrivingOrder,
-} from './collection-route.js';
+import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
 import { countWithoutDate, readCollections } from './collection-sheet.store.js';
 import { sheetUrl } from './document-link.js';
 import { collectionList } from './pdf/collection-list.js';
@@ -26,18 +19,6 @@ export interface CollectionSheetParts {
   readonly limits: Limits;
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
   readonly now: () => Date;
-}
-
-/** What is collected on a day. */
-export interface CollectionSheet {
-  /** In London. */
-  readonly date: string;
-  /** In the order they are driven to. */
-  readonly stops: readonly CollectionStop[];
-  readonly areas: readonly CollectionArea[];
-  readonly totals: CollectionFigures;
-  /** Orders that are paid and stand on no sheet yet, as they have no day. */
-  readonly withoutDate: number;
 }
 
 /** The sheet of a day for the drivers: on screen, and as a file. */

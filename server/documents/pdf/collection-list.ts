@@ -3,8 +3,12 @@ import { todayInLondon } from '../../../rules/collection-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { toCubicMetres } from '../../../rules/volume.js';
 import { longDate } from '../../email/format.js';
-import type { CollectionArea, CollectionFigures, CollectionStop } from '../collection-route.js';
-import type { CollectionSheet } from '../collection-sheet.service.js';
+import type {
+  CollectionArea,
+  CollectionFigures,
+  CollectionSheet,
+  CollectionStop,
+} from '../collection-route.js';
 import type { PdfJob } from './pdf-maker.js';
 import { facts, head, list, MUTED, sheet as page, right, SOFT, TEAL } from './sheet.js';
 
