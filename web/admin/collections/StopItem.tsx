@@ -208,7 +208,7 @@ const Deeds = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  > * { flex: 1 0 9rem; }
+  > * { flex: 1 0 auto; max-width: 100%; }
   > [data-main] { flex-basis: 100%; }
 
   ${from.tablet} { display: grid; align-content: start; }
