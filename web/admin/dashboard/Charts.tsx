@@ -45,7 +45,7 @@ export function DestinationChart({ title, steps, measure }: ChartProps) {
           type="number"
           tickFormatter={tick}
           {...AXIS}
-          interval="equidistantPreserveStart"
+          tickCount={4}
           allowDecimals={measure === 'revenue'}
         />
         <YAxis type="category" dataKey="label" {...AXIS} width={104} interval={0} />

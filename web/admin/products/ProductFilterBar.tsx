@@ -34,7 +34,7 @@ export function ProductFilterBar({ filters, categories, onChange }: ProductFilte
     <Toolbar ref={bar} role="search" aria-label="Filter products">
       <ListSearch
         label="Search"
-        placeholder="Name, details or category"
+        placeholder="Name or category"
         search={filters.search}
         onSearch={search}
         lengthMax={FILTER_LENGTH_MAX}

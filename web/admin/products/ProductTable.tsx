@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ProductStatus, StaffProductFragment } from '../../gql';
 import { ItemPicture } from '../../quotes/ItemPicture';
 import { color } from '../../theme/colors';
-import { space, type } from '../../theme/tokens';
+import { belowDesktop, from, space, type } from '../../theme/tokens';
 import { Badge, type BadgeTone } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -67,14 +67,14 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
             <Published>{product.isPublished ? 'Published' : 'Not published'}</Published>
           </td>
           <td>
-            <RowActions>
+            <Actions>
               <Button variant="quiet" onClick={() => onEdit(product)}>
                 Edit<VisuallyHidden> {product.name}</VisuallyHidden>
               </Button>
               <Button variant="quiet" onClick={() => onDelete(product)}>
                 Delete<VisuallyHidden> {product.name}</VisuallyHidden>
               </Button>
-            </RowActions>
+            </Actions>
           </td>
         </tr>
       ))}
@@ -84,15 +84,28 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
 
 const TONES: Record<ProductStatus, BadgeTone> = { active: 'good', inactive: 'neutral', draft: 'warn' };
 
+/** On narrow screens one below another, so that a tablet shows every column. */
 const Named = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-width: 12rem;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space(1)};
+  min-width: 7rem;
 
-  > button { padding-inline: 0; ${type('small', 600)} text-align: start; }
+  ${from.desktop} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space(3)};
+    min-width: 12rem;
+  }
+
+  > button { justify-content: start; padding-inline: 0; ${type('small', 600)} text-align: start; }
 `;
 
-const Size = styled.span`display: block; min-width: 8rem;`;
+const Actions = styled(RowActions)`
+  ${belowDesktop} { flex-direction: column; align-items: end; }
+`;
+
+const Size = styled.span`display: block; min-width: 7rem;`;
 const Published = styled.span`display: block; margin-block-start: ${space(1)}; ${type('caption')} color: ${color.textMuted};`;
 const Assumed = styled.span`${type('caption')} color: ${color.warn};`;
