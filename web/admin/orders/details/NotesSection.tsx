@@ -78,7 +78,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
         <Wide>
           <Field
             label="New note"
-            hint="Only staff see it. It cannot be changed afterwards."
+            hint="Only staff see it. It cannot be changed afterwards. Begin with “Driver:” to have it on the collection sheet."
             error={problem ?? refusal?.words}
           >
             <TextArea
