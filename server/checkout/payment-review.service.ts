@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../db/transaction.js';
 import { changedMeanwhile, notFound } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
+import { isReadableText } from '../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { readVersion, readWords } from './money-asked.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -47,6 +48,7 @@ export class PaymentReviewService {
     const { id: actorId } = requireAdmin(this.viewer);
     const words = readWords('note', note);
     readVersion(version);
+    if (!isReadableText(paymentIntent)) throw notFound('Payment');
     return inTransaction(this.deps.em, async (tx) => {
       const [open] = await tx.execute<{ raised: number; isResolved: boolean }[]>(
         `select raised, resolved_at is not null as "isResolved" from payment_exceptions where payment_intent = ? for update`,

@@ -393,7 +393,8 @@ test('payments to review are told in words, closed with a note by one, and opene
   await raise('disputed: charge.dispute.closed');
   await expect(close(2)).rejects.toMatchObject({ status: 409, details: { current: { version: 3 } } });
   await close(3);
-  await expect(staff.reviews().resolve('pi_none', 'Answered', 1)).rejects.toMatchObject({ status: 404 });
+  for (const unknown of ['pi_none', 'pi_\0'])
+    await expect(staff.reviews().resolve(unknown, 'Answered', 1)).rejects.toMatchObject({ status: 404 });
   await expect(staff.reviews().resolve(order.paymentIntent, ' ', 3)).rejects.toMatchObject({ status: 400 });
   for (const sql of ['update payment_resolutions set note = $1', 'update money_deeds set words = $1'])
     await expect(stage.rows(sql, ['x'])).rejects.toThrow('written once');
