@@ -45,7 +45,7 @@ export const orderDeskCalls: CallGroup = {
       body: NoteBody,
       answer: RestNoteAnswer,
       status: 201,
-      refusals: [404],
+      refusals: [404, 409],
       example: { params: { id: '$order' }, body: { text: 'Rang: the lift is out until Friday.' } },
       work: async ({ services, params, body }) => ({
         note: toRestNote(await services.orderDesk.addNote(params.id, body.text, body.noteId)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
-import { notFound, wrongField } from '../shared/errors.js';
+import { conflict, notFound, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { lockOrder } from './change-status.js';
@@ -63,8 +63,8 @@ export class OrderDeskService {
   }
 
   /**
-   * Writes a note that only staff read; it is never changed. With the id of a note that is there already it is that one.
-   * Throws BAD_INPUT, NOT_FOUND.
+   * Writes a note that only staff read; it is never changed. The same words with the id of a note that is there already
+   * are that note. Throws BAD_INPUT, NOT_FOUND, CONFLICT for other words.
    */
   async addNote(orderId: string, sent: string, noteId?: string | null): Promise<StoredNote> {
     const { id: authorId } = requireAdmin(this.viewer);
@@ -82,6 +82,7 @@ export class OrderDeskService {
     );
     const note = await readNote(this.deps.pool, orderId, id);
     if (!note) throw notFound('Order');
+    if (note.text !== text) throw conflict('There is another note with this id');
     return note;
   }
 }

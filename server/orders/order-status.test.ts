@@ -230,6 +230,7 @@ describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => 
     const noteId = randomUUID();
     await desk.note(id, 'Rang: fine now.', noteId);
     await desk.note(id, 'Rang: fine now.', noteId);
+    await expect(desk.note(id, 'Other words.', noteId)).rejects.toMatchObject({ code: 'CONFLICT' });
     const seen = await desk.open(id);
     expect(seen).toMatchObject({ customerId: userId, order: { version: 1 } });
     expect(seen.notes.map(({ text }) => text)).toEqual(['Lift is out.\nRing first.', 'Rang: fine now.']);
