@@ -68,11 +68,14 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
   return { text, values };
 }
 
+/** Spaces, control characters and what has no shape: a program that drops them finds the formula behind. */
+const UNSEEN_AHEAD = /^[\s\p{Cc}\p{Cf}]+/u;
+
 /** The cells of one order. Texts are on one line and begin with what they say, so that what a formula begins with is seen. */
 export function toCells(row: ExportRow): Cell[] {
   return COLUMNS.map(({ of }) => {
     const cell = of(row);
-    return typeof cell === 'string' ? cell.replace(/\s+/g, ' ').trim() : cell;
+    return typeof cell === 'string' ? cell.replace(UNSEEN_AHEAD, '').replace(/\s+/g, ' ').trimEnd() : cell;
   });
 }
 

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signInAsAdmin, signUp } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { exportSql } from './export-rows.js';
+import { OrderExporter } from './export-stream.js';
 import { storeOrders } from './test/stored-orders.js';
 
 let app: TestApp;
@@ -62,6 +65,17 @@ describe('orders taken away as CSV', () => {
     expect(text.match(/[,\n][=+@\t＝＋－＠]/g)).toBeNull();
     expect(text.split('\r\n')).toHaveLength(5);
   });
+
+  it.each(['\u200b', '\u2060', '\u202e', '\u0001', ' \u00ad\ufeff'])(
+    'begin no cell with what nobody sees: %j',
+    async (unseen) => {
+      const { pool } = app.parts.database;
+      await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
+        `${unseen}=1+1`,
+      ]);
+      expect((await download('status=in_transit')).text).toMatch(/,'=1\+1\r\n$/);
+    },
+  );
 
   it('are a header alone when the filter lets none through', async () => {
     const { text } = await download('status=delivered');
@@ -127,6 +141,16 @@ describe('orders taken away as CSV', () => {
     answer.resume();
     expect(await broken).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
     expect(answer.complete).toBe(false);
+  });
+
+  it('are broken off after their time, however steadily somebody takes a little', async () => {
+    const exporter = new OrderExporter(app.databaseUrl, app.parts.log, 300);
+    const sip = new Writable({
+      highWaterMark: 1,
+      write: (_chunk, _encoding, done) => void setTimeout(done, 50),
+    });
+    await exporter.take().pour(exportSql({}), sip);
+    expect([sip.destroyed, sip.writableFinished]).toEqual([true, false]);
   });
 });
 
