@@ -7,20 +7,22 @@ import { layer, radius, shadow, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
-import { BULK_STATUSES, orderCount } from './bulk-words';
+import { BULK_COUNT_MAX, BULK_STATUSES, selectedWords } from './bulk-words';
 
 interface BulkBarProps {
   count: number;
+  /** How many of them are on other pages. */
+  elsewhere: number;
   onChoose: (status: OrderStatus) => void;
   onClear: () => void;
 }
 
 /** What can be done to the orders that are ticked; stays in sight below the list. */
-export function BulkBar({ count, onChoose, onClear }: BulkBarProps) {
+export function BulkBar({ count, elsewhere, onChoose, onClear }: BulkBarProps) {
   const [status, setStatus] = useState<OrderStatus>('shipped');
   return (
     <Bar role="region" aria-label="Selected orders">
-      <p role="status">{orderCount(count)} selected</p>
+      <p role="status">{selectedWords(count, elsewhere)}</p>
       <Field label="Set status to">
         <Select value={status} onChange={({ target }) => setStatus(target.value as OrderStatus)}>
           {BULK_STATUSES.map((one) => (
@@ -30,7 +32,9 @@ export function BulkBar({ count, onChoose, onClear }: BulkBarProps) {
           ))}
         </Select>
       </Field>
-      <Button onClick={() => onChoose(status)}>Change status</Button>
+      <Button disabled={count > BULK_COUNT_MAX} onClick={() => onChoose(status)}>
+        Change status
+      </Button>
       <Button variant="quiet" onClick={onClear}>
         Clear selection
       </Button>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { AdminOrdersQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Pager } from '../../ui/Pager';
@@ -17,7 +17,7 @@ import { ORDERS_ON_A_PAGE } from './use-admin-orders';
 import { useBulkChange } from './use-bulk-change';
 import { useListShape } from './use-list-shape';
 import { detailsIn } from './use-open-order';
-import { useSelection } from './use-selection';
+import { useSelectedOrders } from './use-selected-orders';
 import { useStatusChange } from './use-status-change';
 
 interface OrdersListProps {
@@ -45,12 +45,11 @@ export function OrdersList({
 }: OrdersListProps) {
   const { rows: orders, total, totalPages } = list;
   const shape = useListShape();
-  const ids = useMemo(() => orders.map(({ id }) => id), [orders]);
-  const selection = useSelection(ids);
+  const selection = useSelectedOrders(orders, writeFilters({ ...filters, page: 1, sort: 'newest' }).toString());
   /** A row that has left the list takes the focus with it. */
   const readAgain = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
   const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
-  const bulk = useBulkChange(orders, selection, readAgain);
+  const bulk = useBulkChange(selection, readAgain);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isBusy = isMenuOpen || question !== null || selection.selected.length > 0;
 
@@ -105,7 +104,12 @@ export function OrdersList({
         />
       )}
       {selection.selected.length > 0 && (
-        <BulkBar count={selection.selected.length} onChoose={bulk.choose} onClear={clearSelection} />
+        <BulkBar
+          count={selection.selected.length}
+          elsewhere={selection.selected.length - selection.selectedOnPage.length}
+          onChoose={bulk.choose}
+          onClear={clearSelection}
+        />
       )}
       <Pager
         label="Pages of orders"

@@ -18,7 +18,7 @@ interface OrdersTableProps extends OrderListProps {
 
 /** One page of orders as a table. */
 export function OrdersTable({ orders, isStale, sort, onSort, ...list }: OrdersTableProps) {
-  const { selected, toggleAll } = list.selection;
+  const { selectedOnPage, toggleAll } = list.selection;
   const sorted = (label: string, up: OrderSort, down: OrderSort) => (
     <SortHeader
       label={label}
@@ -36,8 +36,8 @@ export function OrdersTable({ orders, isStale, sort, onSort, ...list }: OrdersTa
             <th scope="col">
               <Tick
                 label="Select all orders of this page"
-                isTicked={selected.length === orders.length}
-                isPartly={selected.length > 0}
+                isTicked={selectedOnPage.length === orders.length}
+                isPartly={selectedOnPage.length > 0}
                 onToggle={toggleAll}
               />
             </th>

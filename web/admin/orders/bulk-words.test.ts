@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderRowFragment, OrderStatus } from '../../gql';
-import { fromWords, planBulk } from './bulk-words';
+import { fromWords, planBulk, selectedWords } from './bulk-words';
 import { unusualWords } from './status-moves';
 
 const order = (number: string, status: OrderStatus) => ({ number, status }) as OrderRowFragment;
@@ -18,6 +18,15 @@ describe('changing many orders at once', () => {
     expect(plan.already).toEqual(['HL-2']);
     expect(plan.unusual).toEqual(['HL-3']);
     expect(fromWords(plan.orders)).toBe('2 from Processing, 1 from Delivered');
+  });
+});
+
+describe('what is selected', () => {
+  it('says what is not in sight, and when it is too much for one change', () => {
+    expect(selectedWords(10, 0)).toBe('10 orders selected');
+    expect(selectedWords(30, 20)).toBe('30 orders selected, 20 of them on other pages');
+    expect(selectedWords(1, 1)).toBe('1 order selected, on another page');
+    expect(selectedWords(110, 100)).toBe('110 orders selected: at most 100 can be changed at once');
   });
 });
 

@@ -11,6 +11,9 @@ export const BULK_STATUSES = [
   'delivered',
 ] as const satisfies OrderStatus[];
 
+/** How many the server changes at once. */
+export const BULK_COUNT_MAX = 100;
+
 /** What a change means for the orders that were ticked. */
 export interface BulkPlan {
   readonly status: OrderStatus;
@@ -42,4 +45,13 @@ export function fromWords(orders: readonly OrderRowFragment[]): string {
 /** "1 order", "12 orders". */
 export function orderCount(count: number): string {
   return `${count} ${count === 1 ? 'order' : 'orders'}`;
+}
+
+/** "30 orders selected, 20 of them on other pages". */
+export function selectedWords(count: number, elsewhere: number): string {
+  const selected = `${orderCount(count)} selected`;
+  if (count > BULK_COUNT_MAX) return `${selected}: at most ${BULK_COUNT_MAX} can be changed at once`;
+  if (elsewhere === 0) return selected;
+  if (count === 1) return `${selected}, on another page`;
+  return `${selected}, ${elsewhere === count ? 'all' : elsewhere} of them on other pages`;
 }

@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { OrderRowFragment, OrderStatus } from '../../gql';
-import type { Selection } from './use-selection';
+import type { SelectedOrders } from './use-selected-orders';
 import type { PendingStatus } from './use-status-change';
 
 /** What the list of orders does, in a table or on cards. */
@@ -8,7 +8,7 @@ export interface OrderListProps {
   orders: readonly OrderRowFragment[];
   /** These are still the orders of the last question. */
   isStale: boolean;
-  selection: Selection;
+  selection: SelectedOrders;
   /** Shown in place of the old ones until the server has answered. */
   pending: readonly PendingStatus[];
   onStatus: (order: OrderRowFragment, status: OrderStatus) => void;

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { type OrderRowFragment, type OrderStatus, useChangeOrderStatusesMutation } from '../../gql';
+import { type OrderStatus, useChangeOrderStatusesMutation } from '../../gql';
 import type { BulkOutcome } from './BulkResult';
 import { type BulkPlan, planBulk } from './bulk-words';
-import type { Selection } from './use-selection';
+import type { SelectedOrders } from './use-selected-orders';
 
 /** Changes the status of the orders that are ticked, after a question; those refused stay ticked. */
-export function useBulkChange(
-  orders: readonly OrderRowFragment[],
-  { isSelected, select }: Selection,
-  onChanged: () => Promise<unknown>,
-) {
+export function useBulkChange({ selected, select }: SelectedOrders, onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusesMutation();
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
@@ -22,7 +18,8 @@ export function useBulkChange(
       variables: { orders: asked, status: plan.status, ...(reason && { reason }) },
     });
     if (!data) return;
-    select(data.updateOrderStatuses.refused.map(({ id }) => id));
+    const refused = data.updateOrderStatuses.refused.map(({ id }) => id);
+    select(selected.filter(({ id }) => refused.includes(id)));
     setOutcome(data.updateOrderStatuses);
     setPlan(null);
     await onChanged();
@@ -32,12 +29,7 @@ export function useBulkChange(
     ...{ plan, outcome, confirm },
     choose: (status: OrderStatus) => {
       setOutcome(null);
-      setPlan(
-        planBulk(
-          orders.filter(({ id }) => isSelected(id)),
-          status,
-        ),
-      );
+      setPlan(planBulk(selected, status));
     },
     close: () => setPlan(null),
     dismiss: () => setOutcome(null),
