@@ -45,7 +45,10 @@ export function OrdersList({
 }: OrdersListProps) {
   const { rows: orders, total, totalPages } = list;
   const shape = useListShape();
-  const selection = useSelectedOrders(orders, writeFilters({ ...filters, page: 1, sort: 'newest' }).toString());
+  const selection = useSelectedOrders(
+    orders,
+    writeFilters({ ...filters, page: 1, sort: 'newest' }).toString(),
+  );
   /** A row that has left the list takes the focus with it. */
   const readAgain = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
   const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
