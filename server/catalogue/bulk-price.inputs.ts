@@ -5,7 +5,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsNumber,
   IsOptional,
   IsString,
   Max,
@@ -19,6 +18,7 @@ import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../rules/
 import { Describe } from '../shared/describe.js';
 import { DestinationKeys, enumOf } from '../shared/enums.js';
 import { wrongField } from '../shared/errors.js';
+import { IsDecimal } from '../shared/is-decimal.js';
 import { Told } from '../shared/told.js';
 import type { BulkPriceAsked } from './bulk-price-scope.js';
 import { PRODUCT_STATUSES, type ProductStatus } from './catalogue.entity.js';
@@ -51,7 +51,7 @@ class BulkPriceWords {
   @NotEquals(0, PERCENT)
   @Min(PRICE_PERCENT.min, PERCENT)
   @Max(PRICE_PERCENT.max, PERCENT)
-  @IsNumber({ maxDecimalPlaces: 1 }, PERCENT)
+  @IsDecimal(1, PERCENT)
   percent: number;
 
   @Told('penny unless said.', () => PriceRoundings, { nullable: true })

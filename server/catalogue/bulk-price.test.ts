@@ -163,6 +163,7 @@ describe.each(DOORS)('many prices over %s', (_door, enter) => {
     [{ percent: 0 }, 'percent'],
     [{ percent: 100.1 }, 'percent'],
     [{ percent: 1.25 }, 'percent'],
+    [{ percent: 1e-9 }, 'percent'],
     [{ percent: 5, destinations: [] }, 'destinations'],
     [{ percent: 5, category: 'Nothing like it' }, 'category'],
   ])('are refused for %j', async (asked, field) => {

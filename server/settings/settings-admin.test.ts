@@ -142,6 +142,7 @@ describe.each(DOORS)('settings over %s', (door, enter) => {
     ['a phone number of words', { phone: 'call us' }, 'phone'],
     ['a promise without the 24 hours', { refundText: 'Refunds at any time.' }, 'refundText'],
     ['an hour after midnight', { sameDayCutOffHour: 25 }, 'sameDayCutOffHour'],
+    ['hardly any VAT', { company: { ...COMPANY, vatPercent: 1e-9 } }, 'company.vatPercent'],
     ['VAT without a number', { company: { ...COMPANY, vatPercent: 20 } }, 'company.vatPercent'],
     ['a company without a name', { company: { ...COMPANY, legalName: ' ' } }, 'company.legalName'],
   ])('are not %s', async (_what, change, field) => {

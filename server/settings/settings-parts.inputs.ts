@@ -6,7 +6,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsNumber,
   IsString,
   IsUrl,
   Length,
@@ -20,6 +19,7 @@ import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/quote.js';
 import { Describe } from '../shared/describe.js';
 import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
+import { IsDecimal } from '../shared/is-decimal.js';
 import { Told } from '../shared/told.js';
 
 export const said = (message: string) => ({ message });
@@ -89,7 +89,7 @@ export class CompanyInput {
   @Told('Percent contained in every price; 0 without a VAT number.', () => Float)
   @Min(0, VAT_PERCENT)
   @Max(100, VAT_PERCENT)
-  @IsNumber({ maxDecimalPlaces: 2 }, VAT_PERCENT)
+  @IsDecimal(2, VAT_PERCENT)
   vatPercent: number;
 
   @Told('Why that rate, as the law wants it on the invoice; up to 300 characters.')

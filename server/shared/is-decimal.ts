@@ -1,0 +1,11 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+
+/**
+ * A number with no more decimals than these. class-validator's own check throws for a number so small that it is written
+ * with an exponent, such as 1e-9. Goes by the name of its check, which the API description knows.
+ */
+export function IsDecimal(most: number, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) =>
+    Number.isFinite(value) && Number((value as number).toFixed(most)) === value;
+  return ValidateBy({ name: 'isNumber', validator: { validate } }, options);
+}
