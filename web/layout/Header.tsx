@@ -72,6 +72,7 @@ const Bar = styled.div`
 `;
 
 const FreeLine = styled.a`
+  flex: none;
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};

@@ -40,12 +40,13 @@ const List = styled.ul`
   padding: ${space(1.5)} ${space(4)};
   ${type('caption')}
 
-  li:first-child { font-weight: 650; color: ${color.accentStrong}; }
   li { white-space: nowrap; }
+  /* Of the shop's own words, which may be many. */
+  li:first-child { white-space: normal; overflow-wrap: anywhere; font-weight: 650; color: ${color.accentStrong}; }
 
   @media (max-width: 767px) {
     &[data-full='false'] li:nth-child(n + 4) { display: none; }
   }
 
-  ${from.desktop} { flex-wrap: nowrap; justify-content: space-between; }
+  ${from.desktop} { justify-content: space-between; }
 `;
