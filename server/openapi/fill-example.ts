@@ -41,6 +41,8 @@ export const ILLUSTRATION: World = {
   paidCheckout: ID,
   intent: 'pi_3QxYzExample',
   paidIntent: 'pi_3QxYzExample',
+  oddPayment: 'pi_3QxYzExample',
+  refundToSend: ID,
   guestId: 'guest_1763712000000_2iVbU0mQe1yQ0rXvN8cT5Q',
   email: 'ann@example.com',
   savedAddress: ID,
