@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeOrderStatusesMutation } from '../../gql';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
+import { FROM_LIST } from './use-open-order';
 
 export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
 
 interface BulkResultProps {
   outcome: BulkOutcome;
+  detailsOf: (id: string) => To;
   onClose: () => void;
 }
 
 /** "12 changed, 2 refused", and why; has the focus when it appears. */
-export function BulkResult({ outcome: { changed, refused }, onClose }: BulkResultProps) {
+export function BulkResult({ outcome: { changed, refused }, detailsOf, onClose }: BulkResultProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -28,7 +31,14 @@ export function BulkResult({ outcome: { changed, refused }, onClose }: BulkResul
           <Refused>
             {refused.map(({ id, number, message, changes }) => (
               <li key={id}>
-                <b>{number ?? 'An order that is gone'}</b>: {message}
+                {number ? (
+                  <Link to={detailsOf(id)} state={FROM_LIST}>
+                    {number}
+                  </Link>
+                ) : (
+                  <b>An order that is gone</b>
+                )}
+                : {message}
                 {changes.map(({ at, what, by }) => (
                   <span key={`${at} ${what}`}>
                     {what}, by {by.name}, {formatDateTime(at)}

@@ -90,6 +90,7 @@ export function OrdersList({
       {bulk.outcome && (
         <BulkResult
           outcome={bulk.outcome}
+          detailsOf={shown.detailsOf}
           onClose={() => {
             bulk.dismiss();
             requestAnimationFrame(focusListIfLost);

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useId, useState } from 'react';
+import { createContext, useCallback, useContext, useId, useLayoutEffect, useState } from 'react';
 
 /** Tells the dialog that something is typed and not saved: an id and its name, or null when nothing is. */
 type Register = (id: string, name: string | null) => void;
@@ -10,7 +10,8 @@ export const UnsavedContext = createContext<Register>(() => {});
 export function useUnsaved(name: string, isUnsaved: boolean): void {
   const id = useId();
   const register = useContext(UnsavedContext);
-  useEffect(() => {
+  // Known before the next key is pressed.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     register(id, name);
     return () => register(id, null);
