@@ -26,7 +26,13 @@ export function TimeChart({ title, steps, measure }: ChartProps) {
       <BarChart data={[...steps]} title={title} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={color.line} />
         <XAxis dataKey="label" {...AXIS} minTickGap={16} />
-        <YAxis tickFormatter={tick} {...AXIS} width={64} allowDecimals={measure === 'revenue'} />
+        <YAxis
+          tickFormatter={tick}
+          {...AXIS}
+          width={64}
+          domain={domainOf(steps, measure)}
+          allowDecimals={measure === 'revenue'}
+        />
         <Tooltip {...TOOLTIP} formatter={words} labelFormatter={(_, [at]) => at?.payload.name} />
         <Bar dataKey={dataKey} name={name} fill={color.accent} {...BAR} />
       </BarChart>
@@ -46,6 +52,7 @@ export function DestinationChart({ title, steps, measure }: ChartProps) {
           tickFormatter={tick}
           {...AXIS}
           tickCount={4}
+          domain={domainOf(steps, measure)}
           allowDecimals={measure === 'revenue'}
         />
         <YAxis type="category" dataKey="label" {...AXIS} width={104} interval={0} />
@@ -56,16 +63,24 @@ export function DestinationChart({ title, steps, measure }: ChartProps) {
   );
 }
 
+/** The library's own, unless there is nothing to show: of nothing it would make an axis of pence. */
+function domainOf(steps: readonly Step[], measure: Measure): [number, number | 'auto'] {
+  const { dataKey, emptyMax } = MEASURES[measure];
+  return [0, steps.some((step) => step[dataKey] !== 0) ? 'auto' : emptyMax];
+}
+
 const MEASURES = {
   revenue: {
     name: 'Revenue',
     dataKey: 'revenuePence',
+    emptyMax: 300_00,
     tick: (pence: number) => compact.format(pence / 100),
     words: (pence: unknown) => formatPounds(Number(pence)),
   },
   orders: {
     name: 'Orders',
     dataKey: 'orders',
+    emptyMax: 3,
     tick: (orders: number) => orders.toLocaleString('en-GB'),
     words: (orders: unknown) => Number(orders).toLocaleString('en-GB'),
   },

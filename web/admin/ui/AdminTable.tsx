@@ -34,7 +34,9 @@ export function AdminTable({ caption, head, children, isStale = false, isWhole =
 export function TableNote({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr data-note="true">
-      <td colSpan={columns}>{children}</td>
+      <td colSpan={columns}>
+        <InSight>{children}</InSight>
+      </td>
     </tr>
   );
 }
@@ -49,6 +51,13 @@ const Frame = styled.div<{ $isWhole: boolean }>`
   transition: opacity ${motion.calm};
 
   &[aria-busy='true'] { opacity: 0.6; }
+`;
+
+/** As wide as the window at most, however wide the table is, and stays when that scrolls. */
+const InSight = styled.div`
+  position: sticky;
+  inset-inline-start: ${space(3)};
+  max-width: calc(100vw - ${space(16)});
 `;
 
 const Table = styled.table`
