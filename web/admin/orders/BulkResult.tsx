@@ -6,18 +6,23 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
+import { orderPath } from '../order-path';
 import { FROM_LIST } from './use-open-order';
 
 export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
 
 interface BulkResultProps {
   outcome: BulkOutcome;
-  detailsOf: (id: string) => To;
+  detailsOf?: (id: string) => To;
   onClose: () => void;
 }
 
 /** "12 changed, 2 refused", and why; has the focus when it appears. */
-export function BulkResult({ outcome: { changed, refused }, detailsOf, onClose }: BulkResultProps) {
+export function BulkResult({
+  outcome: { changed, refused },
+  detailsOf = orderPath,
+  onClose,
+}: BulkResultProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
