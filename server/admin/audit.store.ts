@@ -6,6 +6,7 @@ export const AUDIT_ENTITIES = [
   'category',
   'price',
   'order',
+  'quote',
   'payment',
   'settings',
   'message',

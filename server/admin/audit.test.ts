@@ -118,6 +118,28 @@ describe('what staff write', () => {
     ]);
   });
 
+  it('to messages and boxes of an order is in the log without a word of them', async () => {
+    const customer = new RestClient(app.url);
+    await signUp(customer);
+    const { id } = await placeOrder(app, customer);
+    const items = [{ description: 'Plates of Aunt Maud', quantity: 2, value: 60, used: true }];
+    for (const who of [customer, admin]) {
+      await who.call('POST', `/orders/${id}/messages`, { body: 'Ring Aunt Maud' });
+      await who.call('PUT', `/orders/${id}/boxes/1`, { items });
+    }
+    await customer.call('POST', `/orders/${id}/messages`, { body: 'Aunt Maud says thank you' });
+    for (let presses = 0; presses < 2; presses += 1)
+      await admin.call('PUT', `/admin/orders/${id}/messages/settled`);
+    const { entries } = await log({ search: id });
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      [{ field: 'messages', before: null, after: 'settled' }],
+      [{ field: 'box_contents', before: null, after: 'of box 1' }],
+      [{ field: 'messages', before: null, after: 'written' }],
+    ]);
+    expect(entries[0]).toMatchObject({ entity: 'order', label: expect.stringMatching(/^HL-/) });
+    expect(JSON.stringify(entries)).not.toContain('Maud');
+  });
+
   it('of money is told with kind and sum; what they said of it is nowhere', async () => {
     const customer = new RestClient(app.url);
     await signUp(customer);

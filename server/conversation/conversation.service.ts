@@ -8,7 +8,7 @@ import type { ConversationDeps } from './conversation.deps.js';
 import { countUnreadOf, readConversation, readMessages, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
 import type { MessageInput } from './message.inputs.js';
-import { sendMessage } from './send-message.js';
+import { answerAll, auditMessages, sendMessage } from './send-message.js';
 
 const MESSAGES_ON_A_PAGE = 50;
 const ORDERS_ON_A_PAGE = 10;
@@ -87,13 +87,10 @@ export class ConversationService {
   async settle(orderId: string): Promise<Conversation> {
     requireAdmin(this.viewer);
     await this.find(orderId);
-    await inTransaction(this.deps.em, (tx) =>
-      tx.execute(
-        `update messages set is_answered = true, read_at = coalesce(read_at, ?)
-          where order_id = ? and not from_staff and not is_answered`,
-        [this.deps.now(), orderId],
-      ),
-    );
+    await inTransaction(this.deps.em, async (tx) => {
+      const isSettled = await answerAll(tx, orderId, this.deps.now());
+      if (isSettled) await auditMessages(tx, orderId, 'settled');
+    });
     return this.find(orderId);
   }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { addressIn } from '../email/address-in.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { conflict, notFound } from '../shared/errors.js';
@@ -47,7 +48,10 @@ export async function sendMessage(
     [id, orderId, author.id, fromStaff, body, now, fromStaff],
   );
   if (written.length > 0) {
-    if (fromStaff) await answerAll(tx, orderId, now);
+    if (fromStaff) {
+      await answerAll(tx, orderId, now);
+      await auditMessages(tx, orderId, 'written');
+    }
     await queueCopy(tx, enqueue, {
       orderId,
       messageId: id,
@@ -66,6 +70,17 @@ export async function sendMessage(
   return toMessage(stored);
 }
 
+/** Writes down that one of staff saw to the messages on an order; never what was said. */
+export async function auditMessages(
+  tx: EntityManager,
+  orderId: string,
+  what: 'written' | 'settled',
+): Promise<void> {
+  const [order] = await tx.execute<{ number: string }[]>('select number from orders where id = ?', [orderId]);
+  const label = order?.number ?? '';
+  await writeAuditEntry(tx, { entity: 'order', entityId: orderId, label, what: { messages: what } });
+}
+
 /** One writer at a time, so that a copy is asked for once. */
 async function lockConversation(tx: EntityManager, orderId: string): Promise<Copies> {
   const [locked] = await tx.execute<{ customer: string | null; staff: string | null }[]>(
@@ -77,12 +92,14 @@ async function lockConversation(tx: EntityManager, orderId: string): Promise<Cop
   return { customer: customer ? new Date(customer) : null, staff: staff ? new Date(staff) : null };
 }
 
-async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise<void> {
-  await tx.execute(
+/** Notes that nothing of the customer's waits for an answer any more; false when nothing did. */
+export async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise<boolean> {
+  const answered = await tx.execute<unknown[]>(
     `update messages set is_answered = true, read_at = coalesce(read_at, ?)
-      where order_id = ? and not from_staff and not is_answered`,
+      where order_id = ? and not from_staff and not is_answered returning id`,
     [now, orderId],
   );
+  return answered.length > 0;
 }
 
 /** Of the settings, or what our messages come from: "Harbourline <hello@example.com>". */

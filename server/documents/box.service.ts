@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
+import { writeAuditEntry } from '../db/write-audit-entry.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { badInput, changedMeanwhile, conflict, notFound } from '../shared/errors.js';
@@ -81,6 +82,9 @@ export class BoxService {
       const entries = await replaceItems(tx, order.id, number, items);
       if (entries > ORDER_ENTRIES_MAX)
         throw badInput(`An order has room for ${ORDER_ENTRIES_MAX} entries in all`);
+      if (this.viewer.user?.role !== 'admin') return;
+      const what = { box_contents: `of box ${number}` };
+      await writeAuditEntry(tx, { entity: 'order', entityId: order.id, label: order.number, what });
     });
     return { order, box: await this.read(order.id, number) };
   }

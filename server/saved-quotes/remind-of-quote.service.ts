@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
+import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors.js';
@@ -35,6 +36,8 @@ export class RemindOfQuoteService {
       if (quote.remindedAt) throw conflict('A colleague has seen to this quote');
       if (quoteStatus(quote, now) !== 'open') throw conflict('This quote was booked or has expired');
       quote.remindedAt = now;
+      const what = { seen_to: byEmail ? 'by e-mail' : 'without an e-mail' };
+      await writeAuditEntry(tx, { entity: 'quote', entityId: quote.id, label: quote.reference, what });
       if (!byEmail) return;
       const owner = await tx.findOne(User, { id: quote.userId, deletedAt: null, status: 'active' });
       if (!owner) throw conflict('This quote has no active account that could be written to');

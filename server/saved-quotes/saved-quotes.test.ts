@@ -183,6 +183,14 @@ describe.each(DOORS)('over %s', (door, enter) => {
     await expect(remind(staff, written.id, true)).rejects.toMatchObject({ status: 409 });
     expect(await mailsTo(annEmail)).toBe(before + 1);
     await remind(staff, spoken.id, false);
+    const { rows } = await app.parts.database.pool.query(
+      `select label, after from audit_entries where entity = 'quote' and entity_id in ($1, $2) order by id`,
+      [written.id, spoken.id],
+    );
+    expect(rows).toEqual([
+      { label: expect.stringMatching(/^Q-/), after: { seen_to: 'by e-mail' } },
+      { label: expect.stringMatching(/^Q-/), after: { seen_to: 'without an e-mail' } },
+    ]);
     expect(await mailsTo(annEmail)).toBe(before + 1);
     await expect(remind(staff, guests.id, true)).rejects.toMatchObject({ status: 404 });
     await expect(remind(as(ann), spoken.id, false)).rejects.toMatchObject({ status: 403 });

@@ -49,7 +49,7 @@ export type AuditEntity =
   | 'export'
   /** A message of the mailbox, sent again or closed. */
   | 'message'
-  /** An order, or its money. */
+  /** An order, its money, boxes or messages. */
   | 'order'
   /** A payment that had to be looked at. */
   | 'payment'
@@ -57,6 +57,8 @@ export type AuditEntity =
   | 'price'
   /** A product, or one of its prices. */
   | 'product'
+  /** A saved quote. */
+  | 'quote'
   /** The settings: services and custom-box rates too. */
   | 'settings'
   /** An account. */

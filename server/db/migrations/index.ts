@@ -18,6 +18,7 @@ import { RefundsTold } from './20261122-refunds-told.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
+import { AuditOfQuotes } from './20261123-audit-of-quotes.js';
 import { LargeLists } from './20261123-large-lists.js';
 import { Mailbox } from './20261123-mailbox.js';
 import { MoneyByHand } from './20261123-money-by-hand.js';
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   { name: '20261123-quote-reminders', class: QuoteReminders },
   { name: '20261123-large-lists', class: LargeLists },
   { name: '20261123-refunds-before', class: RefundsBefore },
+  { name: '20261123-audit-of-quotes', class: AuditOfQuotes },
 ];

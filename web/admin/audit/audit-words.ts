@@ -8,6 +8,7 @@ export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
   category: 'Category',
   price: 'Minimum charge',
   order: 'Order',
+  quote: 'Quote',
   payment: 'Payment',
   settings: 'Settings',
   message: 'Message',
