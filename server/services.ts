@@ -78,7 +78,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const uploads = once(() => new UploadService(parts.images, parts.limits, viewer));
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
   const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
-  const bulkPrices = once(() => new BulkPriceService(em(), kept, viewer, now));
+  const bulkPrices = once(() => new BulkPriceService(em(), kept, viewer, parts.limits, now));
   const prices = once(() => new PriceService(em(), kept, viewer));
   const settingsAdmin = once(() => new SettingsAdminService(em(), kept, viewer));
   const cart = once(() => new CartService(em(), viewer, store(), now, adoptGuestQuotes));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
+import type { Limits } from '../limits/limits.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { badInput, conflict, notFound } from '../shared/errors.js';
 import type { KeptReads } from '../shared/kept-reads.js';
@@ -49,12 +50,16 @@ export class BulkPriceService {
     private readonly em: EntityManager,
     private readonly kept: KeptReads,
     private readonly viewer: Viewer,
+    private readonly limits: Limits,
     private readonly now: () => Date,
   ) {}
 
-  /** Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT. */
+  /**
+   * Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT,
+   * TOO_MANY_ATTEMPTS.
+   */
   async preview(sent: BulkPriceAsked): Promise<BulkPricePreview> {
-    requireAdmin(this.viewer);
+    await this.admit();
     const asked = await nameCategory(this.em, sent);
     const plan = planBulkPrice(asked, await readScope(this.em, asked, { isLocked: false }));
     const baskets = await readPastBaskets(this.em, BASKETS_MAX);
@@ -63,10 +68,10 @@ export class BulkPriceService {
 
   /**
    * Staff: makes the change that was shown. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
-   * CONFLICT when a price in its scope is another by now.
+   * CONFLICT when a price in its scope is another by now; TOO_MANY_ATTEMPTS.
    */
   async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceRecord> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const actorId = await this.admit();
     const asked = await nameCategory(this.em, sent);
     const id = randomUUID();
     await inTransaction(this.em, async (tx) => {
@@ -92,10 +97,10 @@ export class BulkPriceService {
 
   /**
    * Staff: sets every price of a change back to what it was. Throws NOT_FOUND, or CONFLICT when it was undone before, or
-   * with the prices that somebody has changed since.
+   * with the prices that somebody has changed since; TOO_MANY_ATTEMPTS.
    */
   async undo(id: string): Promise<BulkPriceRecord> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const actorId = await this.admit();
     if (!isUuid(id)) throw notFound('Price change');
     await inTransaction(this.em, async (tx) => {
       const [change] = await tx.execute<{ isUndone: boolean }[]>(
@@ -127,6 +132,13 @@ export class BulkPriceService {
     const { page, pageSize, offset } = readPage(asked.page, asked.pageSize ?? PAGE_SIZE);
     const { records, total } = await readBulkPriceRecords(this.em, pageSize, offset);
     return { records, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
+  }
+
+  /** The id of whoever asks; each of these takes the work of many requests. */
+  private async admit(): Promise<string> {
+    const { id } = requireAdmin(this.viewer);
+    await this.limits.spend('bulk-price', id);
+    return id;
   }
 
   private async one(id: string): Promise<BulkPriceRecord> {

@@ -54,12 +54,13 @@ afterAll(() => app?.stop());
 describe.each(DOORS)('many prices over %s', (_door, enter) => {
   let staff: CatalogueStaff;
   let bulk: BulkStaff;
+  let staffId: string;
   let category: string;
   let chest: string;
 
   beforeAll(async () => {
     const admin = enter(app);
-    await signInAsAdmin(admin);
+    ({ id: staffId } = await signInAsAdmin(admin));
     staff = catalogueStaff(app, admin);
     bulk = bulkStaff(admin);
   });
@@ -171,6 +172,15 @@ describe.each(DOORS)('many prices over %s', (_door, enter) => {
       code: 'BAD_INPUT',
       details: { fields: [{ field }] },
     });
+  });
+
+  it('are counted, as each takes the work of many requests', async () => {
+    const used = () => app.parts.limits.used('bulk-price', staffId);
+    const before = await used();
+    const asked = { percent: 5, category };
+    const change = await bulk.apply(asked, (await bulk.preview(asked)).fingerprint);
+    await bulk.undo(change._id);
+    expect((await used()) - before).toBe(3);
   });
 
   it('of nothing are refused', async () => {

@@ -67,6 +67,8 @@ export const FIGURES = {
   upload: { points: 120, seconds: HOUR },
   /** Documents made for one customer. */
   document: { points: 60, seconds: 10 * MINUTE },
+  /** Many prices at once, shown, changed or undone by one of the staff. */
+  'bulk-price': { points: 300, seconds: HOUR },
   /** Lists of orders taken away by one of the staff. */
   'order-export': { points: 60, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Figure>>;
