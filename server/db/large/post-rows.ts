@@ -1,7 +1,8 @@
+import { DESTINATIONS } from '../../../rules/destinations.js';
 import { staffSql } from './people.js';
 import { nowSql, type Scale } from './scale.js';
 
-const NAMED_ABROAD = `initcap(b.destination)`;
+const NAMED_ABROAD = `case b.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
 /** About as long as a written message. */
 const FILLING = `repeat('We look after your belongings from door to door. ', 4)`;
 
