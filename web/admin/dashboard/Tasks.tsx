@@ -62,7 +62,7 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
       <TaskItems kind={kind} items={items} onDone={onDone} />
       {more > 0 && (
         <Text size="small" tone="textMuted">
-          and {more.toLocaleString('en-GB')} more
+          and {more.toLocaleString('en-GB')} more{!list && ', which follow as these are done'}
         </Text>
       )}
       {list && <SeeAll to={list.to}>{list.words}</SeeAll>}
@@ -76,7 +76,7 @@ const Kinds = styled.div`
   gap: ${space(3)};
 
   ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
+  ${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); }
 
   > section { padding: ${space(4)}; }
 `;
