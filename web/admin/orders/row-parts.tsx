@@ -23,6 +23,7 @@ interface OfOrder {
 /** Number, collection date, name and e-mail. */
 export function CustomerFacts({ order }: OfOrder) {
   const { words, isUrgent } = collectionWords(order, new Date());
+  const [mailbox = ''] = order.customer.email.split('@');
   return (
     <Lines data-anywhere>
       <span>
@@ -30,7 +31,11 @@ export function CustomerFacts({ order }: OfOrder) {
         <Small data-urgent={isUrgent || undefined}>{words}</Small>
       </span>
       <b>{order.customer.name}</b>
-      <Small>{order.customer.email}</Small>
+      <Small>
+        {mailbox}
+        <wbr />
+        {order.customer.email.slice(mailbox.length)}
+      </Small>
     </Lines>
   );
 }
