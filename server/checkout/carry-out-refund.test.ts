@@ -91,6 +91,19 @@ test('what a person had given back before is not taken for a refund that was ask
   expect(await stage.exceptionOf(intentId)).toBeNull();
 });
 
+test('what was given by hand before stays noted while another refund is uncertain', async () => {
+  const intentId = await paidOrder();
+  await stage.gateway.refund({ intentId, amountPence: 2_000, idempotencyKey: `by hand ${intentId}` });
+  await syncPayment(stage.deps(), intentId);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await askBack(intentId, 9_000);
+  await reconcileLater();
+  await stage.rows(`update refunds set next_check_at = 'infinity' where payment_intent = $1`, [intentId]);
+  await askBack(intentId, 4_000, 'order-cancelled');
+  await reconcileLater();
+  expect(await heldOf(intentId)).toBe(stage.gateway.intents.get(intentId)!.amountReceivedPence - 6_000);
+});
+
 test('of two refunds that nothing was heard of for a day, only the one that was given is taken as given', async () => {
   const intentId = await paidOrder();
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '../db/transaction.js';
 import { inPounds } from '../email/format.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
@@ -68,10 +69,9 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
  * which nothing was heard either; and a person is told.
  */
 async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
-  const { paymentIntent, amountPence, createdAt } = due;
+  const { amountPence, createdAt } = due;
   if (deps.now().getTime() - new Date(createdAt).getTime() < KEY_HOLDS_MS) return false;
-  const intent = await deps.gateway.readIntent(paymentIntent);
-  const { accountedPence, unheard } = await readOtherRefunds(deps, due);
+  const { intent, accountedPence, unheard } = await readSettled(deps, due);
   const strangePence = intent.refundedPence - accountedPence;
   const isAllBack = intent.refundedPence >= intent.amountReceivedPence;
   if (isAllBack || strangePence < amountPence || areJust(strangePence, unheard, amountPence)) return false;
@@ -83,6 +83,16 @@ async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boole
     `a refund of ${inPounds(amountPence)} was taken as given already`,
   );
   return true;
+}
+
+/** The payment and its other refunds at one moment: what is noted while the provider is asked would be subtracted from an older sum. */
+async function readSettled(deps: PaymentDeps, due: DueRefund) {
+  for (let tries = 1; ; tries += 1) {
+    const before = await readOtherRefunds(deps, due);
+    const intent = await deps.gateway.readIntent(due.paymentIntent);
+    if (isDeepStrictEqual(before, await readOtherRefunds(deps, due))) return { ...before, intent };
+    if (tries === CATCH_UP_ROUNDS_MAX) throw new Error('Other refunds of this payment are being noted.');
+  }
 }
 
 /** Whether others alone make up a sum to the penny, and none of them does together with this one. */
@@ -103,7 +113,7 @@ async function readOtherRefunds(
   const [others] = await deps.em.execute<{ knownPence: number; earlierPence: number; unheard: number[] }[]>(
     `select coalesce(sum(amount_pence) filter (where is_known), 0)::int as "knownPence",
         (select earlier_pence from refunds where id = ?) as "earlierPence",
-        coalesce(jsonb_agg(amount_pence) filter (where provider_refund is null), '[]') as unheard
+        coalesce(jsonb_agg(amount_pence order by id) filter (where provider_refund is null), '[]') as unheard
       from (select *, provider_status in ('pending', 'requires_action', 'succeeded') as is_known from refunds
         where payment_intent = ? and id <> ? and not by_hand) r`,
     [id, paymentIntent, id],

@@ -12,7 +12,8 @@ import { raiseException } from './raise-exception.js';
 /**
  * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
  * timeline, a message, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
- * certain, and what failed is not counted at all. What it has confirmed of ours counts whatever else is on its way. What staff
+ * certain, and what failed is not counted at all. What it has confirmed of ours,
+ * and what was given by hand before, counts whatever else is on its way. What staff
  * have sent by bank transfer, or have said did not hold, is gone as well, and the provider knows nothing of it.
  */
 export async function noteMoneyBack(
@@ -29,6 +30,7 @@ export async function noteMoneyBack(
       refundedPence: number;
       uncertainPence: number;
       confirmedPence: number;
+      earlierPence: number;
       elsewherePence: number;
       last4: string | null;
     }[]
@@ -39,13 +41,17 @@ export async function noteMoneyBack(
           as "uncertainPence",
         (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
           and r.provider_status = 'succeeded' and not r.by_hand) as "confirmedPence",
+        (select coalesce(max(earlier_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent) as "earlierPence",
         p.reversed_pence + (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
           and r.provider_status = 'succeeded' and r.by_hand) as "elsewherePence"
       from order_payments p where p.payment_intent = ?`,
     [BY_HAND, intent.id],
   );
   if (!payment) return;
-  const certainPence = Math.max(intent.refundedPence - payment.uncertainPence, payment.confirmedPence);
+  const certainPence = Math.max(
+    intent.refundedPence - payment.uncertainPence,
+    payment.confirmedPence + payment.earlierPence,
+  );
   const atProviderPence = Math.min(certainPence, intent.refundedPence);
   const refundedPence = Math.min(atProviderPence + payment.elsewherePence, payment.amountPence);
   const tooMuchPence = atProviderPence + payment.elsewherePence - payment.amountPence;
