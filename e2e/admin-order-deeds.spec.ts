@@ -34,6 +34,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await expect(form).toBeHidden();
     await expect(region(page, 'Money')).toContainText('Given back£25.00');
     await expect(region(page, 'Money')).toContainText('Refunded by staff: One box was damaged');
+    await expect(region(page, 'Timeline')).toContainText('£25.00 went back to the card');
     await expect(details.getByRole('button', { name: /^Payment status/ })).toBeFocused();
   });
 
