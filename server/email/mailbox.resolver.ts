@@ -59,7 +59,10 @@ class EmailSummary {
 
 @ObjectType({ description: 'A message to a customer, as it was written.' })
 class Email extends EmailSummary {
-  @Field({ description: 'As plain text; empty when it holds a secret that a mail server carries.' })
+  @Field({
+    description:
+      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of a colleague.',
+  })
   bodyText: string;
   @Field({ description: 'The same as HTML: to be shown in a frame without scripts.' }) bodyHtml: string;
   @Field(() => String, {

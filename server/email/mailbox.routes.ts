@@ -84,7 +84,9 @@ const SUMMARY = {
 const RestEmail = shape(
   {
     ...SUMMARY,
-    bodyText: Text('As plain text; empty when it holds a secret that a mail server carries.'),
+    bodyText: Text(
+      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of a colleague.',
+    ),
     bodyHtml: Text('The same as HTML: to be shown in a frame without scripts.'),
     accountEmail: OrNull(
       Text(

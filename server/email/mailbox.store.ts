@@ -73,12 +73,18 @@ export async function readEmails(
   return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
 }
 
-/** One message; null when there is none. */
-export async function readEmail(pool: Pool, id: string): Promise<StoredEmail | null> {
+/** The link in it opens the account of one of the staff, as whom somebody else must not act. */
+const OPENS_COLLEAGUE = `m.kind = 'password-reset'
+  and exists (select from users u where u.id = m.user_id and u.role = 'admin' and u.id <> $2)`;
+
+/** One message as one of the staff may read it; null when there is none. */
+export async function readEmail(pool: Pool, id: string, readerId: string): Promise<StoredEmail | null> {
   const { rows } = await pool.query<StoredEmail>(
-    `select ${LISTED}, m.body_text as "bodyText", m.body_html as "bodyHtml", ${ACCOUNT_EMAIL} as "accountEmail"
+    `select ${LISTED}, ${ACCOUNT_EMAIL} as "accountEmail",
+        case when ${OPENS_COLLEAGUE} then '' else m.body_text end as "bodyText",
+        case when ${OPENS_COLLEAGUE} then '' else m.body_html end as "bodyHtml"
       from email_messages m where m.id = $1`,
-    [id],
+    [id, readerId],
   );
   return rows[0] ? withDates(rows[0]) : null;
 }

@@ -132,6 +132,21 @@ describe.each(DOORS)('over %s', (_door, comeIn) => {
     });
     await rows('update users set email_verified_at = null where id = $1', [customer]);
   });
+
+  it('the way into the account of a colleague is read by nobody else, also where messages are kept', async () => {
+    const id = await message('password-reset', { status: 'kept', userId: customer });
+    await rows(`update email_messages set body_text = 'A link', body_html = 'A link' where id = $1`, [id]);
+    const read = async () => (await staff.find(id)).bodyText;
+    expect(await read()).toBe('A link');
+    await rows(`update users set role = 'admin' where id = $1`, [customer]);
+    expect(await read()).toBe('');
+    await rows(`update users set role = 'customer' where id = $1`, [customer]);
+    await rows(
+      `update email_messages set user_id = (select id from users where role = 'admin') where id = $1`,
+      [id],
+    );
+    expect(await read()).toBe('A link');
+  });
 });
 
 interface Columns {

@@ -13,6 +13,7 @@ export interface SeenEmail {
   readonly orderNumber: string | null;
   readonly againOf: string | null;
   readonly accountEmail: string | null;
+  readonly bodyText: string;
 }
 
 /** What staff do in the mailbox, through the door of a client. */
@@ -30,7 +31,7 @@ export function mailboxOf(client: ShopClient): SeenMailbox {
   return client instanceof RestClient ? overRest(client) : overGraphql(client as GraphqlClient);
 }
 
-const FIELDS = 'id kind recipient status lastError orderNumber againOf accountEmail';
+const FIELDS = 'id kind recipient status lastError orderNumber againOf accountEmail bodyText';
 const COUNTS = 'hasMailServer queued sent kept failed closed';
 
 function overGraphql(client: GraphqlClient): SeenMailbox {
