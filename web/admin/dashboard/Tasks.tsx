@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import { type DashboardTasksQuery, useDashboardTasksQuery } from '../../gql';
+import { type DashboardTasksQuery, type TaskKind, useDashboardTasksQuery } from '../../gql';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -19,9 +19,14 @@ type Task = DashboardTasksQuery['dashboardTasks'][number];
 export function Tasks() {
   const { data, error, refetch } = useDashboardTasksQuery({ fetchPolicy: 'cache-and-network' });
   const waiting = data?.dashboardTasks.filter(({ count }) => count > 0);
+  /** A task that is done leaves the page with the focus. */
+  const readAgain = (kind: TaskKind) =>
+    refetch()
+      .catch(() => {})
+      .finally(() => requestAnimationFrame(() => focusIfLost(kind)));
   return (
     <Stack as="section" aria-labelledby="tasks" gap={3}>
-      <Heading id="tasks" size="title">
+      <Heading id="tasks" size="title" tabIndex={-1}>
         To do
       </Heading>
       {error && (
@@ -40,7 +45,7 @@ export function Tasks() {
       {waiting && waiting.length > 0 && (
         <Kinds>
           {waiting.map((task) => (
-            <Kind key={task.kind} task={task} onDone={() => refetch().catch(() => {})} />
+            <Kind key={task.kind} task={task} onDone={() => readAgain(task.kind)} />
           ))}
         </Kinds>
       )}
@@ -53,12 +58,12 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
   const more = count - items.length;
   return (
     <Panel as="section" aria-labelledby={`task-${kind}`}>
-      <Row gap={2}>
-        <Heading id={`task-${kind}`} level={3} size="body">
+      <Title gap={2}>
+        <Heading id={`task-${kind}`} level={3} size="body" tabIndex={-1}>
           {title}
         </Heading>
         <Badge tone={tone}>{count.toLocaleString('en-GB')}</Badge>
-      </Row>
+      </Title>
       <TaskItems kind={kind} items={items} onDone={onDone} />
       {more > 0 && (
         <Text size="small" tone="textMuted">
@@ -69,6 +74,14 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
     </Panel>
   );
 }
+
+/** The next thing to do of the same kind is below its heading. */
+function focusIfLost(kind: TaskKind): void {
+  if (document.activeElement !== document.body) return;
+  (document.getElementById(`task-${kind}`) ?? document.getElementById('tasks'))?.focus();
+}
+
+const Title = styled(Row)`flex-wrap: nowrap;`;
 
 const Kinds = styled.div`
   display: grid;
