@@ -66,6 +66,8 @@ export function moneyFigures({ payments, refunds, ...money }: StoredMoney): Orde
   const refundablePence = sum((payment) => payment.leftPence);
   const netPence = paidPence - gonePence;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
+  // A transfer was less than the price: the next one is the rest of it.
+  const isShort = payments.some(({ isByHand }) => isByHand) && paidPence - reversedPence < pricePence;
   return {
     ...{ orderId, version, paymentStatus, payments, corrections },
     ...{ paidPence, reversedPence, refundablePence, netPence },
@@ -74,7 +76,7 @@ export function moneyFigures({ payments, refunds, ...money }: StoredMoney): Orde
     duePence: Math.max(0, pricePence - netPence),
     refunds: refunds.map((refund) => withWords(refund, payments)),
     possibleCorrections: possibleCorrections(paymentStatus, refunds),
-    canRecordPayment: isUnpaid,
+    canRecordPayment: isUnpaid || (paymentStatus === 'paid' && isShort),
   };
 }
 
@@ -111,8 +113,10 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
 };
 
 function withWords(refund: StoredMoneyRefund, payments: readonly StoredMoneyPayment[]): MoneyRefund {
-  const state = stateOf(refund);
   const payment = payments.find(({ paymentIntent }) => paymentIntent === refund.paymentIntent);
+  const stored = stateOf(refund);
+  // What the bank sent back keeps its id at the provider when its payment is reversed.
+  const state = stored === 'failed' && (payment?.reversedPence ?? 0) > 0 ? 'calledOff' : stored;
   const heldPence = (payment?.amountPence ?? 0) - (payment?.refundedPence ?? 0);
   const [reason = ''] = refund.reason.split(':');
   return {

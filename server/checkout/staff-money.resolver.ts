@@ -27,7 +27,7 @@ export class StaffMoneyResolver {
 
   @Mutation(() => OrderMoney, {
     description:
-      'Staff: records a payment by bank transfer for an order that is not paid; it is paid then. Nothing is asked of the card provider.',
+      'Staff: records a payment by bank transfer for an order that is not paid, or the rest of one that transfers have paid a part of; it is paid then. Nothing is asked of the card provider.',
   })
   async recordManualPayment(
     @Ctx() { services }: Context,

@@ -54,7 +54,7 @@ export const staffMoneyCalls: CallGroup = {
       route: 'POST /admin/orders/{id}/payments',
       who: 'admin',
       summary:
-        'Staff: records a payment by bank transfer for an order that is not paid, once for each Idempotency-Key.',
+        'Staff: records a payment by bank transfer for an order that is not paid, or the rest of one that transfers have paid a part of, once for each Idempotency-Key.',
       graphql: ['recordManualPayment'],
       body: ManualPaymentBody,
       answer: RestOrderMoney,

@@ -82,7 +82,7 @@ export class StaffMoneyService {
     return this.read(orderId);
   }
 
-  /** Writes down a payment that came by bank transfer; the order is paid then. Once for each key. */
+  /** Writes down a payment that came by bank transfer, whole or a part; the order is paid then. Once for each key. */
   async recordPayment(orderId: string, asked: PaymentAsked): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const now = this.deps.now();

@@ -5,9 +5,11 @@ import { readTasks } from '../admin/tasks.store.js';
 import { readLedger } from '../documents/document.store.js';
 import { documentsOf } from '../documents/document-list.js';
 import { invoice } from '../documents/pdf/invoice.js';
+import { inPounds } from '../email/format.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import { renderRefund } from '../orders/order-email-refund.js';
 import { renderStatusChange } from '../orders/order-email-status.js';
+import { toOrder } from '../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { raiseException } from './raise-exception.js';
@@ -299,6 +301,9 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
   await staff.money().recordRefundSent(waiting!.id, 'Transfer 99');
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded' });
   expect(await letter('refund')).toContain('to your bank account');
+  expect(await letter('refund')).not.toContain(inPounds(2 * total));
+  const { refunded, reversed } = toOrder(await read(order.id));
+  expect([refunded.minorUnits, reversed.minorUnits]).toEqual([total, total]);
   expect(await revenue()).toBe(before - total);
   expect(atProvider()).toBe(total);
   expect(
@@ -327,6 +332,37 @@ test('a correction calls off what nobody has sent yet', async () => {
     refunds: [{ state: 'calledOff', canBeSent: false }],
   });
   await expect(staff.money().recordRefundSent(waiting!.id, 'Sent')).rejects.toThrow('not to be sent');
+  expect((await read(order.id)).refunds).toEqual([]);
+  await staff.orders().setStatus(order.id, 'cancelled');
+  expect(await letter('status-change')).not.toContain('on its way back');
+});
+
+test('a cancellation that gives nothing back promises nothing, whatever went back before', async () => {
+  await refund(total);
+  await customer.services().changes.cancel(order.id, 0);
+  expect(await letter('status-change')).toContain('is cancelled');
+  expect(await letter('status-change')).not.toContain('on its way back');
+});
+
+test('what the bank sent back is called off by a correction as well', async () => {
+  stage.gateway.refundStatus = 'failed';
+  expect((await refund(1_000)).refunds).toMatchObject([{ state: 'failed', canBeSent: true }]);
+  expect((await correct('failed')).refunds).toMatchObject([{ state: 'calledOff', canBeSent: false }]);
+  expect((await read(order.id)).refunds).toEqual([]);
+});
+
+test('of two transfers for one booking each is recorded, and no third', async () => {
+  await correct('pending');
+  for (const amountPence of [5_000, total - 5_000]) {
+    order = await read(order.id);
+    expect(await staff.money().read(order.id)).toMatchObject({ canRecordPayment: true });
+    await staff.money().recordPayment(order.id, { ...transfer(), amountPence });
+  }
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ paymentStatus: 'paid', netPence: total, duePence: 0, canRecordPayment: false },
+  });
+  order = await read(order.id);
+  await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('paid already');
 });
 
 test('an extra payment for an order whose payment did not hold goes back by itself', async () => {

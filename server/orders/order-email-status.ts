@@ -62,10 +62,12 @@ function isOnItsWay(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'in_transit';
 }
 
-/** Where what is on its way goes; of what has arrived by now, where it went. */
-function placeOfMoney({ refunds }: LetterOrder['order']): string {
+/** What is on its way, or has arrived since, because of a cancellation; what went back before is not told again. */
+function moneyWords({ refunds }: LetterOrder['order']): string[] {
   const open = refunds.filter(({ providerStatus }) => providerStatus !== 'succeeded');
-  return moneyBackPlace(open.length > 0 ? open : refunds);
+  const told = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
+  if (told.length === 0) return [];
+  return [`Your money is on its way back to ${moneyBackPlace(told)}. We write again when it has gone back.`];
 }
 
 type Words = Readonly<{ heading: string; paragraphs: readonly string[] }>;
@@ -105,9 +107,7 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
     heading: 'Your booking is cancelled',
     paragraphs: [
       `Your booking from ${order.fromCity} to ${order.toCity} is cancelled. Nothing will be collected or delivered.`,
-      ...(order.refunds.length > 0
-        ? [`Your money is on its way back to ${placeOfMoney(order)}. We write again when it has gone back.`]
-        : []),
+      ...moneyWords(order),
     ],
   }),
 };

@@ -9,7 +9,7 @@ import { Money, money } from '../shared/money.js';
 import { CalendarDate } from '../shared/scalars.js';
 import type { StoredOrderInList } from './my-orders.store.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
-import { firstPaymentPence, type StoredOrder } from './order.store.js';
+import { firstPaymentPence, reversedPence, type StoredOrder, type StoredPayment } from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { latestRefund, OrderRefund, toOrderRefund } from './refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
@@ -57,6 +57,8 @@ class OrderPayment {
   @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
   @Field(() => Money, { description: 'What was charged.' }) amount: Money;
   @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  reversed: Money;
   @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
   cardBrand: string;
   @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
@@ -79,6 +81,8 @@ export class Order {
   @Field(() => Money, { description: 'What was charged in all payments, before anything went back.' })
   total: Money;
   @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  reversed: Money;
   @Field(() => [OrderPayment], {
     description: 'The payments, oldest first: one, and one for each change that cost extra.',
   })
@@ -151,15 +155,9 @@ export function toOrder(order: StoredOrder): Order {
       totalPence: order.itemsPence + order.minimumTopUpPence + order.servicePence,
     }),
     total: money(order.totalPence),
-    refunded: money(order.refundedPence),
-    payments: payments.map(({ paymentIntent, amountPence, refundedPence, card: paidBy, createdAt }) => ({
-      paymentIntentId: paymentIntent,
-      amount: money(amountPence),
-      refunded: money(refundedPence),
-      cardBrand: paidBy.brand,
-      cardLast4: paidBy.last4,
-      createdAt: new Date(createdAt),
-    })),
+    refunded: money(order.refundedPence - reversedPence(order)),
+    reversed: money(reversedPence(order)),
+    payments: payments.map(toOrderPayment),
     timeline: timelineOf(order.status, events),
     paymentDetails: {
       paymentIntentId: order.paymentIntent,
@@ -174,6 +172,18 @@ export function toOrder(order: StoredOrder): Order {
     refund: refund && toOrderRefund(refund),
     refunds: refunds.map(toOrderRefund),
     createdAt: new Date(order.createdAt),
+  };
+}
+
+function toOrderPayment(payment: StoredPayment): OrderPayment {
+  return {
+    paymentIntentId: payment.paymentIntent,
+    amount: money(payment.amountPence),
+    refunded: money(payment.refundedPence - payment.reversedPence),
+    reversed: money(payment.reversedPence),
+    cardBrand: payment.card.brand,
+    cardLast4: payment.card.last4,
+    createdAt: new Date(payment.createdAt),
   };
 }
 

@@ -10,6 +10,8 @@ export interface StoredRefund {
   /** The payment it goes back of. */
   readonly paymentIntent: string;
   readonly amountPence: number;
+  /** Why, as it was asked for. */
+  readonly reason: string;
   /** The provider's word, or `refused`; null until it was asked. */
   readonly providerStatus: string | null;
   readonly createdAt: string;
@@ -19,7 +21,10 @@ export interface StoredRefund {
 export interface StoredPayment {
   readonly paymentIntent: string;
   readonly amountPence: number;
+  /** What is gone of it, reversed money included. */
   readonly refundedPence: number;
+  /** What of it did not hold. */
+  readonly reversedPence: number;
   readonly card: CardReceipt;
   readonly createdAt: string;
 }
@@ -31,6 +36,7 @@ export interface StoredOrder extends OrderColumns {
   readonly events: readonly OrderEvent[];
   /** Oldest first. */
   readonly payments: readonly StoredPayment[];
+  /** Those that happened or still will: what a reversed payment no longer gives back is not among them. */
   readonly refunds: readonly StoredRefund[];
 }
 
@@ -64,6 +70,11 @@ export function firstPaymentPence({ payments, paymentIntent, totalPence }: Store
   return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
 }
 
+/** What of an order's payments did not hold: gone, but given back to nobody. */
+export function reversedPence({ payments }: Pick<StoredOrder, 'payments'>): number {
+  return payments.reduce((sum, payment) => sum + payment.reversedPence, 0);
+}
+
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
   o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",
@@ -82,11 +93,12 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
      'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
      from order_events e where e.order_id = o.id) as events,
-  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'providerStatus', r.provider_status,
+  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'providerStatus', r.provider_status,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
-     from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = o.id) as refunds,
+     from refunds r join order_payments p on p.payment_intent = r.payment_intent
+     where p.order_id = o.id and (p.reversed_pence = 0 or r.provider_status = 'succeeded')) as refunds,
   (select jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'amountPence', p.amount_pence, 'refundedPence', p.refunded_pence,
-     'card', p.card, 'createdAt', to_char(p.created_at at time zone 'UTC', ${ISO})) order by p.created_at, p.payment_intent)
+     'reversedPence', p.reversed_pence, 'card', p.card, 'createdAt', to_char(p.created_at at time zone 'UTC', ${ISO})) order by p.created_at, p.payment_intent)
      from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 

@@ -22,6 +22,7 @@ export function writtenOrder(order: OrderRecord): StoredOrder | null {
         paymentIntent: order.paymentIntent,
         amountPence: order.totalPence,
         refundedPence: order.refundedPence,
+        reversedPence: 0,
         card: order.card,
         createdAt: createdAt.toISOString(),
       },

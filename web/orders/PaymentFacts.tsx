@@ -11,7 +11,7 @@ import { brandName, paymentLook, refundWords } from './order-words';
 
 /** What was paid, what went back, with which card and in whose name. */
 export function PaymentFacts({ order }: { order: OrderDetails }) {
-  const { paymentDetails, paymentStatus, billingAddress, total, refunds, payments } = order;
+  const { paymentDetails, paymentStatus, billingAddress, total, reversed, refunds, payments } = order;
   const look = paymentLook(paymentStatus);
   return (
     <Facts title="Payment">
@@ -21,6 +21,11 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
           <Badge tone={look.tone}>{look.words}</Badge>
         </Amount>
       </Fact>
+      {reversed.minorUnits > 0 && (
+        <Fact name="Did not hold">
+          <Money pence={reversed.minorUnits} />
+        </Fact>
+      )}
       {refunds.length > 0 && (
         <Fact name={refunds.length === 1 ? 'Refund' : 'Refunds'}>
           <Sums>

@@ -4,7 +4,14 @@ import type { OrderDetails } from './order-types';
 
 type NextStepOrder = Pick<
   OrderDetails,
-  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
+  | 'status'
+  | 'paymentStatus'
+  | 'collectionDate'
+  | 'origin'
+  | 'deliveryAddress'
+  | 'customer'
+  | 'total'
+  | 'reversed'
 >;
 
 export interface NextStep {
@@ -65,8 +72,8 @@ function collectionStep(
   };
 }
 
-function cancelledText({ paymentStatus, total }: NextStepOrder): string {
+function cancelledText({ paymentStatus, total, reversed }: NextStepOrder): string {
   return paymentStatus === 'refunded'
-    ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
+    ? `Your payment of ${formatPounds(total.minorUnits - reversed.minorUnits)} has been refunded.`
     : 'Nothing will be collected or delivered.';
 }
