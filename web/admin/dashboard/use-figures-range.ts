@@ -8,7 +8,9 @@ export function useFiguresRange() {
   const change = useCallback(
     (changed: Partial<FiguresRange> & { measure?: Measure }) =>
       setQuery(
-        (before) => {
+        () => {
+          // Of the address, not of what was drawn last: two changes may come before one is drawn.
+          const before = new URLSearchParams(window.location.search);
           const { from, to } = readRange(before, new Date());
           const measure = before.get('measure');
           return new URLSearchParams({ from, to, ...(measure && { measure }), ...changed });

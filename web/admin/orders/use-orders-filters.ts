@@ -10,7 +10,9 @@ export function useOrdersFilters() {
   const change = useCallback(
     (changed: Partial<OrdersFilters>, options: { replace?: boolean } = {}) =>
       setQuery(
-        (before) => {
+        () => {
+          // Of the address, not of what was drawn last: two changes may come before one is drawn.
+          const before = new URLSearchParams(window.location.search);
           const after = writeFilters({ ...readFilters(before), page: 1, ...changed });
           const open = before.get(OPEN);
           if (open) after.set(OPEN, open);
