@@ -160,6 +160,12 @@ describe('what staff write', () => {
     expect(entries.flatMap(({ changes }) => changes)).toContainEqual({
       ...{ field: 'payment_status', before: 'paid', after: 'failed' },
     });
+    const other = await placeOrder(app, customer);
+    await admin.call('PUT', `/admin/orders/${other.id}/status`, { status: 'cancelled' });
+    expect((await log({ search: other.id })).entries.map(({ changes }) => changes)).toContainEqual([
+      { field: 'amount_pence', before: null, after: String(other.totalPence) },
+      { field: 'money', before: null, after: 'refund' },
+    ]);
     expect(JSON.stringify(entries)).not.toContain('Maud');
   });
 

@@ -6,6 +6,7 @@ import { readLedger } from '../documents/document.store.js';
 import { documentsOf } from '../documents/document-list.js';
 import { invoice } from '../documents/pdf/invoice.js';
 import { inPounds } from '../email/format.js';
+import { exportSql } from '../orders/export-rows.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import { renderRefund } from '../orders/order-email-refund.js';
 import { renderStatusChange } from '../orders/order-email-status.js';
@@ -304,6 +305,11 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
   expect(await letter('refund')).not.toContain(inPounds(2 * total));
   const { refunded, reversed } = toOrder(await read(order.id));
   expect([refunded.minorUnits, reversed.minorUnits]).toEqual([total, total]);
+  const listed = { totalPence: 2 * total, refundedPence: total, reversedPence: total };
+  const { rows } = await staff.orders().list({ search: order.number });
+  expect(rows).toMatchObject([listed]);
+  const { text, values } = exportSql({ search: order.number });
+  expect(await stage.rows(text, values)).toMatchObject([{ ...listed, netPence: 0 }]);
   expect(await revenue()).toBe(before - total);
   expect(atProvider()).toBe(total);
   expect(

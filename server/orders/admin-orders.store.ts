@@ -6,6 +6,7 @@ import {
   type OrderTotals,
   REVENUE_OF_SQL,
   REVENUE_SQL,
+  REVERSED_SQL,
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
@@ -42,6 +43,7 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
   readonly trackingNumber: string | null;
   /** What was given back, without what did not hold. */
   readonly refundedPence: number;
+  readonly reversedPence: number;
   readonly version: number;
   /** Of the first invoice; null while there is none. */
   readonly invoiceNumber: string | null;
@@ -49,8 +51,7 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
 }
 
 const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer, o.tracking_number as "trackingNumber",
-  o.refunded_pence - coalesce((select sum(p.reversed_pence) from order_payments p where p.order_id = o.id), 0)::int as "refundedPence",
-  o.version,
+  o.refunded_pence - ${REVERSED_SQL} as "refundedPence", ${REVERSED_SQL} as "reversedPence", o.version,
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",
   (select count(*)::int from order_notes n where n.order_id = o.id) as "noteCount"

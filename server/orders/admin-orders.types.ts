@@ -48,6 +48,8 @@ export class AdminOrderRow {
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
   @Field(() => Money, { description: 'What was charged in all payments.' }) total: Money;
   @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  reversed: Money;
   @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
   collectionDate: string | null;
   @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
@@ -109,12 +111,13 @@ export class AdminOrderPage {
 
 /** An order as the list shows it in GraphQL. */
 export function toAdminOrderRow(row: StoredAdminOrderRow): AdminOrderRow {
-  const { totalPence, refundedPence, userId, createdAt, ...rest } = row;
+  const { totalPence, refundedPence, reversedPence, userId, createdAt, ...rest } = row;
   return {
     ...rest,
     customerId: userId,
     total: money(totalPence),
     refunded: money(refundedPence),
+    reversed: money(reversedPence),
     createdAt: new Date(createdAt),
   };
 }

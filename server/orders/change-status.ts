@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RefundPart, splitRefund } from '../../rules/change-money.js';
 import { needsReason } from '../../rules/order-status-move.js';
+import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds } from '../email/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { changeOutdated, conflict, notFound, reasonNeeded } from '../shared/errors.js';
@@ -72,7 +73,14 @@ export async function changeStatus(
     createdAt: now,
   });
   await queueStatusEmail(tx, enqueue, order, { eventId, before, now });
+  if (leftPence > 0) await auditRefund(tx, order, leftPence);
   return askForRefunds(tx, parts, 'order-cancelled', now);
+}
+
+/** The provider may take it later, when nobody of staff is there to be named. */
+function auditRefund(tx: EntityManager, { id, number }: OrderRecord, amountPence: number): Promise<void> {
+  const what = { money: 'refund', amount_pence: amountPence };
+  return writeAuditEntry(tx, { entity: 'order', entityId: id, label: number, what });
 }
 
 /** What cancelling gives back of which payment. */

@@ -1,6 +1,7 @@
 import { type Stringifier, stringify } from 'csv-stringify';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import type { OrderStatus, PaymentStatus } from './order.entity.js';
+import { REVERSED_SQL } from './order.store.js';
 import { type OrderFilter, orderFilterSql } from './order-filter.js';
 
 /** An order as the database gives it to an export. */
@@ -21,6 +22,7 @@ export interface ExportRow {
   readonly volumeCm3: number;
   readonly totalPence: number;
   readonly refundedPence: number;
+  readonly reversedPence: number;
   readonly netPence: number;
   readonly tracking: string | null;
 }
@@ -51,6 +53,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Volume m³', of: (row) => row.volumeCm3 / 1_000_000, decimals: 3 },
   { header: 'Total £', of: (row) => row.totalPence / 100, decimals: 2 },
   { header: 'Refunded £', of: (row) => row.refundedPence / 100, decimals: 2 },
+  { header: 'Did not hold £', of: (row) => row.reversedPence / 100, decimals: 2 },
   { header: 'Net £', of: (row) => row.netPence / 100, decimals: 2 },
   { header: 'Tracking number', of: (row) => row.tracking },
 ];
@@ -62,7 +65,8 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
       o.payment_status as payment, o.customer->>'name' as name, o.customer->>'email' as email, o.customer->>'phone' as phone,
       o.from_city as "fromCity", o.to_city as "toCity", o.destination, o.service_name as service,
       o.collection_date::text as "collectionDate", o.item_count as items, o.volume_cm3::float8 as "volumeCm3",
-      o.total_pence as "totalPence", o.refunded_pence as "refundedPence", o.tracking_number as tracking,
+      o.total_pence as "totalPence", o.refunded_pence - ${REVERSED_SQL} as "refundedPence", ${REVERSED_SQL} as "reversedPence",
+      o.tracking_number as tracking,
       (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id = o.id) as "netPence"
     from orders o where o.deleted_at is null${where} order by o.created_at desc, o.id`;
   return { text, values };

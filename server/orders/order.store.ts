@@ -75,6 +75,10 @@ export function reversedPence({ payments }: Pick<StoredOrder, 'payments'>): numb
   return payments.reduce((sum, payment) => sum + payment.reversedPence, 0);
 }
 
+/** The same of `orders o`. */
+export const REVERSED_SQL =
+  '(select coalesce(sum(y.reversed_pence), 0)::int from order_payments y where y.order_id = o.id)';
+
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
   o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",

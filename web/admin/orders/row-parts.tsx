@@ -58,14 +58,15 @@ export function RouteFacts({ order: { fromCity, toCity, destination } }: OfOrder
   );
 }
 
-/** The sum, how many pieces it is for, and what went back of it where that is a part. */
-export function AmountFacts({ order: { total, itemCount, refunded } }: OfOrder) {
+/** The sum, how many pieces it is for, what went back of it where that is a part, and what did not hold. */
+export function AmountFacts({ order: { total, itemCount, refunded, reversed } }: OfOrder) {
   const back = refunded.minorUnits;
   return (
     <Lines>
       <Money pence={total.minorUnits} />
       <Small>{itemWords(itemCount)}</Small>
       {back > 0 && back < total.minorUnits && <Small>{formatPounds(back)} refunded</Small>}
+      {reversed.minorUnits > 0 && <Small>{formatPounds(reversed.minorUnits)} did not hold</Small>}
     </Lines>
   );
 }
