@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { errorWords } from '../../apollo/error-words';
 import { useAdminAuditQuery, useProductCategoriesQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -9,6 +8,7 @@ import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useQuery } from '../../ui/use-query';
 import { Showing } from '../ui/Showing';
 import { AuditFilterBar } from './AuditFilterBar';
 import { AuditTable } from './AuditTable';
@@ -19,14 +19,11 @@ const ENTRIES_ON_A_PAGE = 10;
 
 /** /admin/audit: what staff did; what narrows the list stands in the address. */
 export function AuditPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQuery();
   const change = useCallback(
-    (changed: Partial<AuditFilters>, options: { replace?: boolean } = {}) =>
-      setQuery((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), {
-        ...options,
-        preventScrollReset: true,
-      }),
-    [setQuery],
+    (changed: Partial<AuditFilters>, options?: { replace?: boolean }) =>
+      changeQuery((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), options),
+    [changeQuery],
   );
   const filters = readFilters(query);
   const { page, search, entity, actor } = filters;

@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../ui/use-query';
 import { readFilters, type UserFilters, writeFilters } from './user-filters';
 
 /** The filters of the address bar, and the way to change some of them; a changed filter begins at the first page. */
 export function useUserFilters() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQuery();
   const change = useCallback(
-    (changed: Partial<UserFilters>, options: { replace?: boolean } = {}) =>
-      setQuery((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), {
-        ...options,
-        preventScrollReset: true,
-      }),
-    [setQuery],
+    (changed: Partial<UserFilters>, options?: { replace?: boolean }) =>
+      changeQuery((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), options),
+    [changeQuery],
   );
   return { filters: readFilters(query), change };
 }
