@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentStatus } from '../orders/order.entity.js';
 import { isUuid } from '../shared/uuid.js';
+import { IS_GIVEN_ELSEWHERE_SQL } from './refund-tries.js';
 
 /** A payment as staff see it, with who recorded it when it came by hand. */
 export interface StoredMoneyPayment {
@@ -29,6 +30,8 @@ export interface StoredMoneyRefund {
   readonly isByHand: boolean;
   readonly providerRefund: string | null;
   readonly providerStatus: string | null;
+  /** A person has given it back at the provider since it was refused. */
+  readonly isGivenElsewhere: boolean;
   readonly words: string | null;
   readonly askedBy: string | null;
   readonly sentBy: string | null;
@@ -75,7 +78,7 @@ const MONEY_SQL = `
         left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
         'reason', r.reason, 'isByHand', r.by_hand, 'providerRefund', r.provider_refund, 'providerStatus', r.provider_status,
-        'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
+        'isGivenElsewhere', ${IS_GIVEN_ELSEWHERE_SQL}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
         'sentNote', sent.words, 'createdAt', ${moment('r.created_at')}) order by r.created_at, r.id), '[]')
       from order_payments p join refunds r on r.payment_intent = p.payment_intent
         left join money_deeds asked on asked.order_id = o.id and r.reason = 'staff:' || asked.id

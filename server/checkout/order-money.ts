@@ -124,7 +124,10 @@ function withWords(refund: StoredMoneyRefund, payments: readonly StoredMoneyPaym
     state,
     stateWords: STATE_WORDS[state],
     reasonWords: REASON_WORDS[reason] ?? 'Given back',
-    canBeSent: (state === 'toBeSent' || state === 'failed') && heldPence >= refund.amountPence,
+    canBeSent:
+      (state === 'toBeSent' || state === 'failed') &&
+      !refund.isGivenElsewhere &&
+      heldPence >= refund.amountPence,
   };
 }
 

@@ -9,7 +9,7 @@ import { conflict } from '../shared/errors.js';
 import { digestOfDeed, writeDeed } from './money-deed.js';
 import { BY_HAND, stateOf } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { isBeingTried } from './refund-tries.js';
+import { IS_GIVEN_ELSEWHERE_SQL, isBeingTried } from './refund-tries.js';
 
 interface SentRefund {
   /** Locked. */
@@ -26,6 +26,7 @@ interface OpenRefund {
   readonly providerRefund: string | null;
   readonly providerStatus: string | null;
   readonly nextCheckAt: Date;
+  readonly isGivenElsewhere: boolean;
 }
 
 /**
@@ -89,9 +90,10 @@ async function isNotedBefore(tx: EntityManager, refundId: string, digest: string
 
 async function readRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
   const [refund] = await tx.execute<OpenRefund[]>(
-    `select payment_intent as "paymentIntent", amount_pence as "amountPence", by_hand as "isByHand",
-        provider_refund as "providerRefund", provider_status as "providerStatus", next_check_at as "nextCheckAt"
-      from refunds where id = ? for update`,
+    `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.by_hand as "isByHand",
+        r.provider_refund as "providerRefund", r.provider_status as "providerStatus", r.next_check_at as "nextCheckAt",
+        ${IS_GIVEN_ELSEWHERE_SQL} as "isGivenElsewhere"
+      from refunds r join order_payments p on p.payment_intent = r.payment_intent where r.id = ? for update of r`,
     [refundId],
   );
   return refund!;
@@ -105,6 +107,8 @@ function refuseUnlessToBeSent(
   const state = stateOf(refund);
   if (state !== 'toBeSent' && state !== 'failed')
     throw conflict('This refund is not to be sent by bank transfer. Please look at it again.');
+  if (refund.isGivenElsewhere)
+    throw conflict('So much went back at the card provider already. Please look at the payment there.');
   if (refund.providerStatus === 'refused' && isBeingTried(refund, now))
     throw conflict('The card provider is being asked again just now. Please try again in half an hour.');
   if (!payment || payment.amountPence - payment.refundedPence < refund.amountPence)

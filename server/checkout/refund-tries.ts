@@ -1,6 +1,14 @@
 /** A claim puts off the next try by 20 minutes at most, a refusal by a day; a try takes seconds. */
 const SURELY_IDLE_MS = 60 * 60 * 1000;
 
+/**
+ * Whether a person has given at the provider what it had refused, refund `r` of payment `p`: more is back than what we know
+ * of. The next try takes it for that.
+ */
+export const IS_GIVEN_ELSEWHERE_SQL = `(r.provider_status is not distinct from 'refused' and not r.by_hand and r.amount_pence + r.earlier_pence
+  <= p.refunded_pence - p.reversed_pence - coalesce((select sum(known.amount_pence) from refunds known
+    where known.payment_intent = p.payment_intent and known.provider_status = 'succeeded'), 0))`;
+
 /** Whether a refund that was refused may be at the provider again at this moment. */
 export function isBeingTried({ nextCheckAt }: { readonly nextCheckAt: Date }, now: Date): boolean {
   return new Date(nextCheckAt).getTime() - now.getTime() < SURELY_IDLE_MS;

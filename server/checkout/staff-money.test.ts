@@ -220,6 +220,21 @@ test('what goes back twice, by bank transfer and at the provider, is told to a p
   expect(await stage.exceptionOf(order.paymentIntent)).toContain('£6.64 more went back than was taken');
 });
 
+test('what was refused and then given at the provider by a person is not sent by bank transfer as well', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  const [refused] = (await refund(3_000)).refunds;
+  const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
+  await stage.gateway.refund(byHand);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  expect((await staff.money().read(order.id)).refunds).toMatchObject([{ canBeSent: false }]);
+  await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow('at the card provider');
+  await later(25);
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ refundedPence: 3_000, refundablePence: total - 3_000 },
+    refunds: [{ state: 'confirmed' }],
+  });
+});
+
 test('a refusal that is just tried again is not sent by hand as well', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(3_000)).refunds;
@@ -352,9 +367,12 @@ test('a cancellation that gives nothing back promises nothing, whatever went bac
 
 test('what the bank sent back is called off by a correction as well', async () => {
   stage.gateway.refundStatus = 'failed';
-  expect((await refund(1_000)).refunds).toMatchObject([{ state: 'failed', canBeSent: true }]);
+  const [failed] = (await refund(1_000)).refunds;
+  expect(failed).toMatchObject({ state: 'failed', canBeSent: true });
+  expect((await toSend())?.items.map(({ id }) => id)).toContain(failed!.id);
   expect((await correct('failed')).refunds).toMatchObject([{ state: 'calledOff', canBeSent: false }]);
   expect((await read(order.id)).refunds).toEqual([]);
+  expect((await toSend())?.items.map(({ id }) => id) ?? []).not.toContain(failed!.id);
 });
 
 test('of two transfers for one booking each is recorded, and no third', async () => {
@@ -468,6 +486,9 @@ const transfer = () => ({
 async function read(id: string): Promise<StoredOrder> {
   return (await readOrder(stage.database.pool, id, null))!;
 }
+
+const toSend = async () =>
+  (await readTasks(stage.database.pool, stage.now(), 50)).find(({ kind }) => kind === 'refund_to_send');
 
 const ledger = () => readLedger(stage.database.pool, order.id);
 
