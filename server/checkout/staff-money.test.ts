@@ -8,6 +8,7 @@ import { invoice } from '../documents/pdf/invoice.js';
 import { inPounds } from '../email/format.js';
 import { exportSql } from '../orders/export-rows.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { renderOrderEmail } from '../orders/order-email.js';
 import { renderRefund } from '../orders/order-email-refund.js';
 import { renderStatusChange } from '../orders/order-email-status.js';
 import { toOrder } from '../orders/order-view.js';
@@ -317,7 +318,8 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
   await staff.money().recordRefundSent(waiting!.id, 'Transfer 99');
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded' });
   expect(await letter('refund')).toContain('to your bank account');
-  expect(await letter('refund')).not.toContain(inPounds(2 * total));
+  for (const kind of ['refund', 'order-details'] as const)
+    expect(await letter(kind)).not.toContain(inPounds(2 * total));
   const { refunded, reversed } = toOrder(await read(order.id));
   expect([refunded.minorUnits, reversed.minorUnits]).toEqual([total, total]);
   const listed = { totalPence: 2 * total, refundedPence: total, reversedPence: total };
@@ -519,13 +521,17 @@ async function printed(): Promise<string> {
   return JSON.stringify(entries.map((entry) => invoice(entry)));
 }
 
-async function letter(kind: 'refund' | 'status-change'): Promise<string> {
+async function letter(kind: 'refund' | 'status-change' | 'order-details'): Promise<string> {
   const [email] = await stage.rows<{ orderId: string; data: Record<string, string> }>(
     'select order_id as "orderId", data from email_messages where order_id = $1 and kind = $2 order by created_at desc limit 1',
     [order.id, kind],
   );
   const env = { storeName: 'Harbourline', publicUrl: '', jwtSecret: 'x'.repeat(32) };
   const parts = { database: stage.database, env, now: stage.now, kept: null };
-  const render = kind === 'refund' ? renderRefund : renderStatusChange;
+  const render = {
+    refund: renderRefund,
+    'status-change': renderStatusChange,
+    'order-details': renderOrderEmail,
+  }[kind];
   return (await render(parts as never, email!))?.text ?? '';
 }

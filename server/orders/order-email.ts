@@ -3,7 +3,7 @@ import { inPounds, longDate } from '../email/format.js';
 import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { readRefundPromise } from '../settings/refund-promise.js';
-import type { StoredOrder } from './order.store.js';
+import { reversedPence, type StoredOrder } from './order.store.js';
 import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 /** The confirmation of an order: what was booked, what was paid, what happens next. */
@@ -24,7 +24,7 @@ export async function renderOrderEmail(
       `What happens next: ${nextWords(order)}`,
     ],
     rows: sumsOf(order, place),
-    total: ['Total paid', inPounds(order.totalPence)],
+    total: ['Total paid', inPounds(order.totalPence - reversedPence(order))],
     closing: [
       `${promise} Until then you can also change the date, the addresses and the service yourself: sign in and open your order.`,
     ],
