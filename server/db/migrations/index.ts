@@ -27,6 +27,7 @@ import { OrdersDesk } from './20261123-orders-admin.js';
 import { PriceChanges } from './20261123-price-changes.js';
 import { QuoteReminders } from './20261123-quote-reminders.js';
 import { RefundsBefore } from './20261123-refunds-before.js';
+import { RefundsReturned } from './20261123-refunds-returned.js';
 import { StoreName } from './20261123-store-name.js';
 import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   { name: '20261123-large-lists', class: LargeLists },
   { name: '20261123-refunds-before', class: RefundsBefore },
   { name: '20261123-audit-of-quotes', class: AuditOfQuotes },
+  { name: '20261123-refunds-returned', class: RefundsReturned },
 ];
