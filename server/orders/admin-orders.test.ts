@@ -13,6 +13,8 @@ let app: TestApp;
 let buyer: RestClient;
 /** Twelve paid by Bea of Leeds for £100, one delivered to Zoë of 50%_town and refunded, one unpaid and cancelled. */
 let ids: string[];
+/** When Zoë and the unpaid one were booked: half an hour into July in London, and an hour before. */
+const BOOKED_AROUND_MIDNIGHT = ['2025-06-30T23:30:00Z', '2025-06-30T22:30:00Z'];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -40,9 +42,9 @@ beforeAll(async () => {
   );
   await storeLedger(pool);
   await pool.query(
-    `update orders o set created_at = now() - interval '1 hour' * n from unnest($1::uuid[]) with ordinality t(id, n)
-      where o.id = t.id`,
-    [ids],
+    `update orders o set created_at = coalesce(($2::timestamptz[])[n - 12], now() - interval '1 hour' * n)
+      from unnest($1::uuid[]) with ordinality t(id, n) where o.id = t.id`,
+    [ids, BOOKED_AROUND_MIDNIGHT],
   );
 });
 
@@ -82,6 +84,10 @@ describe.each(DOORS)('all orders over %s', (_door, enter) => {
     expect(await staff.adminOrders({ paymentStatus: 'failed', status: 'cancelled' })).toMatchObject({
       ...{ total: 1, totalPages: 1, revenuePence: 0, ...counts },
     });
+    expect(await staff.adminOrders({ bookedFrom: '2025-07-02' })).toMatchObject({ ...all, total: 12 });
+    expect(await staff.adminOrders({ bookedTo: '2025-07-01' })).toMatchObject({
+      ...{ total: 2, revenuePence: 0, ...counts },
+    });
     expect(await staff.adminOrders({ status: 'shipped' })).toMatchObject({
       ...{ total: 0, totalPages: 0, orders: [], revenuePence: 0, ...counts },
     });
@@ -108,6 +114,13 @@ describe.each(DOORS)('all orders over %s', (_door, enter) => {
       [5, 2, 7],
     ],
     ['a collection that is agreed', { collection: 'agreed' }, [2, 5, 7]],
+    ['a day of booking in London', { bookedFrom: '2025-07-01', bookedTo: '2025-07-01' }, [12]],
+    ['a booking until a day', { bookedTo: '2025-06-30' }, [13]],
+    [
+      'a month of booking, with a status',
+      { bookedFrom: '2025-06-01', bookedTo: '2025-06-30', status: 'cancelled' },
+      [13],
+    ],
     ['no collection date', { collection: 'none', search: 'zoë' }, [12]],
     [
       'everything at once',
@@ -164,6 +177,8 @@ describe.each(DOORS)('all orders over %s', (_door, enter) => {
       { collectionFrom: '2026-02-30' },
       { collectionFrom: '2026-12-05', collectionTo: '2026-12-04' },
       { collection: 'none', collectionTo: '2026-12-04' },
+      { bookedTo: '2026-02-30' },
+      { bookedFrom: '2026-12-05', bookedTo: '2026-12-04' },
       { search: 'x'.repeat(101) },
       { search: 'a\u0000b' },
     ])
@@ -261,6 +276,7 @@ describe('ten thousand orders', () => {
       `update orders set status = (array['processing','shipped','in_transit','delivered','cancelled'])[1 + n % 5],
         customer = jsonb_set(customer, '{name}', to_jsonb('Person ' || md5(n::text))),
         destination = (array['australia','hongkong','canada','usa','japan'])[1 + n % 5],
+        created_at = timestamptz '2024-01-01' + interval '1 hour' * n,
         collection_date = case when n % 10 > 0 then date '2027-01-01' + n::int % 200 end
         from (select id as no, row_number() over () as n from orders) numbered where no = id`,
     );
@@ -287,6 +303,12 @@ describe('ten thousand orders', () => {
       'collectionSoonest',
       'orders_by_collection',
     ],
+    [
+      'of a month of booking',
+      { bookedFrom: '2024-06-01', bookedTo: '2024-06-30' },
+      'newest',
+      'orders_newest',
+    ],
     ['of a search', { search: 'c4ca4238' }, 'newest', 'orders_found_by'],
   ])('are not read through for the list %s', async (_list, filter, sort, index) => {
     const plan = await planOf(adminOrdersSql(filter, sort, 10, 0));
@@ -299,6 +321,7 @@ describe('ten thousand orders', () => {
     ['a status', { status: 'shipped' }],
     ['a payment status', { paymentStatus: 'failed' }],
     ['a day of collection', { collectionFrom: '2027-01-05', collectionTo: '2027-01-05' }],
+    ['a month of booking', { bookedFrom: '2024-06-01', bookedTo: '2024-06-30' }],
     ['a search', { search: 'c4ca4238' }],
   ])('are found and summed up without reading orders through with %s', async (_filter, filter) => {
     expect(await planOf(adminTotalsSql(filter))).not.toMatch(READ_THROUGH);

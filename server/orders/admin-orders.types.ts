@@ -77,6 +77,16 @@ export class OrderFilterArgs {
   collectionFrom?: string;
   @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or before.' })
   collectionTo?: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only orders booked on this day in London or later.',
+  })
+  bookedFrom?: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only orders booked on this day in London or before.',
+  })
+  bookedTo?: string;
   @Field(() => String, {
     nullable: true,
     description: 'Words that stand in number, name, e-mail, cities or tracking number; up to 100 characters.',

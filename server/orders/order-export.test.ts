@@ -82,8 +82,15 @@ describe('orders taken away as CSV', () => {
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^\ufeffNumber,/), '']);
   });
 
+  it('are those booked on the days asked for, by London time', async () => {
+    const rowsOf = async (query: string) => (await download(query)).text.split('\r\n').length - 2;
+    expect(await rowsOf('bookedFrom=2026-07-02&bookedTo=2026-07-02')).toBe(1);
+    expect(await rowsOf('bookedFrom=2026-07-01&bookedTo=2026-07-01')).toBe(0);
+    expect((await download('bookedFrom=2026-07-02&bookedTo=2026-07-01')).response.status).toBe(400);
+  });
+
   it('are written down with who took which, but not the words that were searched for', async () => {
-    await download('search=M%C3%BCller&status=processing');
+    await download('search=M%C3%BCller&status=processing&bookedFrom=2020-01-01');
     const { rows } = await app.parts.database.pool.query(
       `select actor_id, action, label, after from audit_entries where entity = 'export' order by id desc limit 1`,
     );
@@ -92,7 +99,7 @@ describe('orders taken away as CSV', () => {
         actor_id: staffId,
         action: 'created',
         label: 'Orders as CSV',
-        after: { status: 'processing', search: 'not kept', orders: 2 },
+        after: { status: 'processing', bookedFrom: '2020-01-01', search: 'not kept', orders: 2 },
       },
     ]);
   });
@@ -101,7 +108,9 @@ describe('orders taken away as CSV', () => {
     const answer = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'query { orderExport(status: in_transit) { url fileName } }' }),
+      body: JSON.stringify({
+        query: 'query { orderExport(bookedFrom: "2026-07-02", bookedTo: "2026-07-02") { url fileName } }',
+      }),
     });
     const { data } = (await answer.json()) as { data: { orderExport: { url: string; fileName: string } } };
     const open = () => fetch(app.url + data.orderExport.url);

@@ -18,6 +18,10 @@ export interface OrderFilter {
   readonly collectionFrom?: string | null;
   /** The last day of collection, itself included. */
   readonly collectionTo?: string | null;
+  /** The first day of booking, in London. */
+  readonly bookedFrom?: string | null;
+  /** The last day of booking, itself included. */
+  readonly bookedTo?: string | null;
   /** Words, each of which stands in number, customer, cities or tracking number, in any case. */
   readonly search?: string | null;
 }
@@ -34,19 +38,33 @@ const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.cu
 
 /** A filter as it may be used: the search in readable words, days that exist in their order. Throws BAD_INPUT. */
 export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter {
-  const { collection, collectionFrom, collectionTo } = filter;
-  for (const [field, day] of Object.entries({ collectionFrom, collectionTo }))
-    if (day && !isCalendarDate(day)) throw wrongField(field, 'Please give the date as YYYY-MM-DD');
-  if (collectionFrom && collectionTo && collectionFrom > collectionTo)
-    throw wrongField('collectionTo', 'The last day must not be before the first');
+  const { collection, collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
+  requireDays('collection', collectionFrom, collectionTo);
+  requireDays('booked', bookedFrom, bookedTo);
   if (collection === 'none' && (collectionFrom || collectionTo))
     throw wrongField('collection', 'Orders without a collection date have no days to choose');
   return { ...filter, search: readSearch(search) };
 }
 
+/** Two days that exist, in their order; either may be left out. Throws BAD_INPUT. */
+function requireDays(name: 'collection' | 'booked', from?: string | null, to?: string | null): void {
+  for (const [field, day] of [[`${name}From`, from] as const, [`${name}To`, to] as const])
+    if (day && !isCalendarDate(day)) throw wrongField(field, 'Please give the date as YYYY-MM-DD');
+  if (from && to && from > to) throw wrongField(`${name}To`, 'The last day must not be before the first');
+}
+
 /** The filter in SQL; whatever lists, counts or exports orders asks for the same ones. */
 export function orderFilterSql(filter: OrderFilter): FilterSql {
-  const { status, paymentStatus, destination, collection, collectionFrom, collectionTo, search } = filter;
+  const {
+    status,
+    paymentStatus,
+    destination,
+    collection,
+    collectionFrom,
+    collectionTo,
+    bookedFrom,
+    bookedTo,
+  } = filter;
   const clauses: string[] = [];
   const values: unknown[] = [];
   const add = (clause: (placeholder: string) => string, value: unknown) => {
@@ -59,7 +77,11 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   if (collection) clauses.push(` and o.collection_date is ${collection === 'none' ? 'null' : 'not null'}`);
   if (collectionFrom) add((p) => `o.collection_date >= ${p}::date`, collectionFrom);
   if (collectionTo) add((p) => `o.collection_date <= ${p}::date`, collectionTo);
-  for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
+  if (bookedFrom)
+    add((p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, bookedFrom);
+  if (bookedTo)
+    add((p) => `o.created_at < (${p}::date + 1)::timestamp at time zone 'Europe/London'`, bookedTo);
+  for (const word of filter.search?.split(/\s+/).filter(Boolean) ?? [])
     add((p) => `${FOUND_BY} like lower(${p})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return { where: clauses.join(''), values };
 }

@@ -45,6 +45,12 @@ export class OrderFilterQuery {
   @Describe('Only orders collected on this day or before, YYYY-MM-DD.', TEXT)
   @IsOptional()
   collectionTo?: unknown;
+  @Describe('Only orders booked on this day in London or later, YYYY-MM-DD.', TEXT)
+  @IsOptional()
+  bookedFrom?: unknown;
+  @Describe('Only orders booked on this day in London or before, YYYY-MM-DD.', TEXT)
+  @IsOptional()
+  bookedTo?: unknown;
   @Describe('Words that stand in number, name, e-mail, cities or tracking number.', TEXT)
   @IsOptional()
   search?: unknown;
@@ -95,6 +101,8 @@ export function readFilterQuery(query: OrderFilterQuery): OrderFilter {
     collection: readCollection(readText('collection', query.collection)),
     collectionFrom: readText('collectionFrom', query.collectionFrom),
     collectionTo: readText('collectionTo', query.collectionTo),
+    bookedFrom: readText('bookedFrom', query.bookedFrom),
+    bookedTo: readText('bookedTo', query.bookedTo),
     search: readText('search', query.search),
   };
 }

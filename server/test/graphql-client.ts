@@ -189,6 +189,8 @@ export class GraphqlClient implements ShopClient {
       collection: ['CollectionState', filter.collection],
       collectionFrom: ['CalendarDate', filter.collectionFrom],
       collectionTo: ['CalendarDate', filter.collectionTo],
+      bookedFrom: ['CalendarDate', filter.bookedFrom],
+      bookedTo: ['CalendarDate', filter.bookedTo],
       search: ['String', filter.search],
       sort: ['OrderSort!', sort],
     };

@@ -165,6 +165,8 @@ export interface OrdersAsked {
   readonly collection?: string;
   readonly collectionFrom?: string;
   readonly collectionTo?: string;
+  readonly bookedFrom?: string;
+  readonly bookedTo?: string;
   readonly search?: string;
   readonly sort?: string;
 }

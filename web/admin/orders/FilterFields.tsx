@@ -2,6 +2,7 @@ import { DESTINATIONS } from '../../../rules/destinations';
 import { orderLook, paymentLook } from '../../orders/order-words';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
+import { BOOKINGS } from './booked-days';
 import { ChosenDays } from './ChosenDays';
 import { COLLECTIONS } from './collection-days';
 import { type OrdersFilters, PAYMENT_STATUSES, SORTS, STATUSES } from './orders-filters';
@@ -31,9 +32,19 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       {choice('status', 'Status', STATUS_CHOICES)}
       {choice('payment', 'Payment', PAYMENT_CHOICES)}
       {choice('destination', 'Destination', DESTINATION_CHOICES)}
+      {choice('booked', 'Booked', Object.entries(BOOKINGS))}
+      {filters.booked === 'days' && (
+        <ChosenDays
+          name="Booked"
+          days={{ from: filters.bookedFrom, to: filters.bookedTo }}
+          onChange={({ from, to }) => onChange({ bookedFrom: from, bookedTo: to }, { replace: true })}
+        />
+      )}
       {choice('collection', 'Collection', Object.entries(COLLECTIONS))}
+      {filters.collection === 'days' && (
+        <ChosenDays name="Collection" days={filters} onChange={(days) => onChange(days, { replace: true })} />
+      )}
       {choice('sort', 'Sort by', Object.entries(SORTS))}
-      {filters.collection === 'days' && <ChosenDays days={filters} onChange={onChange} />}
     </>
   );
 }

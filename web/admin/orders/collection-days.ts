@@ -1,5 +1,6 @@
 /** The choices of the filter on collection dates, as days of the calendar in London. */
-import { isCalendarDate, todayInLondon } from '../../../rules/collection-date';
+import { todayInLondon } from '../../../rules/collection-date';
+import { chosenDays, type Days, daysAfter, weekOf } from './days';
 
 /** Quick choices, no date at all, or days that somebody has typed. */
 export const COLLECTIONS = {
@@ -13,40 +14,19 @@ export const COLLECTIONS = {
 
 export type Collection = keyof typeof COLLECTIONS;
 
-export interface CollectionDays {
-  /** First day; empty: however early. */
-  readonly from: string;
-  /** Last day; empty: however late. */
-  readonly to: string;
-}
-
-const DAY_MS = 24 * 60 * 60_000;
-
 /** The days a choice stands for at this moment; a week begins on Monday. Null when it says nothing about days. */
-export function daysOf(collection: Collection, chosen: CollectionDays, now: Date): CollectionDays | null {
+export function collectionDays(collection: Collection, chosen: Days, now: Date): Days | null {
   const today = todayInLondon(now);
   switch (collection) {
     case 'today':
       return { from: today, to: today };
     case 'tomorrow':
       return { from: daysAfter(today, 1), to: daysAfter(today, 1) };
-    case 'week': {
-      const monday = daysAfter(today, -((new Date(today).getUTCDay() + 6) % 7));
-      return { from: monday, to: daysAfter(monday, 6) };
-    }
+    case 'week':
+      return weekOf(today);
     case 'days':
-      return chosen.from || chosen.to ? chosen : null;
+      return chosenDays(chosen);
     default:
       return null;
   }
-}
-
-/** Why chosen days cannot be asked for; null when they can. Either side may be open. */
-export function refuseDays({ from, to }: CollectionDays): string | null {
-  if ([from, to].some((day) => day && !isCalendarDate(day))) return 'Please choose a day of the calendar';
-  return from && to && from > to ? 'The last day must not be before the first' : null;
-}
-
-function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }

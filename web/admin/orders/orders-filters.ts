@@ -1,9 +1,12 @@
 /** What the list of all orders is narrowed to and sorted by, as the address bar carries it. */
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
 import type { OrderSort, OrderStatus, PaymentStatus } from '../../gql';
-import { COLLECTIONS, type Collection, type CollectionDays, refuseDays } from './collection-days';
+import { BOOKINGS, type Booked } from './booked-days';
+import { COLLECTIONS, type Collection } from './collection-days';
+import { type Days, refuseDays } from './days';
 
-export interface OrdersFilters extends CollectionDays {
+/** `from` and `to` are days of collection. */
+export interface OrdersFilters extends Days {
   readonly search: string;
   /** Empty: any. */
   readonly status: OrderStatus | '';
@@ -11,6 +14,9 @@ export interface OrdersFilters extends CollectionDays {
   readonly payment: PaymentStatus | '';
   /** Empty: any. */
   readonly destination: DestinationKey | '';
+  readonly booked: Booked;
+  readonly bookedFrom: string;
+  readonly bookedTo: string;
   readonly collection: Collection;
   readonly sort: OrderSort;
   /** From 1. */
@@ -40,12 +46,16 @@ export const SEARCH_LENGTH_MAX = 100;
 
 /** What lets everything through, newest first. */
 export const NO_FILTERS: OrdersFilters = {
-  ...{ search: '', status: '', payment: '', destination: '', collection: '', from: '', to: '' },
+  ...{ search: '', status: '', payment: '', destination: '' },
+  ...{ booked: '', bookedFrom: '', bookedTo: '', collection: '', from: '', to: '' },
   ...{ sort: 'newest', page: 1 },
 };
 
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): OrdersFilters {
+  const booked = oneOf(Object.keys(BOOKINGS) as Booked[], query.get('booked')) ?? '';
+  const bookings = { from: query.get('bookedFrom') ?? '', to: query.get('bookedTo') ?? '' };
+  const areBooked = booked === 'days' && !refuseDays(bookings);
   const collection = oneOf(Object.keys(COLLECTIONS) as Collection[], query.get('collection')) ?? '';
   const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const page = Number(query.get('page') ?? 1);
@@ -54,6 +64,7 @@ export function readFilters(query: URLSearchParams): OrdersFilters {
     status: oneOf(STATUSES, query.get('status')) ?? '',
     payment: oneOf(PAYMENT_STATUSES, query.get('payment')) ?? '',
     destination: oneOf(DESTINATION_KEYS, query.get('destination')) ?? '',
+    ...{ booked, bookedFrom: areBooked ? bookings.from : '', bookedTo: areBooked ? bookings.to : '' },
     collection,
     ...(collection === 'days' && !refuseDays(days) ? days : { from: '', to: '' }),
     sort: oneOf(Object.keys(SORTS) as OrderSort[], query.get('sort')) ?? 'newest',
@@ -62,8 +73,18 @@ export function readFilters(query: URLSearchParams): OrdersFilters {
 }
 
 /** The query of an address for these filters; what lets everything through is left out. */
-export function writeFilters({ page, from, to, ...words }: OrdersFilters): URLSearchParams {
-  const days = words.collection === 'days' ? { from, to } : {};
+export function writeFilters({
+  page,
+  from,
+  to,
+  bookedFrom,
+  bookedTo,
+  ...words
+}: OrdersFilters): URLSearchParams {
+  const days = {
+    ...(words.booked === 'days' && { bookedFrom, bookedTo }),
+    ...(words.collection === 'days' && { from, to }),
+  };
   const said = Object.entries({ ...words, ...days }).filter(
     ([name, value]) => value && value !== NO_FILTERS[name as keyof OrdersFilters],
   );
@@ -71,8 +92,8 @@ export function writeFilters({ page, from, to, ...words }: OrdersFilters): URLSe
 }
 
 /** How many filters are on; the search is not one of them. */
-export function countFilters({ status, payment, destination, collection }: OrdersFilters): number {
-  return [status, payment, destination, collection].filter(Boolean).length;
+export function countFilters({ status, payment, destination, booked, collection }: OrdersFilters): number {
+  return [status, payment, destination, booked, collection].filter(Boolean).length;
 }
 
 /** Whether anything is left out because of them. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from '../../gql';
-import { daysOf } from './collection-days';
+import { bookedDays } from './booked-days';
+import { collectionDays } from './collection-days';
 import type { OrdersFilters } from './orders-filters';
 
 /** Orders on one page of the list. */
@@ -48,13 +49,17 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
 
 /** The filters as the server is asked: whichever page of them, or all as a file. */
 export function filterVariables(filters: OrdersFilters): Omit<AdminOrdersQueryVariables, 'page' | 'sort'> {
-  const { search, status, payment, destination, collection } = filters;
-  const days = daysOf(collection, filters, new Date());
+  const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection } = filters;
+  const now = new Date();
+  const bookings = bookedDays(booked, { from: bookedFrom, to: bookedTo }, now);
+  const days = collectionDays(collection, filters, now);
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
     ...(destination && { destination }),
+    ...(bookings?.from && { bookedFrom: bookings.from }),
+    ...(bookings?.to && { bookedTo: bookings.to }),
     ...(collection === 'none' && { collection: 'none' }),
     ...(days?.from && { collectionFrom: days.from }),
     ...(days?.to && { collectionTo: days.to }),
