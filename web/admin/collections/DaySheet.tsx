@@ -11,7 +11,7 @@ import { BulkResult } from '../orders/BulkResult';
 import { useSelection } from '../orders/use-selection';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { Figures } from '../ui/Figures';
-import { CollectBar } from './CollectBar';
+import { SelectionBar } from '../ui/SelectionBar';
 import { countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
 import { OnScreen } from './print-looks';
 import { StopList } from './StopList';
@@ -57,11 +57,13 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
         </>
       )}
       {selection.selected.length > 0 && (
-        <CollectBar
-          count={selection.selected.length}
-          onCollect={() => ask(selection.selected)}
+        <SelectionBar
+          label="Selected stops"
+          words={`${countWords(selection.selected.length, 'stop')} selected`}
           onClear={() => selection.select([])}
-        />
+        >
+          <Button onClick={() => ask(selection.selected)}>Mark selected as collected</Button>
+        </SelectionBar>
       )}
       {only && (
         <ConfirmedDeed

@@ -1,21 +1,25 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { layer, radius, shadow, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { countWords } from './collection-words';
 
-interface CollectBarProps {
-  count: number;
-  onCollect: () => void;
+interface SelectionBarProps {
+  /** What is ticked, to assistive technology. */
+  label: string;
+  /** How much of it. */
+  words: string;
   onClear: () => void;
+  /** What can be done to it. */
+  children: ReactNode;
 }
 
-/** What can be done to the stops that are ticked; stays in sight below the list. */
-export function CollectBar({ count, onCollect, onClear }: CollectBarProps) {
+/** What can be done to the rows that are ticked; stays in sight below the list, and off paper. */
+export function SelectionBar({ label, words, onClear, children }: SelectionBarProps) {
   return (
-    <Bar role="region" aria-label="Selected stops">
-      <p role="status">{countWords(count, 'stop')} selected</p>
-      <Button onClick={onCollect}>Mark selected as collected</Button>
+    <Bar role="region" aria-label={label}>
+      <p role="status">{words}</p>
+      {children}
       <Button variant="quiet" onClick={onClear}>
         Clear selection
       </Button>
@@ -38,5 +42,6 @@ const Bar = styled.div`
   box-shadow: ${shadow.raised};
 
   > p { flex: 1 0 auto; ${type('body', 650)} }
+  > div { grid-auto-flow: column; grid-template-columns: auto minmax(9rem, 1fr); align-items: center; gap: ${space(2)}; }
   @media print { display: none; }
 `;
