@@ -1,19 +1,12 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Env } from '../env.js';
-import { wrongField } from '../shared/errors.js';
+import { type LinkKind, type LinkParts, readLink, signLink } from '../shared/signed-link.js';
 import { isUuid } from '../shared/uuid.js';
 
-/** Long enough to begin a download, too short to be passed on. */
-const LIFETIME_MS = 10 * 60 * 1000;
-const ISSUER = 'harbourline';
-const AUDIENCE = 'harbourline/document';
-/** Tells the link from a sign-in, which is signed with the same key (RFC 8725, 3.11). */
-const KIND = 'document+jwt';
-
-export interface DocumentLinkParts {
-  readonly env: Pick<Env, 'jwtSecret'>;
-  readonly now: () => Date;
-}
+const DOCUMENT: LinkKind = {
+  opens: 'document',
+  /** Long enough to begin a download, too short to be passed on. */
+  lifetimeMs: 10 * 60 * 1000,
+  wayOut: 'Please open the document once more.',
+};
 
 /** What a link opens, and whose downloads it counts among. */
 export interface DocumentLink {
@@ -33,59 +26,23 @@ export interface SheetLink {
 const COLLECTIONS = 'collections';
 
 /** The address below this server from which a plain link downloads a document, for ten minutes from now. */
-export function documentUrl(parts: DocumentLinkParts, { orderId, ...link }: DocumentLink): Promise<string> {
-  return signedUrl(parts, orderId, link);
+export async function documentUrl(
+  parts: LinkParts,
+  { orderId, name, userId }: DocumentLink,
+): Promise<string> {
+  return `/api/documents/${await signLink(parts, DOCUMENT, { sub: orderId, name, by: userId })}`;
 }
 
 /** The same for the sheet of a day's collections. */
-export function sheetUrl(parts: DocumentLinkParts, { date, userId }: SheetLink): Promise<string> {
-  return signedUrl(parts, COLLECTIONS, { name: date, userId });
-}
-
-async function signedUrl(
-  { env, now }: DocumentLinkParts,
-  subject: string,
-  { name, userId }: Pick<DocumentLink, 'name' | 'userId'>,
-): Promise<string> {
-  const token = await new SignJWT({ name, by: userId })
-    .setProtectedHeader({ alg: 'HS256', typ: KIND })
-    .setSubject(subject)
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(now())
-    .setExpirationTime(new Date(now().getTime() + LIFETIME_MS))
-    .sign(keyOf(env));
-  return `/api/documents/${token}`;
+export async function sheetUrl(parts: LinkParts, { date, userId }: SheetLink): Promise<string> {
+  return `/api/documents/${await signLink(parts, DOCUMENT, { sub: COLLECTIONS, name: date, by: userId })}`;
 }
 
 /** What a genuine link opens. Throws BAD_INPUT for one that has run out, was cut short or was never ours. */
-export async function readDocumentLink(
-  { env, now }: DocumentLinkParts,
-  token: string,
-): Promise<DocumentLink | SheetLink> {
-  try {
-    const { payload } = await jwtVerify(token, keyOf(env), {
-      algorithms: ['HS256'],
-      typ: KIND,
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      currentDate: now(),
-    });
-    const { sub: subject, name, by: userId } = payload;
-    if (typeof name === 'string' && isUuid(userId)) {
-      if (subject === COLLECTIONS) return { date: name, userId };
-      if (isUuid(subject)) return { orderId: subject, name, userId };
-    }
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) throw wrongField('token', EXPIRED);
-    if (!(error instanceof errors.JOSEError)) throw error;
-  }
-  throw wrongField('token', BROKEN);
-}
-
-const EXPIRED = 'This link has expired. Please open the document once more.';
-const BROKEN = 'This link is incomplete. Please open the document once more.';
-
-function keyOf({ jwtSecret }: DocumentLinkParts['env']): Uint8Array {
-  return new TextEncoder().encode(jwtSecret);
+export function readDocumentLink(parts: LinkParts, token: string): Promise<DocumentLink | SheetLink> {
+  return readLink(parts, DOCUMENT, token, ({ sub: subject, name, by: userId }) => {
+    if (typeof name !== 'string' || !isUuid(userId)) return undefined;
+    if (subject === COLLECTIONS) return { date: name, userId };
+    return isUuid(subject) ? { orderId: subject, name, userId } : undefined;
+  });
 }

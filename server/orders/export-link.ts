@@ -1,20 +1,13 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Env } from '../env.js';
-import { wrongField } from '../shared/errors.js';
+import { type LinkKind, type LinkParts, readLink, signLink } from '../shared/signed-link.js';
 import { isUuid } from '../shared/uuid.js';
 import type { OrderFilter } from './order-filter.js';
 
-/** Long enough to begin a download, too short to be passed on. */
-const LIFETIME_MS = 2 * 60 * 1000;
-const ISSUER = 'harbourline';
-const AUDIENCE = 'harbourline/order-export';
-/** Tells the link from a sign-in and from a document, which are signed with the same key (RFC 8725, 3.11). */
-const KIND = 'order-export+jwt';
-
-export interface ExportLinkParts {
-  readonly env: Pick<Env, 'jwtSecret'>;
-  readonly now: () => Date;
-}
+const EXPORT: LinkKind = {
+  opens: 'order-export',
+  /** Long enough to begin a download, too short to be passed on. */
+  lifetimeMs: 2 * 60 * 1000,
+  wayOut: 'Please export the orders once more.',
+};
 
 /** What a link opens, and for whom of the staff. */
 export interface ExportLink {
@@ -23,40 +16,13 @@ export interface ExportLink {
 }
 
 /** The address below this server from which a plain link downloads the orders of a filter, for two minutes from now. */
-export async function exportUrl({ env, now }: ExportLinkParts, link: ExportLink): Promise<string> {
-  const token = await new SignJWT({ filter: link.filter })
-    .setProtectedHeader({ alg: 'HS256', typ: KIND })
-    .setSubject(link.userId)
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(now())
-    .setExpirationTime(new Date(now().getTime() + LIFETIME_MS))
-    .sign(keyOf(env));
-  return `/api/exports/${token}`;
+export async function exportUrl(parts: LinkParts, { filter, userId }: ExportLink): Promise<string> {
+  return `/api/exports/${await signLink(parts, EXPORT, { filter, sub: userId })}`;
 }
 
 /** What a genuine link opens. Throws BAD_INPUT for one that has run out, was cut short or was never ours. */
-export async function readExportLink({ env, now }: ExportLinkParts, token: string): Promise<ExportLink> {
-  try {
-    const { payload } = await jwtVerify(token, keyOf(env), {
-      algorithms: ['HS256'],
-      typ: KIND,
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      currentDate: now(),
-    });
-    const { sub: userId, filter } = payload;
-    if (isUuid(userId) && typeof filter === 'object') return { filter: filter as OrderFilter, userId };
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) throw wrongField('token', EXPIRED);
-    if (!(error instanceof errors.JOSEError)) throw error;
-  }
-  throw wrongField('token', BROKEN);
-}
-
-const EXPIRED = 'This link has expired. Please export the orders once more.';
-const BROKEN = 'This link is incomplete. Please export the orders once more.';
-
-function keyOf({ jwtSecret }: ExportLinkParts['env']): Uint8Array {
-  return new TextEncoder().encode(jwtSecret);
+export function readExportLink(parts: LinkParts, token: string): Promise<ExportLink> {
+  return readLink(parts, EXPORT, token, ({ sub: userId, filter }) =>
+    isUuid(userId) && typeof filter === 'object' ? { filter: filter as OrderFilter, userId } : undefined,
+  );
 }

@@ -85,10 +85,9 @@ describe('cryptography', () => {
     ).toEqual([]);
     expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/users/passwords.ts']);
     expect(filesWith(/from 'jose'/)).toEqual([
-      'server/documents/document-link.ts',
       'server/live/live-session.ts',
-      'server/orders/export-link.ts',
       'server/orders/order-url.ts',
+      'server/shared/signed-link.ts',
       'server/users/tokens.ts',
     ]);
     expect(filesWith(/createCipher|createSign|generateKeyPair|pbkdf2|scrypt/)).toEqual([]);
