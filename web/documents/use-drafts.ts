@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useAskBeforeUnload } from '../ui/use-ask-before-unload';
 import type { TypedItem } from './box-form';
 
 /** What was typed into boxes and not saved yet, by box number: kept while boxes are folded or pages turned. */
@@ -13,12 +14,7 @@ export function useDrafts() {
   }, []);
   const draftOf = useCallback((number: number) => drafts.current.get(number), []);
 
-  useEffect(() => {
-    if (count === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [count]);
+  useAskBeforeUnload(count > 0);
 
   return { count, keep, draftOf };
 }
