@@ -88,7 +88,7 @@ describe('a calendar date', () => {
     expect(isCalendarDate(text)).toBe(true);
   });
 
-  it.each(['2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '2026-04-31', ' 2026-04-30'])(
+  it.each(['0000-01-01', '2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '2026-04-31', ' 2026-04-30'])(
     '"%s" does not',
     (text) => {
       expect(isCalendarDate(text)).toBe(false);

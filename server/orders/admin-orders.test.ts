@@ -178,6 +178,7 @@ describe.each(DOORS)('all orders over %s', (_door, enter) => {
       { collectionFrom: '2026-12-05', collectionTo: '2026-12-04' },
       { collection: 'none', collectionTo: '2026-12-04' },
       { bookedTo: '2026-02-30' },
+      { bookedFrom: '0000-01-01' },
       { bookedFrom: '2026-12-05', bookedTo: '2026-12-04' },
       { search: 'x'.repeat(101) },
       { search: 'a\u0000b' },

@@ -33,6 +33,8 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       {choice('payment', 'Payment', PAYMENT_CHOICES)}
       {choice('destination', 'Destination', DESTINATION_CHOICES)}
       {choice('booked', 'Booked', Object.entries(BOOKINGS))}
+      {choice('collection', 'Collection', Object.entries(COLLECTIONS))}
+      {choice('sort', 'Sort by', Object.entries(SORTS))}
       {filters.booked === 'days' && (
         <ChosenDays
           name="Booked"
@@ -40,11 +42,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           onChange={({ from, to }) => onChange({ bookedFrom: from, bookedTo: to }, { replace: true })}
         />
       )}
-      {choice('collection', 'Collection', Object.entries(COLLECTIONS))}
       {filters.collection === 'days' && (
         <ChosenDays name="Collection" days={filters} onChange={(days) => onChange(days, { replace: true })} />
       )}
-      {choice('sort', 'Sort by', Object.entries(SORTS))}
     </>
   );
 }

@@ -41,11 +41,13 @@ export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps
   );
 }
 
-/** Six fields stand side by side on a wide screen, three on a tablet, where the words of the search are read in full. */
+/** Four columns from a tablet on, two of them for the search: its words are read in full, and days stand in a row of their own. */
 const Bar = styled(Toolbar)`
+  align-items: start;
   ${from.tablet} {
-    && > :not(:first-child) { flex: 1 1 9.5rem; max-width: 16rem; }
-    && > :first-child { flex-basis: 17rem; }
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    && > :first-child { grid-column: span 2; }
   }
 `;
 
