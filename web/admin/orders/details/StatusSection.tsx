@@ -12,10 +12,10 @@ import { Text } from '../../../ui/Text';
 import { STATUSES } from '../orders-filters';
 import { StatusDialog } from '../StatusDialog';
 import { useStatusChange } from '../use-status-change';
-import { ChoiceMenu } from './ChoiceMenu';
 import type { OpenDeed } from './open-deed';
 import { paymentChoices } from './payment-words';
 import { Section } from './Section';
+import { StateField } from './StateField';
 
 interface StatusSectionProps {
   order: StaffOrderPartsFragment;
@@ -48,14 +48,14 @@ export function StatusSection({ order, money, readAgain, onOpen }: StatusSection
   return (
     <Section title="Status">
       <Beside>
-        <ChoiceMenu
+        <StateField
           label="Status"
           value={change?.status ?? order.status}
           choices={STATUSES.map((value) => ({ value, ...orderLook(value) }))}
           isBusy={Boolean(change)}
           onChoose={chooseStatus}
         />
-        <ChoiceMenu
+        <StateField
           label="Payment status"
           value={order.paymentStatus}
           choices={paymentChoices(money)}

@@ -3,7 +3,7 @@ import { splitRefund } from '../../../../rules/change-money';
 import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment, PaymentStatus } from '../../../gql';
 import { brandName, paymentLook } from '../../../orders/order-words';
 import { formatPounds } from '../../../ui/formats';
-import type { Choice } from './ChoiceMenu';
+import type { Choice } from '../ChoiceMenu';
 
 /** "Visa ending 4242", "bank transfer". */
 export function payerWords({

@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { motion, radius, space, touchTarget, type } from '../../../theme/tokens';
+import { Badge } from '../../../ui/Badge';
+import { type Choice, ChoiceMenu } from '../ChoiceMenu';
+
+interface StateFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  isBusy?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** A state under its label, and every other one to choose from. */
+export function StateField<Value extends string>(props: StateFieldProps<Value>) {
+  const { label, value, choices, isBusy = false, onChoose } = props;
+  const id = useId();
+  const current = choices.find((choice) => choice.value === value);
+  return (
+    <div>
+      <Label id={id}>{label}</Label>
+      <ChoiceMenu value={value} choices={choices} isBusy={isBusy} onChoose={onChoose}>
+        <Trigger aria-labelledby={`${id} ${id}-value`} aria-busy={isBusy || undefined}>
+          <Badge id={`${id}-value`} tone={current?.tone}>
+            {current?.words ?? value}
+          </Badge>
+          <ChevronDown aria-hidden="true" size={18} />
+        </Trigger>
+      </ChoiceMenu>
+    </div>
+  );
+}
+
+const Label = styled.p`${type('small', 600)} margin-block-end: ${space(1.5)};`;
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  width: 100%;
+  min-height: ${touchTarget};
+  padding-inline: ${space(3)} ${space(2)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  cursor: pointer;
+  transition: border-color ${motion.quick};
+
+  &:hover, &[data-state='open'] { border-color: ${color.accent}; }
+  &[aria-busy] { cursor: progress; opacity: 0.6; }
+`;
