@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffProductFragment } from '../../gql';
 import { color } from '../../theme/colors';
@@ -45,7 +45,8 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
   const { isSubmitting, isDirty, dirtyFields } = form.formState;
   const isUnsaved = isDirty || picture.kind !== 'kept';
   const state = isSubmitting ? 'saving' : isUnsaved ? 'typed' : 'untouched';
-  useEffect(() => onState(state), [state, onState]);
+  // Known before the next key is pressed.
+  useLayoutEffect(() => onState(state), [state, onState]);
 
   async function send(values: ProductForm) {
     if (base && !isUnsaved) return onDone();
