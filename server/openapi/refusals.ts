@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { RestCall } from '../rest-door.js';
 import { ERROR_CODES } from '../shared/errors.js';
-import { Day, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { Day, Flag, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 
 const ChangeSince = shape(
   {
@@ -41,6 +41,14 @@ export const RestRefusal = shape(
         destination: Type.Optional(Text('Where a minimum charge is for, by key.')),
         country: Type.Optional(Text('The same, as people read it.')),
         amountPence: Type.Optional(Whole('A minimum charge, in pence.')),
+        paidPence: Type.Optional(Whole('What was taken for an order, in pence.')),
+        refundedPence: Type.Optional(Whole('What of it was given back, in pence.')),
+        onItsWayPence: Type.Optional(Whole('What of it is on its way back, in pence.')),
+        refundablePence: Type.Optional(Whole('What of it can still be given back, in pence.')),
+        netPence: Type.Optional(Whole('What of it is kept, in pence.')),
+        isResolved: Type.Optional(Flag('Whether a payment to review is closed.')),
+        resolvedBy: Type.Optional(OrNull(Text('Who of the staff closed it last.'))),
+        note: Type.Optional(OrNull(Text('What they wrote.'))),
         email: Type.Optional(Text('Where messages to a user go.')),
         phone: Type.Optional(Text('Phone number of a user.')),
         address: Type.Optional(

@@ -267,7 +267,7 @@ async function refundToSend({ app, owner }: Makers): Promise<World> {
   const { rows } = await app.parts.database.pool.query(
     `with paid as (
         insert into order_payments (payment_intent, order_id, amount_pence, card, created_at)
-          values ('manual_' || gen_random_uuid(), $1, 5000, '{}', now()) returning payment_intent
+          values ('manual_' || gen_random_uuid(), $1, 5000, '{"brand":"","last4":""}', now()) returning payment_intent
       ), grown as (
         update orders set total_pence = total_pence + 5000 where id = $1
       )
