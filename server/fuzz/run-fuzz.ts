@@ -10,8 +10,8 @@ import { openShop, type Shop, type Street } from './shop.js';
 const AT_ONCE = 8;
 /** People and things are made anew after so many batches. */
 const BATCHES_PER_STREET = 5;
-/** The share of batches until everything that is kept has been kept once. */
-const WARM_UP = 0.2;
+/** The share of batches until everything that is kept has been kept once, threads and buffers of documents and pictures too. */
+const WARM_UP = 0.5;
 const GROWTH_MAX = 100_000_000;
 
 /** Sends everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */

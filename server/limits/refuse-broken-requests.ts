@@ -11,32 +11,36 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 export function refuseBrokenRequests(server: Server): void {
   const underWay = new WeakMap<object, ServerResponse>();
   server.on('request', (request, response) => underWay.set(request.socket, response));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ParseFault, socket) => {
     const response = underWay.get(socket);
     const isAnswering = response?.headersSent === true && !response.writableFinished;
     if (!socket.writable || isAnswering) {
       socket.destroy();
       return;
     }
-    socket.write(refusal(STATUS_OF[error.code ?? ''] ?? 400));
+    const { head, body } = refusal(STATUS_OF[error.code ?? ''] ?? 400);
+    const wantsBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
+    socket.write(wantsBody ? head + body : head);
     (socket as Socket).destroySoon();
   });
 }
 
-function refusal(status: number): string {
+/** What Node tells of a request that its parser refused, with the bytes it choked on. */
+type ParseFault = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+function refusal(status: number): { head: string; body: string } {
   const words = status === 408 ? 'The request took too long' : 'The request could not be read';
   const body = JSON.stringify({
     message: words,
     code: status === 413 || status === 431 ? 'TOO_LARGE' : 'BAD_INPUT',
   });
-  return [
+  const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
-    '',
-    body,
-  ].join('\r\n');
+  ];
+  return { head: `${head.join('\r\n')}\r\n\r\n`, body };
 }

@@ -64,6 +64,11 @@ test.each([
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });
 
+test('HEAD with headers without end is refused without a body, which nobody expects', async () => {
+  const answer = await answerTo(`HEAD / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 (.+\r\n)+\r\n$/);
+});
+
 test('a caller who leaves in the middle of a body harms nobody', async () => {
   const socket = await open(app);
   socket.write(`${BODY_HEAD}Content-Length: 500\r\n\r\n{`);
