@@ -37,8 +37,3 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText },
   { to: '/admin/settings', label: 'Settings', icon: Settings },
 ];
-
-/** Whether a page of the admin area exists, for links to it. */
-export function hasAdminPage(path: string): boolean {
-  return ADMIN_PAGES.some(({ to }) => to === path);
-}

@@ -10,7 +10,6 @@ import { Heading } from '../../ui/Heading';
 import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { hasAdminPage } from '../admin-pages';
 import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 
@@ -24,11 +23,9 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[
         <Heading id="recent-orders" size="title">
           Recent Orders
         </Heading>
-        {hasAdminPage('/admin/orders') && (
-          <LinkButton to="/admin/orders" variant="quiet">
-            View All Orders
-          </LinkButton>
-        )}
+        <LinkButton to="/admin/orders" variant="quiet">
+          View All Orders
+        </LinkButton>
       </Row>
       <AdminTable
         caption="Recent Orders"
