@@ -894,22 +894,6 @@ export type DeleteCategoryMutationVariables = Exact<{
 
 export type DeleteCategoryMutation = { deleteCategory: boolean };
 
-export type CollectionOfOrderQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type CollectionOfOrderQuery = { order: { id: string, version: number, collectionDate: string | null, status: OrderStatus }, store: { sameDayCutOffHour: number } };
-
-export type SetCollectionDateMutationVariables = Exact<{
-  id: string | number;
-  date: string;
-  version: number;
-}>;
-
-
-export type SetCollectionDateMutation = { setCollectionDate: { id: string, version: number, collectionDate: string | null, timeline: Array<{ status: string, description: string, date: string | null, completed: boolean }> } };
-
 export type CollectionSheetQueryVariables = Exact<{
   date: string;
 }>;
@@ -925,6 +909,22 @@ export type CollectionSheetFileQueryVariables = Exact<{
 
 
 export type CollectionSheetFileQuery = { collectionSheetFile: { url: string, fileName: string } };
+
+export type CollectionOfOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CollectionOfOrderQuery = { order: { id: string, version: number, collectionDate: string | null, status: OrderStatus }, store: { sameDayCutOffHour: number } };
+
+export type SetCollectionDateMutationVariables = Exact<{
+  id: string | number;
+  date: string;
+  version: number;
+}>;
+
+
+export type SetCollectionDateMutation = { setCollectionDate: { id: string, version: number, collectionDate: string | null, timeline: Array<{ status: string, description: string, date: string | null, completed: boolean }> } };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2040,68 +2040,6 @@ export function useDeleteCategoryMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<DeleteCategoryMutation, DeleteCategoryMutationVariables>(DeleteCategoryDocument, options);
       }
 export type DeleteCategoryMutationHookResult = ReturnType<typeof useDeleteCategoryMutation>;
-export const CollectionOfOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionOfOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"collectionDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sameDayCutOffHour"}}]}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useCollectionOfOrderQuery__
- *
- * To run a query within a React component, call `useCollectionOfOrderQuery` and pass it any options that fit your needs.
- * When your component renders, `useCollectionOfOrderQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useCollectionOfOrderQuery({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useCollectionOfOrderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables> & ({ variables: CollectionOfOrderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
-      }
-export function useCollectionOfOrderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
-        }
-// @ts-ignore
-export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>;
-export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CollectionOfOrderQuery | undefined, CollectionOfOrderQueryVariables>;
-export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
-        }
-export type CollectionOfOrderQueryHookResult = ReturnType<typeof useCollectionOfOrderQuery>;
-export type CollectionOfOrderLazyQueryHookResult = ReturnType<typeof useCollectionOfOrderLazyQuery>;
-export type CollectionOfOrderSuspenseQueryHookResult = ReturnType<typeof useCollectionOfOrderSuspenseQuery>;
-export const SetCollectionDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCollectionDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCollectionDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"collectionDate"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}}]}}]}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useSetCollectionDateMutation__
- *
- * To run a mutation, you first call `useSetCollectionDateMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSetCollectionDateMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [setCollectionDateMutation, { data, loading, error }] = useSetCollectionDateMutation({
- *   variables: {
- *      id: // value for 'id'
- *      date: // value for 'date'
- *      version: // value for 'version'
- *   },
- * });
- */
-export function useSetCollectionDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetCollectionDateMutation, SetCollectionDateMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetCollectionDateMutation, SetCollectionDateMutationVariables>(SetCollectionDateDocument, options);
-      }
-export type SetCollectionDateMutationHookResult = ReturnType<typeof useSetCollectionDateMutation>;
 export const CollectionSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collectionSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"withoutDate"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stopCount"}},{"kind":"Field","name":{"kind":"Name","value":"collectedCount"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"}},{"kind":"Field","name":{"kind":"Name","value":"volumeCm3"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"unweighedPieces"}}]}},{"kind":"Field","name":{"kind":"Name","value":"areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outwardCode"}},{"kind":"Field","name":{"kind":"Name","value":"stopCount"}},{"kind":"Field","name":{"kind":"Name","value":"collectedCount"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"}},{"kind":"Field","name":{"kind":"Name","value":"volumeCm3"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stops"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionStop"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionStop"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CollectionStop"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stop"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isCollected"}},{"kind":"Field","name":{"kind":"Name","value":"outwardCode"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"}},{"kind":"Field","name":{"kind":"Name","value":"volumeCm3"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"unweighedPieces"}},{"kind":"Field","name":{"kind":"Name","value":"describedBoxes"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"driverNotes"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"line2"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"remark"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -2174,6 +2112,68 @@ export function useCollectionSheetFileSuspenseQuery(baseOptions?: ApolloReactHoo
 export type CollectionSheetFileQueryHookResult = ReturnType<typeof useCollectionSheetFileQuery>;
 export type CollectionSheetFileLazyQueryHookResult = ReturnType<typeof useCollectionSheetFileLazyQuery>;
 export type CollectionSheetFileSuspenseQueryHookResult = ReturnType<typeof useCollectionSheetFileSuspenseQuery>;
+export const CollectionOfOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionOfOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"collectionDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sameDayCutOffHour"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCollectionOfOrderQuery__
+ *
+ * To run a query within a React component, call `useCollectionOfOrderQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCollectionOfOrderQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCollectionOfOrderQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCollectionOfOrderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables> & ({ variables: CollectionOfOrderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
+      }
+export function useCollectionOfOrderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
+        }
+// @ts-ignore
+export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>;
+export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CollectionOfOrderQuery | undefined, CollectionOfOrderQueryVariables>;
+export function useCollectionOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CollectionOfOrderQuery, CollectionOfOrderQueryVariables>(CollectionOfOrderDocument, options);
+        }
+export type CollectionOfOrderQueryHookResult = ReturnType<typeof useCollectionOfOrderQuery>;
+export type CollectionOfOrderLazyQueryHookResult = ReturnType<typeof useCollectionOfOrderLazyQuery>;
+export type CollectionOfOrderSuspenseQueryHookResult = ReturnType<typeof useCollectionOfOrderSuspenseQuery>;
+export const SetCollectionDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCollectionDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCollectionDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"collectionDate"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSetCollectionDateMutation__
+ *
+ * To run a mutation, you first call `useSetCollectionDateMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetCollectionDateMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setCollectionDateMutation, { data, loading, error }] = useSetCollectionDateMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      date: // value for 'date'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useSetCollectionDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetCollectionDateMutation, SetCollectionDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetCollectionDateMutation, SetCollectionDateMutationVariables>(SetCollectionDateDocument, options);
+      }
+export type SetCollectionDateMutationHookResult = ReturnType<typeof useSetCollectionDateMutation>;
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalOrders"}},{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalRevenue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalProducts"}},{"kind":"Field","name":{"kind":"Name","value":"latestOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentOrder"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentOrder"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CollectionDateDialog } from '../collection/CollectionDateDialog';
+import { CollectionDateDialog } from './CollectionDateDialog';
 import { QuoteReminder } from './QuoteReminder';
 import { TASK_WORDS, type TaskItem, taskTitle } from './task-words';
 
