@@ -125,8 +125,22 @@ test('staff find orders, move them on, are told what others changed, and change 
     const details = page.getByRole('dialog', { name: `Order ${first.number}` });
     await details.getByRole('button', { name: 'Add a tracking number' }).click();
     await details.getByLabel('New tracking number').fill('MSCU 1234567');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
     await details.getByLabel('New tracking number').press('Enter');
     await expect(home.getByText('MSCU 1234567').first()).toBeVisible();
+    await details.getByRole('button', { name: 'Close' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    answer();
+    await expect(question).toBeHidden();
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(page).not.toHaveURL(/order=/);
     await expect(page.getByRole('link', { name: `View details of ${first.number}` })).toBeFocused();

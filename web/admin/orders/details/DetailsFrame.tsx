@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
@@ -31,7 +31,14 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
         orderIn(currentLocation.search) !== orderIn(nextLocation.search)),
   );
 
+  const isInQuestion = isAsking || blocker.state === 'blocked';
+
   useAskBeforeUnload(isUnsaved);
+
+  // What was on its way to the server when the question came has been saved: nothing is left to ask about.
+  useEffect(() => {
+    if (isInQuestion && !isUnsaved) stay();
+  });
 
   function leave(): void {
     if (isUnsaved) setIsAsking(true);
@@ -64,7 +71,7 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
         <UnsavedContext value={register}>{children}</UnsavedContext>
       </Content>
       <ConfirmDialog
-        isOpen={isAsking || blocker.state === 'blocked'}
+        isOpen={isInQuestion}
         onOpenChange={(isOpen) => !isOpen && stay()}
         title="Leave without saving?"
         confirmLabel="Leave"
