@@ -7,6 +7,7 @@ import {
   expectFitsWidth,
   fillCard,
   goToFinalQuote,
+  onPath,
   PASSWORD,
   payButton,
   proceedToPayment,
@@ -91,7 +92,7 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await page.getByLabel('Save this address for my next shipment').check();
   await fillCard(page, CARDS.good);
   await payButton(page).click();
-  await page.waitForURL(/\/user\/orders\//);
+  await page.waitForURL(onPath(/^\/user\/orders\//));
   await page.goto('/user/account');
   await expect(page.getByRole('button', { name: 'Edit 7 Swan Road' })).toBeVisible();
   await expect(page.getByText(/You have orders under way/)).toBeVisible();

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   fillCard,
+  onPath,
   payButton,
   paymentError,
   reachCheckout,
@@ -34,7 +35,7 @@ test('each refused card is told apart, keeps what was typed, and the next card p
   await expectAccessible(page);
   await fillCard(page, CARDS.good);
   await payButton(page).click();
-  await page.waitForURL(/\/user\/orders\//);
+  await page.waitForURL(onPath(/^\/user\/orders\//));
   await expect(page.getByText('Payment Successful!')).toBeVisible();
 });
 
@@ -52,7 +53,7 @@ test('a card that asks for authentication pays once the customer agrees, and not
 
   await payButton(page).click();
   await page.getByRole('button', { name: 'Complete authentication' }).click();
-  await page.waitForURL(/\/user\/orders\//);
+  await page.waitForURL(onPath(/^\/user\/orders\//));
   await expect(page.getByText('Payment Successful!')).toBeVisible();
 });
 
@@ -60,7 +61,7 @@ test('pressing pay twice makes one order', async ({ page }) => {
   await reachCheckout(page);
   await fillCard(page, CARDS.good);
   await payButton(page).dblclick();
-  await page.waitForURL(/\/user\/orders\//);
+  await page.waitForURL(onPath(/^\/user\/orders\//));
   const orders = await ordersOf(page);
   expect(orders.count).toBe(1);
 });

@@ -55,6 +55,11 @@ export async function expectFitsWidth(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** For `waitForURL`: the page itself is here, not only an address that wants to come back to it (`?redirect=/checkout`). */
+export function onPath(pattern: RegExp): (url: URL) => boolean {
+  return (url) => pattern.test(url.pathname);
+}
+
 /** From the home page to the quote builder. */
 export async function startQuote(page: Page, to = 'Australia', toCity = 'Perth'): Promise<void> {
   await page.goto('/');
@@ -140,9 +145,9 @@ export async function reachCheckout(page: Page, to = 'Australia', toCity = 'Pert
   await addItems(page, 'Standard Box', 4);
   await goToFinalQuote(page);
   await proceedToPayment(page);
-  await page.waitForURL(/\/register/);
+  await page.waitForURL(onPath(/^\/register/));
   const email = await register(page);
-  await page.waitForURL(/\/checkout/);
+  await page.waitForURL(onPath(/^\/checkout/));
   await fillAddresses(page);
   return email;
 }

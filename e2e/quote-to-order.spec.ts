@@ -7,6 +7,7 @@ import {
   fillAddresses,
   fillCard,
   goToFinalQuote,
+  onPath,
   payButton,
   proceedToPayment,
   register,
@@ -41,7 +42,7 @@ test('a visitor quotes, signs up, pays and sees the order', async ({ page }) => 
   await expectAccessible(page);
   const email = await register(page);
 
-  await page.waitForURL(/\/checkout/);
+  await page.waitForURL(onPath(/^\/checkout/));
   await expect(page.getByText('Test mode: no real card is charged')).toBeVisible();
   await fillAddresses(page);
   await fillCard(page, CARDS.good);
@@ -50,7 +51,7 @@ test('a visitor quotes, signs up, pays and sees the order', async ({ page }) => 
   await expect(payButton(page)).toHaveText(/£266\.00/);
   await payButton(page).click();
 
-  await page.waitForURL(/\/user\/orders\/[0-9a-f-]{36}/);
+  await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   await expect(page.getByText(/HL-\d{6}/).first()).toBeVisible();
   await expect(page.getByText('£266.00').first()).toBeVisible();

@@ -9,6 +9,7 @@ import {
   fillAddresses,
   fillCard,
   goToFinalQuote,
+  onPath,
   payButton,
   register,
   startQuote,
@@ -51,7 +52,7 @@ test('a quote is saved by a visitor and booked at its price after the catalogue 
     await expectOneSheet(page);
 
     await page.getByRole('button', { name: 'Book this quote' }).click();
-    await page.waitForURL(/\/register/);
+    await page.waitForURL(onPath(/^\/register/));
     expect(page.url()).not.toContain(link.split('#')[1]!);
     await register(page);
     await page.waitForURL(`**/checkout?quote=${reference}`);
@@ -61,7 +62,7 @@ test('a quote is saved by a visitor and booked at its price after the catalogue 
     await fillCard(page, CARDS.good);
     await expect(payButton(page)).toHaveText(`Pay ${total}`);
     await payButton(page).click();
-    await page.waitForURL(/\/user\/orders\/[0-9a-f-]{36}/, { timeout: 30_000 });
+    await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/), { timeout: 30_000 });
     await expect(page.getByText(total).first()).toBeVisible();
 
     await page.goto('/user/quotes');

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   goToFinalQuote,
+  onPath,
   PASSWORD,
   proceedToPayment,
   register,
@@ -55,9 +56,9 @@ test('what a guest chose joins the saved shipment, the larger quantity kept', as
   await addItems(page, 'Standard Box', 2);
   await goToFinalQuote(page);
   await proceedToPayment(page);
-  await page.waitForURL(/\/register/);
+  await page.waitForURL(onPath(/^\/register/));
   const email = await register(page);
-  await page.waitForURL(/\/checkout/);
+  await page.waitForURL(onPath(/^\/checkout/));
 
   await page.evaluate(() => localStorage.clear());
   await startQuote(page);
@@ -74,7 +75,7 @@ test('what a guest chose joins the saved shipment, the larger quantity kept', as
 
 test('a guest who opens an order is asked to sign in and comes back to it', async ({ page }) => {
   await page.goto('/user/orders/00000000-0000-4000-8000-000000000000?success=true');
-  await page.waitForURL(/\/login/);
+  await page.waitForURL(onPath(/^\/login/));
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Customer123!');
   await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
@@ -96,14 +97,14 @@ test('an ended session is told, and the customer comes back to the page', async 
     localStorage.setItem('userRole', 'customer');
   });
   await page.goto('/user/orders/00000000-0000-4000-8000-000000000000');
-  await page.waitForURL(/\/login/);
+  await page.waitForURL(onPath(/^\/login/));
   await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
 
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Customer123!');
   await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
-  await page.waitForURL(/\/user\/orders\/00000000-0000-4000-8000-000000000000/);
+  await page.waitForURL(onPath(/^\/user\/orders\/00000000-0000-4000-8000-000000000000/));
 });
 
 async function openMenu(page: import('@playwright/test').Page): Promise<void> {
