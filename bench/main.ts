@@ -13,6 +13,7 @@ import { countStatements } from './count-statements.js';
 import { call, jsonHeaders } from './http.js';
 import { compareLists } from './lists/compare-lists.js';
 import { listAimLine, listTable, wholeReads } from './lists/list-report.js';
+import { benchLive } from './live.js';
 import type { Buyer } from './purchase.js';
 import { aimLine, table } from './report.js';
 import { type Servers, startServers } from './servers.js';
@@ -48,7 +49,9 @@ async function benchShopping(servers: Servers): Promise<void> {
     ...{ servers, buyers, productId: data.productId },
     ...{ seconds: Number(options.seconds), rounds: Number(options.rounds) },
   });
-  console.log(`\n${table(rows)}\n\n${aimLine(rows)}\n\nStatements\n${budgetTable(budgets)}`);
+  const staff = await signIn(servers.product, await writeStaff(servers.databaseUrl));
+  const live = await benchLive(servers, buyers[0]!, staff, data.productId);
+  console.log(`\n${table(rows)}\n\n${aimLine(rows)}\n\n${live}\n\nStatements\n${budgetTable(budgets)}`);
   if (budgets.some(isExceeded)) process.exitCode = 1;
 }
 

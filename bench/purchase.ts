@@ -39,6 +39,7 @@ export interface Buyer {
 
 /** What one purchase was, and how many statements each of our requests took (the provider's own not counted). */
 export interface Purchase {
+  readonly orderId: string;
   readonly intentId: string;
   readonly statements: Readonly<Record<string, number>>;
 }
@@ -71,7 +72,7 @@ export async function buy(url: string, buyer: Buyer, productId: string): Promise
     id: openCheckout.id,
   });
   await ask('order page', ORDER_PAGE, { id: finalizeCheckout.id });
-  return { intentId: intent.paymentIntentId, statements };
+  return { orderId: finalizeCheckout.id, intentId: intent.paymentIntentId, statements };
 }
 
 function checkoutInput({ email }: Buyer, expectedTotal: number) {

@@ -20,6 +20,8 @@ export interface Servers {
   /** The same work on node:http and pg alone. */
   readonly bare: string;
   readonly databaseUrl: string;
+  /** Another server process of the product on the same database. */
+  startSecond(): Promise<{ readonly url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -33,19 +35,21 @@ export async function startServers(databaseUrl?: string): Promise<Servers> {
     ? { url: databaseUrl, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir, log: { info: () => {} } });
   const surroundings = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET };
-  const product = await start('../server/main.js', {
+  const ofProduct = {
     ...surroundings,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     DEMO_ACCOUNTS: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000000',
     CONNECTIONS_PER_IP: '10000',
-  });
+  };
+  const product = await start('../server/main.js', ofProduct);
   const bare = await start('./bare-server.js', surroundings);
   return {
     product: product.url,
     bare: bare.url,
     databaseUrl: database.url,
+    startSecond: () => start('../server/main.js', ofProduct),
     async stop() {
       await Promise.all([product.stop(), bare.stop()]);
       await database.stop();
