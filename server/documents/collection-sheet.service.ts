@@ -6,6 +6,7 @@ import type { StoreService } from '../settings/store.service.js';
 import { notFound, wrongField } from '../shared/errors.js';
 import { currentRequestId } from '../shared/request-scope.js';
 import type { SentFile } from '../shared/sent-file.js';
+import type { LinkOwner } from '../shared/signed-link.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
 import { countWithoutDate, readCollections } from './collection-sheet.store.js';
@@ -37,8 +38,8 @@ export class CollectionSheetService {
 
   /** From where the file can be downloaded for ten minutes. Throws BAD_INPUT. */
   async link(date: string): Promise<{ readonly url: string; readonly fileName: string }> {
-    const { id: userId } = requireAdmin(this.viewer);
-    return { url: await sheetUrl(this.parts, { date: readDay(date), userId }), fileName: fileNameOf(date) };
+    const owner = requireAdmin(this.viewer);
+    return { url: await sheetUrl(this.parts, { date: readDay(date), owner }), fileName: fileNameOf(date) };
   }
 
   /** The file. Throws BAD_INPUT, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
@@ -47,14 +48,15 @@ export class CollectionSheetService {
     return this.make(date, userId);
   }
 
-  /** The same for whoever holds a link, while whoever asked for it is of the staff. Throws NOT_FOUND. */
-  async fileFor(date: string, userId: string): Promise<SentFile> {
+  /** The same for whoever holds a link, while whoever asked for it is of the staff and their sessions go on. Throws NOT_FOUND. */
+  async fileFor(date: string, { id, sessionVersion }: LinkOwner): Promise<SentFile> {
     const { rowCount } = await this.parts.pool.query(
-      `select 1 from users where id = $1 and role = 'admin' and status = 'active' and deleted_at is null`,
-      [userId],
+      `select 1 from users
+        where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
+      [id, sessionVersion],
     );
     if (rowCount === 0) throw notFound('Document');
-    return this.make(date, userId);
+    return this.make(date, id);
   }
 
   private async make(date: string, userId: string): Promise<SentFile> {

@@ -43,13 +43,13 @@ export class DocumentService {
 
   /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string): Promise<OfferedDocument[]> {
-    const { id: userId } = requireUser(this.viewer);
+    const owner = requireUser(this.viewer);
     const order = await this.orders.find(orderId);
     const entries = await readLedger(this.parts.pool, order.id);
     return Promise.all(
       documentsOf(order, entries).map(async (facts) => ({
         ...facts,
-        url: await documentUrl(this.parts, { orderId: order.id, name: facts.name, userId }),
+        url: await documentUrl(this.parts, { orderId: order.id, name: facts.name, owner }),
       })),
     );
   }
@@ -61,16 +61,16 @@ export class DocumentService {
   }
 
   /**
-   * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order. Throws
-   * BAD_INPUT for a link that has run out, NOT_FOUND.
+   * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order and their
+   * sessions go on. Throws BAD_INPUT for a link that has run out, NOT_FOUND.
    */
   async fileOfLink(token: string): Promise<SentFile> {
     const link = await readDocumentLink(this.parts, token);
-    if ('date' in link) return this.sheets.fileFor(link.date, link.userId);
-    const { orderId, name, userId } = link;
-    const order = await readOrderSeenBy(this.parts.pool, userId, orderId);
+    if ('date' in link) return this.sheets.fileFor(link.date, link.owner);
+    const { orderId, name, owner } = link;
+    const order = await readOrderSeenBy(this.parts.pool, owner, orderId);
     if (!order) throw notFound('Document');
-    return this.make(order, name, userId);
+    return this.make(order, name, owner.id);
   }
 
   private async make(order: StoredOrder, name: string, userId: string): Promise<SentFile> {

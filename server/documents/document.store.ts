@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { LedgerEntry } from '../orders/ledger.entity.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import type { Company } from '../settings/settings.entity.js';
+import type { LinkOwner } from '../shared/signed-link.js';
 
 /** A movement of an order's money with what its document prints. */
 export interface StoredEntry extends Pick<LedgerEntry, 'kind' | 'amountPence' | 'content' | 'description'> {
@@ -23,17 +24,21 @@ export async function readLedger(pool: Pool, orderId: string): Promise<StoredEnt
   return rows;
 }
 
-/** An order, if this user may see it as things are now: their own, any for staff, none once their account is shut. */
+/**
+ * An order, if whoever asked for a link may see it as things are now: their own, any for staff, none once their account
+ * was shut or their sessions were ended.
+ */
 export async function readOrderSeenBy(
   pool: Pool,
-  userId: string,
+  { id, sessionVersion }: LinkOwner,
   orderId: string,
 ): Promise<StoredOrder | null> {
   const { rows } = await pool.query<{ isStaff: boolean }>({
     name: 'document-link-owner',
-    text: `select role = 'admin' as "isStaff" from users where id = $1 and status = 'active' and deleted_at is null`,
-    values: [userId],
+    text: `select role = 'admin' as "isStaff" from users
+      where id = $1 and session_version = $2 and status = 'active' and deleted_at is null`,
+    values: [id, sessionVersion],
   });
   const [user] = rows;
-  return user ? readOrder(pool, orderId, user.isStaff ? null : userId) : null;
+  return user ? readOrder(pool, orderId, user.isStaff ? null : id) : null;
 }

@@ -104,6 +104,11 @@ describe('the documents of an order', () => {
   it.each([
     ['their account is suspended', "status = 'suspended'", "status = 'active'"],
     ['they are staff no more', "role = 'customer'", "role = 'admin'"],
+    [
+      'their sessions were ended, whatever they may do by now',
+      'session_version = session_version + 1',
+      'session_version = session_version - 1',
+    ],
   ])('a link ends with the rights of whoever asked for it: %s', async (_why, change, back) => {
     const { body } = await staff.call<Listed>('GET', `/orders/${order.id}/documents`);
     const invoice = app.url + body.documents.find(({ kind }) => kind === 'invoice')!.url;
@@ -357,7 +362,11 @@ describe('the collections of a day', () => {
     expect(rows).toEqual([{ after: { date: DAY, stops: 3 } }]);
     await query(`update users set role = 'customer' where role = 'admin'`);
     expect((await fetch(app.url + url)).status).toBe(404);
-    await query(`update users set role = 'admin' where email = 'admin@example.com'`);
+    await query(
+      `update users set role = 'admin', session_version = session_version + 1 where email = 'admin@example.com'`,
+    );
+    expect((await fetch(app.url + url)).status).toBe(404);
+    await query(`update users set session_version = session_version - 1 where email = 'admin@example.com'`);
     expect((await staff.call('GET', '/admin/collections/2026-02-30')).status).toBe(400);
   });
 });

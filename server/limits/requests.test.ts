@@ -59,7 +59,11 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
 
   it('are limited for a customer, from wherever they come', async () => {
     const client = enter(app);
-    const user = { ...(await from(newPlace(), () => signUp(client))), role: 'customer' as const };
+    const user = {
+      ...(await from(newPlace(), () => signUp(client))),
+      role: 'customer' as const,
+      sessionVersion: 1,
+    };
     const headers = { Authorization: `Bearer ${client.token}` };
     const { points } = TALLIED['request-caller'];
     countAhead(newPlace(), points - 10, (limits) => limits.countCaller({ user, guestId: null }));
@@ -70,7 +74,11 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
 
   it('that change something are limited more strictly', async () => {
     const client = enter(app);
-    const user = { ...(await from(newPlace(), () => signUp(client))), role: 'customer' as const };
+    const user = {
+      ...(await from(newPlace(), () => signUp(client))),
+      role: 'customer' as const,
+      sessionVersion: 1,
+    };
     const headers = { Authorization: `Bearer ${client.token}` };
     const { points } = TALLIED['change-caller'];
     countAhead(newPlace(), points - 10, (limits) => limits.countChange({ user, guestId: null }));

@@ -34,9 +34,9 @@ export class OrderExportService {
 
   /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
   async link(asked: OrderFilter): Promise<OfferedExport> {
-    const { id: userId } = requireAdmin(this.viewer);
+    const owner = requireAdmin(this.viewer);
     const filter = readOrderFilter(asked);
-    return { url: await exportUrl(this.deps, { filter, userId }), fileName: this.fileName() };
+    return { url: await exportUrl(this.deps, { filter, owner }), fileName: this.fileName() };
   }
 
   /** The orders of a filter, newest first. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
@@ -45,15 +45,16 @@ export class OrderExportService {
     return this.make(readOrderFilter(asked), userId);
   }
 
-  /** What a link opens, while whoever asked for it is of the staff. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+  /** What a link opens, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async fileOfLink(token: string): Promise<PouredFile> {
-    const { filter, userId } = await readExportLink(this.deps, token);
+    const { filter, owner } = await readExportLink(this.deps, token);
     const { rowCount } = await this.deps.pool.query(
-      `select 1 from users where id = $1 and role = 'admin' and status = 'active' and deleted_at is null`,
-      [userId],
+      `select 1 from users
+        where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
+      [owner.id, owner.sessionVersion],
     );
     if (rowCount === 0) throw forbidden();
-    return this.make(filter, userId);
+    return this.make(filter, owner.id);
   }
 
   private async make(filter: OrderFilter, userId: string): Promise<PouredFile> {

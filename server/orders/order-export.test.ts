@@ -118,7 +118,11 @@ describe('orders taken away as CSV', () => {
     const { pool } = app.parts.database;
     await pool.query(`update users set status = 'suspended' where role = 'admin'`);
     expect((await open()).status).toBe(403);
-    await pool.query(`update users set status = 'active' where role = 'admin'`);
+    await pool.query(
+      `update users set status = 'active', session_version = session_version + 1 where role = 'admin'`,
+    );
+    expect((await open()).status).toBe(403);
+    await pool.query(`update users set session_version = session_version - 1 where role = 'admin'`);
     app.clock.set(new Date(Date.now() + 121_000).toISOString());
     expect((await open()).status).toBe(400);
     app.clock.reset();

@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { wrongField } from './errors.js';
+import type { SignedInUser } from './viewer.js';
 
 const ISSUER = 'harbourline';
 
@@ -17,6 +18,9 @@ export interface LinkParts {
   readonly env: { readonly jwtSecret: string };
   readonly now: () => Date;
 }
+
+/** Who asked for a link, and in which sessions: it ends with them, even where the same rights are given back later. */
+export type LinkOwner = Pick<SignedInUser, 'id' | 'sessionVersion'>;
 
 /** The token of a link that says so much, from now for the lifetime of its kind. */
 export function signLink({ env, now }: LinkParts, kind: LinkKind, says: JWTPayload): Promise<string> {

@@ -41,7 +41,7 @@ describe('a guest id', () => {
 
 describe('who is asking', () => {
   const user = (role: 'customer' | 'admin') => ({
-    user: { id: 'u', name: 'Ann', email: 'ann@example.com', role },
+    user: { id: 'u', name: 'Ann', email: 'ann@example.com', role, sessionVersion: 1 },
     guestId: null,
   });
 

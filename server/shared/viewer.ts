@@ -9,6 +9,8 @@ export interface SignedInUser {
   readonly name: string;
   readonly email: string;
   readonly role: UserRole;
+  /** Raised by whatever ends all sessions: a link made in one that was ended opens nothing. */
+  readonly sessionVersion: number;
   /** When the sign-in is over; another token for the same sign-in lasts no longer. */
   readonly sessionEndsAt?: Date;
 }

@@ -147,7 +147,7 @@ describe('the address of a picture', () => {
 describe('the service', () => {
   it('takes a picture away in all its sizes, and no other', async () => {
     const before = await storedFiles();
-    const admin = { id: 'a', name: 'A', email: 'a@example.com', role: 'admin' } as const;
+    const admin = { id: 'a', name: 'A', email: 'a@example.com', role: 'admin', sessionVersion: 1 } as const;
     const service = createServices(app.parts, { user: admin, guestId: null }).uploads;
     const { url } = await service.saveImage({ bytes: await aPicture().png().toBuffer(), name: 'a.png' });
     await service.removeImage('/pictures/standard-box.svg');

@@ -5,7 +5,6 @@ import type { Tokens } from './tokens.js';
 
 interface AccountRow extends SignedInUser {
   readonly status: UserStatus;
-  readonly sessionVersion: number;
 }
 
 /**
@@ -27,6 +26,6 @@ export async function authenticate(
   const [account] = rows;
   if (account?.status !== 'active' || account.sessionVersion !== claims.sessionVersion)
     throw unauthenticated();
-  const { id, name, email, role } = account;
-  return { id, name, email, role, ...(claims.endsAt && { sessionEndsAt: claims.endsAt }) };
+  const { id, name, email, role, sessionVersion } = account;
+  return { id, name, email, role, sessionVersion, ...(claims.endsAt && { sessionEndsAt: claims.endsAt }) };
 }

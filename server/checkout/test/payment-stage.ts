@@ -88,7 +88,13 @@ export class PaymentStage {
       `insert into users (id, name, email, password_hash, created_at) values ($1, 'Ann', $2, 'none', now())`,
       [id, `${id}@example.com`],
     );
-    const customer = new Customer(this, { id, name: 'Ann', email: `${id}@example.com`, role: 'customer' });
+    const customer = new Customer(this, {
+      id,
+      name: 'Ann',
+      email: `${id}@example.com`,
+      role: 'customer',
+      sessionVersion: 1,
+    });
     await customer.putIntoCart(await this.productId(0), quantity);
     return customer;
   }

@@ -19,7 +19,10 @@ export class StaffAtStage {
       `insert into users (id, name, email, password_hash, role, created_at) values ($1, $2, $3, 'none', 'admin', now())`,
       [id, name, email],
     );
-    return new StaffAtStage(stage, { user: { id, name, email, role: 'admin' }, guestId: null });
+    return new StaffAtStage(stage, {
+      user: { id, name, email, role: 'admin', sessionVersion: 1 },
+      guestId: null,
+    });
   }
 
   money(): StaffMoneyService {

@@ -5,6 +5,7 @@ import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
 import { exportUrl } from '../../orders/export-link.js';
 import { orderUrl } from '../../orders/order-url.js';
+import type { LinkOwner } from '../../shared/signed-link.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import type { LinkPurpose } from '../../users/account-links.js';
 import { newInvitation } from '../../users/invitation.js';
@@ -244,15 +245,21 @@ async function followToken({ app, owner }: Makers): Promise<World> {
 
 async function documentSecrets({ app, owner, user }: Makers): Promise<World> {
   const order = await placeOrder(app, owner);
-  const link = { orderId: order.id, name: 'packing-list', userId: user };
+  const link = { orderId: order.id, name: 'packing-list', owner: await linkOwner(app, `id = '${user}'`) };
   const [boxToken] = await readBoxTokens(app.parts.database.pool, order.id, 1, 1);
   return { boxToken, documentToken: (await documentUrl(app.parts, link)).split('/').at(-1) };
 }
 
 async function exportToken({ app }: Makers): Promise<World> {
-  const { rows } = await app.parts.database.pool.query("select id from users where role = 'admin' limit 1");
-  const url = await exportUrl(app.parts, { filter: {}, userId: rows[0].id });
+  const url = await exportUrl(app.parts, { filter: {}, owner: await linkOwner(app, "role = 'admin'") });
   return { exportToken: url.split('/').at(-1) };
+}
+
+async function linkOwner(app: TestApp, where: string): Promise<LinkOwner> {
+  const { rows } = await app.parts.database.pool.query<LinkOwner>(
+    `select id, session_version as "sessionVersion" from users where ${where} limit 1`,
+  );
+  return rows[0]!;
 }
 
 async function unpaidOrder({ app, owner }: Makers): Promise<World> {
