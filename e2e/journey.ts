@@ -42,17 +42,24 @@ export {
 } from './shop-api';
 export { expect };
 
-/** No finding of serious or critical impact on the page as it stands. */
+/** No finding of serious or critical impact on the page at rest: what is faded while it is read again has come. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
 }
 
-/** No sideways scrolling at the width the page has. */
+/** No sideways scrolling at the width the page has, once a chart has taken that width too. */
 export async function expectFitsWidth(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /** For `waitForURL`: the page itself is here, not only an address that wants to come back to it (`?redirect=/checkout`). */
