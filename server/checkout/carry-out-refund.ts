@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '../db/transaction.js';
-import { inPounds } from '../email/format.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { Refund } from '../payments/payment.entity.js';
 import { claimDue, DUE_REFUNDS } from './due-rows.js';
 import { noteMoneyBack } from './note-money-back.js';
+import { GIVEN_BEFORE } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './raise-exception.js';
+import { takenAsGiven } from './settle-given-refunds.js';
 import { tryAgainLater } from './try-again-later.js';
 
 /** More refunds of one payment at once than this are the webhooks' to tell. */
@@ -75,13 +76,8 @@ async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boole
   const strangePence = intent.refundedPence - accountedPence;
   const isAllBack = intent.refundedPence >= intent.amountReceivedPence;
   if (isAllBack || strangePence < amountPence || areJust(strangePence, unheard, amountPence)) return false;
-  await note(deps, due, intent, { providerRefund: 'given before', providerStatus: 'succeeded' });
-  await raiseException(
-    deps.em,
-    deps,
-    intent,
-    `a refund of ${inPounds(amountPence)} was taken as given already`,
-  );
+  await note(deps, due, intent, { providerRefund: GIVEN_BEFORE, providerStatus: 'succeeded' });
+  await raiseException(deps.em, deps, intent, takenAsGiven(amountPence));
   return true;
 }
 
@@ -125,7 +121,7 @@ async function readOtherRefunds(
 async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Promise<void> {
   const intent = await deps.gateway.readIntent(due.paymentIntent);
   if (intent.refundedPence >= intent.amountReceivedPence) {
-    await note(deps, due, intent, { providerRefund: 'given before', providerStatus: 'succeeded' });
+    await note(deps, due, intent, { providerRefund: GIVEN_BEFORE, providerStatus: 'succeeded' });
     return;
   }
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);

@@ -12,6 +12,10 @@ import { isBeingTried } from './refund-tries.js';
 interface Correction {
   /** Locked; none of its money is on its way back. */
   readonly order: OrderRecord;
+  /** The one that did not hold; null for all of them. */
+  readonly paymentIntent: string | null;
+  /** What the shipment costs as it is now. */
+  readonly pricePence: number;
   readonly status: PaymentCorrection;
   readonly words: string;
   readonly actorId: string;
@@ -19,19 +23,26 @@ interface Correction {
 }
 
 /**
- * The payments of an order did not hold: what is left of each counts as gone, and refunds that the provider refuses or
- * nobody has sent yet are called off. Part of the caller's transaction.
+ * A payment of an order did not hold, or none of them did: what is left of it counts as gone, and refunds of it that the
+ * provider refuses or nobody has sent yet are called off. The order stays paid when its other payments make up the price.
+ * Part of the caller's transaction.
  */
 export async function correctPayment(tx: EntityManager, correction: Correction): Promise<void> {
   const { order, status, words, actorId, now } = correction;
-  await callOffRefunds(tx, order, now);
-  const held = (await readPaymentsIn(tx, order.id)).flatMap(
-    ({ paymentIntent, amountPence, refundedPence }) =>
+  const didNotHold = ({ paymentIntent }: { readonly paymentIntent: string }) =>
+    correction.paymentIntent === null || correction.paymentIntent === paymentIntent;
+  await callOffRefunds(tx, correction);
+  const payments = await readPaymentsIn(tx, order.id);
+  const held = payments
+    .filter(didNotHold)
+    .flatMap(({ paymentIntent, amountPence, refundedPence }) =>
       amountPence > refundedPence ? [{ paymentIntent, amountPence: amountPence - refundedPence }] : [],
-  );
+    );
   const amountPence = held.reduce((sum, payment) => sum + payment.amountPence, 0);
+  const stillPence = payments.reduce((sum, one) => sum + (didNotHold(one) ? 0 : one.leftPence), 0);
   const deed = { orderId: order.id, kind: 'correction', amountPence, words, actorId, now } as const;
-  await writeDeed(tx, { ...deed, digest: digestOfDeed('correction', status, words) });
+  const digest = digestOfDeed('correction', status, words);
+  await writeDeed(tx, { ...deed, paymentIntent: correction.paymentIntent ?? undefined, digest });
   for (const { paymentIntent } of held)
     await tx.execute(
       `update order_payments set reversed_pence = reversed_pence + amount_pence - refunded_pence, refunded_pence = amount_pence
@@ -39,7 +50,7 @@ export async function correctPayment(tx: EntityManager, correction: Correction):
       [paymentIntent],
     );
   order.refundedPence += amountPence;
-  order.paymentStatus = status;
+  order.paymentStatus = stillPence > 0 && stillPence >= correction.pricePence ? 'paid' : status;
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
@@ -63,12 +74,13 @@ function descriptionOf(status: PaymentCorrection, amountPence: number): string {
 }
 
 /** Throws CONFLICT while one of them may be at the provider just now. */
-async function callOffRefunds(tx: EntityManager, { id }: OrderRecord, now: Date): Promise<void> {
+async function callOffRefunds(tx: EntityManager, { order, paymentIntent, now }: Correction): Promise<void> {
   const open = await tx.execute<{ id: string; isByHand: boolean; nextCheckAt: Date }[]>(
     `select r.id, r.by_hand as "isByHand", r.next_check_at as "nextCheckAt" from refunds r
       join order_payments p on p.payment_intent = r.payment_intent
-      where p.order_id = ? and r.provider_refund is null and (r.by_hand or r.provider_status = 'refused')`,
-    [id],
+      where p.order_id = ? and p.payment_intent = coalesce(?, p.payment_intent)
+        and r.provider_refund is null and (r.by_hand or r.provider_status = 'refused')`,
+    [order.id, paymentIntent],
   );
   if (open.some((refund) => !refund.isByHand && isBeingTried(refund, now)))
     throw conflict('A refund of this order is being tried just now. Please try again in half an hour.');

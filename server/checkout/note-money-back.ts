@@ -8,13 +8,15 @@ import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { BY_HAND } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './raise-exception.js';
+import { settleGivenRefunds } from './settle-given-refunds.js';
 
 /**
  * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
  * timeline, a message, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
  * certain, and what failed is not counted at all. What it has confirmed of ours,
  * and what was given by hand before, counts whatever else is on its way. What staff
- * have sent by bank transfer, or have said did not hold, is gone as well, and the provider knows nothing of it.
+ * have sent by bank transfer, or have said did not hold, is gone as well, and the provider knows nothing of it. What it had
+ * refused and a person has given there is settled.
  */
 export async function noteMoneyBack(
   tx: EntityManager,
@@ -22,8 +24,18 @@ export async function noteMoneyBack(
   order: OrderRecord,
   intent: PaymentIntentView,
 ): Promise<void> {
-  const { enqueue, now } = deps;
   if (intent.refundedPence === 0) return;
+  await noteSum(tx, deps, order, intent);
+  await settleGivenRefunds(tx, deps, intent);
+}
+
+async function noteSum(
+  tx: EntityManager,
+  deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
+  order: OrderRecord,
+  intent: PaymentIntentView,
+): Promise<void> {
+  const { enqueue, now } = deps;
   const [payment] = await tx.execute<
     {
       amountPence: number;
@@ -73,7 +85,8 @@ export async function noteMoneyBack(
     createdAt: now(),
   });
   order.refundedPence += amountPence;
-  if (order.refundedPence === order.totalPence) order.paymentStatus = 'refunded';
+  if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
+    order.paymentStatus = 'refunded';
   await writeLedgerEntry(tx, {
     orderId: order.id,
     kind: 'refund',

@@ -15,9 +15,13 @@ import {
 import type { StoredMoneyPayment } from './order-money.store.js';
 
 export const PAYMENT_WAYS = ['card', 'bankTransfer'] as const;
-type PaymentWay = (typeof PAYMENT_WAYS)[number];
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-const PaymentWays = enumOf<PaymentWay>(PAYMENT_WAYS);
+/** What the way of a refund that staff have sent says. */
+export const SENT_WAY_WORDS =
+  'How it was sent; `card`: by hand at the card provider, which is asked whether it was.';
+
+export const PaymentWays = enumOf<PaymentWay>(PAYMENT_WAYS);
 const RefundStates = enumOf<MoneyRefundState>(MONEY_REFUND_STATES);
 export const PaymentCorrections = enumOf<PaymentCorrection>(PAYMENT_CORRECTIONS);
 registerEnumType(PaymentWays, {
@@ -95,6 +99,8 @@ class MoneyRefundView {
 
 @ObjectType({ description: 'That staff have said a payment did not hold.' })
 class MoneyCorrection {
+  @Field(() => ID, { nullable: true, description: 'Which payment; null when it was all of them.' })
+  paymentId: string | null;
   @Field(() => Money, { description: 'What was written off.' }) amount: Money;
   @Field({ description: 'Why, in the words of staff; for staff only.' }) reason: string;
   @Field({ description: 'Who said so.' }) madeBy: string;
@@ -115,6 +121,7 @@ export class OrderMoney {
   @Field(() => Money, { description: 'Asked to be given back, and not confirmed.' }) onItsWay: Money;
   @Field(() => Money, { description: 'What can still be given back.' }) refundable: Money;
   @Field(() => Money, { description: 'What is held: paid less refunded and reversed.' }) net: Money;
+  @Field(() => Money, { description: 'What the shipment costs as it is now.' }) price: Money;
   @Field(() => Money, { description: 'What the shipment costs beyond what is held.' }) due: Money;
   @Field(() => [MoneyPayment], { description: 'The payments, oldest first.' }) payments: MoneyPayment[];
   @Field(() => [MoneyRefundView], { description: 'The refunds, oldest first.' }) refunds: MoneyRefundView[];
@@ -136,11 +143,13 @@ export function toOrderMoney(figures: OrderMoneyFigures): OrderMoney {
     onItsWay: money(figures.onItsWayPence),
     refundable: money(figures.refundablePence),
     net: money(figures.netPence),
+    price: money(figures.pricePence),
     due: money(figures.duePence),
     payments: figures.payments.map(toMoneyPayment),
     refunds: figures.refunds.map(toMoneyRefund),
-    corrections: figures.corrections.map(({ amountPence, words, madeBy, createdAt }) => ({
-      ...{ amount: money(amountPence), reason: words, madeBy, createdAt: new Date(createdAt) },
+    corrections: figures.corrections.map(({ amountPence, paymentIntent, words, madeBy, createdAt }) => ({
+      ...{ paymentId: paymentIntent, amount: money(amountPence), reason: words, madeBy },
+      createdAt: new Date(createdAt),
     })),
   };
 }

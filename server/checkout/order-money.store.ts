@@ -43,6 +43,8 @@ export interface StoredMoneyRefund {
 /** A correction that staff have made. */
 export interface StoredCorrection {
   readonly amountPence: number;
+  /** The payment that did not hold; null when it was all of them. */
+  readonly paymentIntent: string | null;
   readonly words: string;
   readonly madeBy: string;
   readonly createdAt: string;
@@ -74,7 +76,7 @@ const MONEY_SQL = `
           where r.payment_intent = p.payment_intent and r.provider_status is distinct from 'succeeded'), 0)),
         'note', d.words, 'recordedBy', u.name, 'receivedOn', d.received_on, 'createdAt', ${moment('p.created_at')})
         order by p.created_at, p.payment_intent), '[]')
-      from order_payments p left join money_deeds d on d.payment_intent = p.payment_intent
+      from order_payments p left join money_deeds d on d.payment_intent = p.payment_intent and d.kind = 'payment'
         left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
         'reason', r.reason, 'isByHand', r.by_hand, 'providerRefund', r.provider_refund, 'providerStatus', r.provider_status,
@@ -86,7 +88,7 @@ const MONEY_SQL = `
         left join money_deeds sent on sent.refund_id = r.id
         left join users sender on sender.id = sent.actor_id
       where p.order_id = o.id) as refunds,
-    (select coalesce(jsonb_agg(jsonb_build_object('amountPence', d.amount_pence, 'words', d.words, 'madeBy', u.name,
+    (select coalesce(jsonb_agg(jsonb_build_object('amountPence', d.amount_pence, 'paymentIntent', d.payment_intent, 'words', d.words, 'madeBy', u.name,
         'createdAt', ${moment('d.created_at')}) order by d.created_at, d.id), '[]')
       from money_deeds d join users u on u.id = d.actor_id
       where d.order_id = o.id and d.kind = 'correction') as corrections

@@ -26,6 +26,8 @@ export type PaymentCorrection = (typeof PAYMENT_CORRECTIONS)[number];
 export const BY_HAND = 'by hand';
 /** The same of a refund that must not be tried any more, because the payment was reversed. */
 export const CALLED_OFF = 'called off';
+/** The same of a refund that somebody has given at the provider, or whose answer was lost. */
+export const GIVEN_BEFORE = 'given before';
 
 export interface MoneyRefund extends StoredMoneyRefund {
   readonly state: MoneyRefundState;
@@ -46,6 +48,8 @@ export interface OrderMoneyFigures {
   readonly onItsWayPence: number;
   readonly refundablePence: number;
   readonly netPence: number;
+  /** What the shipment costs as it is now. */
+  readonly pricePence: number;
   /** What the shipment costs beyond what is held. */
   readonly duePence: number;
   readonly payments: readonly StoredMoneyPayment[];
@@ -70,12 +74,12 @@ export function moneyFigures({ payments, refunds, ...money }: StoredMoney): Orde
   const isShort = payments.some(({ isByHand }) => isByHand) && paidPence - reversedPence < pricePence;
   return {
     ...{ orderId, version, paymentStatus, payments, corrections },
-    ...{ paidPence, reversedPence, refundablePence, netPence },
+    ...{ paidPence, reversedPence, refundablePence, netPence, pricePence },
     refundedPence: gonePence - reversedPence,
     onItsWayPence: netPence - refundablePence,
     duePence: Math.max(0, pricePence - netPence),
     refunds: refunds.map((refund) => withWords(refund, payments)),
-    possibleCorrections: possibleCorrections(paymentStatus, refunds),
+    possibleCorrections: possibleCorrections(paymentStatus, netPence, refunds),
     canRecordPayment: isUnpaid || (paymentStatus === 'paid' && isShort),
   };
 }
@@ -131,12 +135,16 @@ function withWords(refund: StoredMoneyRefund, payments: readonly StoredMoneyPaym
   };
 }
 
-/** Not while money is on its way: it may arrive, and the payment would be gone twice. */
+/**
+ * Not while money is on its way: it may arrive, and the payment would be gone twice. The same again is possible while one
+ * of several payments still holds.
+ */
 function possibleCorrections(
   paymentStatus: PaymentStatus,
+  netPence: number,
   refunds: readonly StoredMoneyRefund[],
 ): readonly PaymentCorrection[] {
   const isMoving = refunds.some((refund) => ['asked', 'underWay'].includes(stateOf(refund)));
   if (isMoving || paymentStatus === 'refunded') return [];
-  return PAYMENT_CORRECTIONS.filter((status) => status !== paymentStatus);
+  return PAYMENT_CORRECTIONS.filter((status) => status !== paymentStatus || netPence > 0);
 }

@@ -7,7 +7,7 @@ import { queueRefundEmail } from '../orders/order-email-refund.js';
 import { readPaymentsIn } from '../orders/order-payments.js';
 import { conflict } from '../shared/errors.js';
 import { digestOfDeed, writeDeed } from './money-deed.js';
-import { BY_HAND, stateOf } from './order-money.js';
+import { BY_HAND, GIVEN_BEFORE, stateOf } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { IS_GIVEN_ELSEWHERE_SQL, isBeingTried } from './refund-tries.js';
 
@@ -15,11 +15,15 @@ interface SentRefund {
   /** Locked. */
   readonly order: OrderRecord;
   readonly refundId: string;
+  readonly way: SentWay;
   readonly words: string;
   readonly actorId: string;
 }
 
-interface OpenRefund {
+/** How staff have given it: by bank transfer, or by hand at the card provider. */
+export type SentWay = 'bankTransfer' | 'card';
+
+export interface OpenRefund {
   readonly paymentIntent: string;
   readonly amountPence: number;
   readonly isByHand: boolean;
@@ -31,27 +35,31 @@ interface OpenRefund {
 
 /**
  * Staff have sent by bank transfer what was paid so, or what the card provider could not give back: it is certain now, in
- * the ledger, on the timeline and in a message. Part of the caller's transaction. The same words of the same person again
- * change nothing. Throws CONFLICT when it is not to be sent, or somebody else has said so.
+ * the ledger, on the timeline and in a message. What they have given at the provider was noted from its own word, which the
+ * caller has asked for; only their words are kept. Part of the caller's transaction. The same words of the same person
+ * again change nothing. Throws CONFLICT when it is not to be sent, or somebody else has said so.
  */
 export async function noteRefundSent(
   tx: EntityManager,
   { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
-  { order, refundId, words, actorId }: SentRefund,
+  { order, refundId, way: sentWay, words, actorId }: SentRefund,
 ): Promise<void> {
-  const digest = digestOfDeed('refund_sent', actorId, words);
+  const digest = digestOfSent(sentWay, actorId, words);
   if (await isNotedBefore(tx, refundId, digest)) return;
   const refund = await readRefund(tx, refundId);
   const { paymentIntent, amountPence } = refund;
-  const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
-  refuseUnlessToBeSent(refund, payment, now());
-
   const deed = { orderId: order.id, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
+  if (sentWay === 'card') {
+    refuseUnlessGiven(refund, now());
+    await writeDeed(tx, { ...deed, actorId, now: now() });
+    return;
+  }
+  const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
+  refuseUnlessToBeSent(refund, now());
+  if (!payment || payment.amountPence - payment.refundedPence < amountPence) throw tooLittleLeft();
+
   await writeDeed(tx, { ...deed, actorId, now: now() });
-  await tx.execute(
-    `update refunds set by_hand = true, provider_status = 'succeeded', provider_refund = coalesce(provider_refund, ?) where id = ?`,
-    [BY_HAND, refundId],
-  );
+  await markSent(tx, refundId);
   await tx.execute('update order_payments set refunded_pence = refunded_pence + ? where payment_intent = ?', [
     amountPence,
     paymentIntent,
@@ -78,7 +86,21 @@ export async function noteRefundSent(
   });
 }
 
-async function isNotedBefore(tx: EntityManager, refundId: string, digest: string): Promise<boolean> {
+/** What a press asked for; of a bank transfer as it always was. */
+export function digestOfSent(way: SentWay, actorId: string, words: string): string {
+  return digestOfDeed('refund_sent', actorId, words, ...(way === 'card' ? ['card'] : []));
+}
+
+/** It went back by bank transfer and is never tried again. */
+export async function markSent(tx: EntityManager, refundId: string): Promise<void> {
+  await tx.execute(
+    `update refunds set by_hand = true, provider_status = 'succeeded', provider_refund = coalesce(provider_refund, ?) where id = ?`,
+    [BY_HAND, refundId],
+  );
+}
+
+/** Whether the same was said before. Throws CONFLICT when somebody has said something else of it. */
+export async function isNotedBefore(tx: EntityManager, refundId: string, digest: string): Promise<boolean> {
   const [before] = await tx.execute<{ digest: string; name: string }[]>(
     'select d.digest, u.name from money_deeds d join users u on u.id = d.actor_id where d.refund_id = ?',
     [refundId],
@@ -88,29 +110,43 @@ async function isNotedBefore(tx: EntityManager, refundId: string, digest: string
   return before !== undefined;
 }
 
-async function readRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
+/** A refund, locked, with or without an order. */
+export async function readRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
   const [refund] = await tx.execute<OpenRefund[]>(
     `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.by_hand as "isByHand",
         r.provider_refund as "providerRefund", r.provider_status as "providerStatus", r.next_check_at as "nextCheckAt",
-        ${IS_GIVEN_ELSEWHERE_SQL} as "isGivenElsewhere"
-      from refunds r join order_payments p on p.payment_intent = r.payment_intent where r.id = ? for update of r`,
+        coalesce(${IS_GIVEN_ELSEWHERE_SQL}, false) as "isGivenElsewhere"
+      from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = ? for update of r`,
     [refundId],
   );
   return refund!;
 }
 
-function refuseUnlessToBeSent(
-  refund: OpenRefund,
-  payment: { readonly amountPence: number; readonly refundedPence: number } | undefined,
-  now: Date,
-): void {
+/** Throws CONFLICT for a refund that a person need not, or must not, send by bank transfer now. */
+export function refuseUnlessToBeSent(refund: OpenRefund, now: Date): void {
   const state = stateOf(refund);
+  if (refund.isGivenElsewhere || refund.providerRefund === GIVEN_BEFORE)
+    throw conflict('So much went back at the card provider already. Please look at the payment there.');
   if (state !== 'toBeSent' && state !== 'failed')
     throw conflict('This refund is not to be sent by bank transfer. Please look at it again.');
-  if (refund.isGivenElsewhere)
-    throw conflict('So much went back at the card provider already. Please look at the payment there.');
-  if (refund.providerStatus === 'refused' && isBeingTried(refund, now))
-    throw conflict('The card provider is being asked again just now. Please try again in half an hour.');
-  if (!payment || payment.amountPence - payment.refundedPence < refund.amountPence)
-    throw conflict('So much is no longer left of this payment. Please look at it again.');
+  if (refund.providerStatus === 'refused' && isBeingTried(refund, now)) throw beingTried();
 }
+
+/** Throws CONFLICT unless the provider had refused it and has been seen to have it given by a person. */
+export function refuseUnlessGiven(refund: OpenRefund, now: Date): void {
+  if (refund.providerRefund === GIVEN_BEFORE) return;
+  if (stateOf(refund) === 'confirmed')
+    throw conflict('The card provider has given this back itself. There is nothing to note.');
+  if (refund.providerStatus === 'refused' && (refund.isGivenElsewhere || isBeingTried(refund, now)))
+    throw beingTried();
+  throw conflict(
+    'The card provider has not given it back by hand. Please give it back there first, or send it by bank transfer.',
+  );
+}
+
+/** A payment of which less is left than the refund. */
+export const tooLittleLeft = () =>
+  conflict('So much is no longer left of this payment. Please look at it again.');
+
+const beingTried = () =>
+  conflict('The card provider is being asked again just now. Please try again in half an hour.');

@@ -1,6 +1,10 @@
 /** A claim puts off the next try by 20 minutes at most, a refusal by a day; a try takes seconds. */
 const SURELY_IDLE_MS = 60 * 60 * 1000;
 
+/** Whether a refund that was refused is surely not at the provider at a moment, which is the statement's next value. */
+export const SURELY_IDLE_SQL = (refund: string) =>
+  `(${refund}.next_check_at >= ?::timestamptz + ${SURELY_IDLE_MS} * interval '1 millisecond')`;
+
 /**
  * Whether a person has given at the provider what it had refused, refund `r` of payment `p`: more is back than what we know
  * of. The next try takes it for that.

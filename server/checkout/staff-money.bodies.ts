@@ -39,6 +39,10 @@ export class CorrectionBody extends OfVersion {
   @Describe('What the payment becomes.')
   @IsIn(PAYMENT_CORRECTIONS, { message: `Status must be one of ${PAYMENT_CORRECTIONS.join(', ')}` })
   status: PaymentCorrection;
+  @Describe('The payment that did not hold; left out, it is all of them.')
+  @IsString({ message: 'Please give the id of a payment of this order' })
+  @IsOptional()
+  paymentId?: string;
   @Describe('Why, 1 to 500 characters; for staff only.')
   @IsString({ message: 'Please write a reason' })
   reason: string;
@@ -46,6 +50,10 @@ export class CorrectionBody extends OfVersion {
 
 /** That a refund was sent by bank transfer. */
 export class RefundSentBody {
+  @Describe('How it was sent; `card`: by hand at the card provider, which is asked whether it was.')
+  @IsIn(['bankTransfer', 'card'], { message: 'Way must be bankTransfer or card' })
+  @IsOptional()
+  way?: 'bankTransfer' | 'card';
   @Describe('Such as the reference of the transfer; 1 to 500 characters, for staff only.')
   @IsString({ message: 'Please write a note' })
   note: string;

@@ -1,6 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
-import { OrderMoney, toOrderMoney } from './order-money-view.js';
+import {
+  OrderMoney,
+  type PaymentWay,
+  PaymentWays,
+  SENT_WAY_WORDS,
+  toOrderMoney,
+} from './order-money-view.js';
 import { CorrectionArgs, ManualPaymentArgs, RefundOrderArgs } from './staff-money.args.js';
 
 @Resolver()
@@ -38,25 +44,28 @@ export class StaffMoneyResolver {
 
   @Mutation(() => OrderMoney, {
     description:
-      'Staff: says that the payment of an order did not hold. What is left of it counts as gone; nothing is asked of the card provider. Refused while a refund is on its way.',
+      'Staff: says that the payment of an order did not hold, or one of its payments. What is left of it counts as gone; nothing is asked of the card provider. The order stays paid when its other payments make up the price. Refused while a refund is on its way.',
   })
   async correctPaymentStatus(
     @Ctx() { services }: Context,
-    @Args(() => CorrectionArgs) { orderId, ...asked }: CorrectionArgs,
+    @Args(() => CorrectionArgs) { orderId, paymentId, ...asked }: CorrectionArgs,
   ): Promise<OrderMoney> {
-    return toOrderMoney(await services.staffMoney.correct(orderId, asked));
+    const paymentIntent = paymentId ?? null;
+    return toOrderMoney(await services.staffMoney.correct(orderId, { ...asked, paymentIntent }));
   }
 
   @Mutation(() => OrderMoney, {
     description:
-      'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back. It is certain then, and the customer is told.',
+      'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back; or that one it had refused was given there by hand. It is certain then, and the customer is told.',
   })
   async recordRefundSent(
     @Ctx() { services }: Context,
     @Arg('refundId', () => ID, { description: 'Of `orderMoney`.' }) refundId: string,
     @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
     note: string,
+    @Arg('way', () => PaymentWays, { defaultValue: 'bankTransfer', description: SENT_WAY_WORDS })
+    way: PaymentWay,
   ): Promise<OrderMoney> {
-    return toOrderMoney(await services.staffMoney.recordRefundSent(refundId, note));
+    return toOrderMoney(await services.staffMoney.recordRefundSent(refundId, note, way));
   }
 }

@@ -70,11 +70,13 @@ export const RestOrderMoney = shape(
     onItsWay: Pounds('Asked to be given back, and not confirmed.'),
     refundable: Pounds('What can still be given back.'),
     net: Pounds('What is held.'),
+    price: Pounds('What the shipment costs as it is now.'),
     due: Pounds('What the shipment costs beyond what is held.'),
     payments: Type.Array(RestMoneyPayment),
     refunds: Type.Array(RestMoneyRefund),
     corrections: Type.Array(
       shape({
+        paymentId: OrNull(Text('Which payment; null when it was all of them.')),
         amount: Pounds('What was written off.'),
         reason: Text('Why, in the words of staff.'),
         madeBy: Text('Who said so.'),
@@ -99,6 +101,7 @@ export function toRestMoney(figures: OrderMoneyFigures) {
     onItsWay: toPounds(figures.onItsWayPence),
     refundable: toPounds(figures.refundablePence),
     net: toPounds(figures.netPence),
+    price: toPounds(figures.pricePence),
     due: toPounds(figures.duePence),
     payments: figures.payments.map((payment) => ({
       id: payment.paymentIntent,
@@ -130,8 +133,8 @@ export function toRestMoney(figures: OrderMoneyFigures) {
       sentNote: refund.sentNote,
       createdAt: refund.createdAt,
     })),
-    corrections: figures.corrections.map(({ amountPence, words, madeBy, createdAt }) => ({
-      ...{ amount: toPounds(amountPence), reason: words, madeBy, createdAt },
+    corrections: figures.corrections.map(({ amountPence, paymentIntent, words, madeBy, createdAt }) => ({
+      ...{ paymentId: paymentIntent, amount: toPounds(amountPence), reason: words, madeBy, createdAt },
     })),
   };
 }

@@ -75,7 +75,7 @@ export const staffMoneyCalls: CallGroup = {
       route: 'PUT /admin/orders/{id}/payment-status',
       who: 'admin',
       summary:
-        'Staff: says that the payment of an order did not hold; what is left of it counts as gone. Refused while a refund is on its way.',
+        'Staff: says that the payment of an order did not hold, or one of its payments; what is left of it counts as gone. Refused while a refund is on its way.',
       graphql: ['correctPaymentStatus'],
       body: CorrectionBody,
       answer: RestOrderMoney,
@@ -84,20 +84,23 @@ export const staffMoneyCalls: CallGroup = {
         params: { id: '$order' },
         body: { status: 'failed', reason: 'Charged back by the bank', version: 1 },
       },
-      work: async ({ services, params, body: { status, reason, version } }) =>
-        toRestMoney(await services.staffMoney.correct(params.id, { status, reason, version })),
+      work: async ({ services, params, body: { status, reason, version, paymentId } }) => {
+        const asked = { status, reason, version, paymentIntent: paymentId ?? null };
+        return toRestMoney(await services.staffMoney.correct(params.id, asked));
+      },
     }),
     call({
       route: 'PUT /admin/refunds/{id}/sent',
       who: 'admin',
-      summary: 'Staff: notes that a refund was sent by bank transfer; it is certain then.',
+      summary:
+        'Staff: notes that a refund was sent by bank transfer, or given by hand at the card provider; it is certain then.',
       graphql: ['recordRefundSent'],
       body: RefundSentBody,
       answer: RestOrderMoney,
-      refusals: [404, 409],
+      refusals: [404, 409, 503],
       example: { params: { id: '$refundToSend' }, body: { note: 'Sent from the business account' } },
-      work: async ({ services, params, body: { note } }) =>
-        toRestMoney(await services.staffMoney.recordRefundSent(params.id, note)),
+      work: async ({ services, params, body: { note, way } }) =>
+        toRestMoney(await services.staffMoney.recordRefundSent(params.id, note, way)),
     }),
   ],
 };

@@ -12,12 +12,14 @@ import { startRefund } from './carry-out-refund.js';
 import { correctPayment } from './correct-payment.js';
 import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './money-asked.js';
 import { digestOfDeed, isDoneBefore } from './money-deed.js';
+import { orUnavailable } from './or-unavailable.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-money.js';
 import { readMoney } from './order-money.store.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { recordPayment } from './record-payment.js';
-import { noteRefundSent } from './record-refund-sent.js';
+import { noteRefundSent, type SentWay } from './record-refund-sent.js';
 import { refundByStaff } from './refund-by-staff.js';
+import { syncPayment } from './settle-payment.js';
 
 /** What every press says: who pressed is the viewer. */
 interface Press {
@@ -42,6 +44,8 @@ export interface PaymentAsked extends Press {
 export interface CorrectionAsked {
   readonly version: number;
   readonly status: PaymentCorrection;
+  /** The payment that did not hold; left out, it is all of them. */
+  readonly paymentIntent?: string | null;
   readonly reason: string;
 }
 
@@ -108,7 +112,7 @@ export class StaffMoneyService {
     return this.read(orderId);
   }
 
-  /** Says that the payments of an order did not hold: what is left of them is written off. The provider is not asked. */
+  /** Says that a payment of an order did not hold, or none of them: what is left of it is written off. The provider is not asked. */
   async correct(orderId: string, asked: CorrectionAsked): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const words = readWords('reason', asked.reason);
@@ -117,24 +121,46 @@ export class StaffMoneyService {
       const order = await lockOrder(tx, orderId);
       await this.refuseStale(tx, order, version);
       const money = await this.figures(tx, orderId);
-      const { status } = asked;
+      const { status, paymentIntent = null } = asked;
+      if (paymentIntent !== null) refuseUnlessHeld(money, paymentIntent);
       if (!money.possibleCorrections.includes(status)) throw conflict(whyNotCorrected(money, status));
-      await correctPayment(tx, { order, status, words, actorId, now: this.deps.now() });
+      const { pricePence } = money;
+      const now = this.deps.now();
+      await correctPayment(tx, { order, paymentIntent, pricePence, status, words, actorId, now });
     });
     return this.read(orderId);
   }
 
-  /** Notes that staff have sent a refund by bank transfer: now it is certain. Saying the same again does nothing. */
-  async recordRefundSent(refundId: string, note: string): Promise<OrderMoneyFigures> {
+  /**
+   * Notes that staff have sent a refund by bank transfer, or have given at the card provider what it had refused: now it
+   * is certain. The provider is asked first, so that nothing counts twice. Saying the same again does nothing. Throws
+   * PAYMENT_UNAVAILABLE.
+   */
+  async recordRefundSent(
+    refundId: string,
+    note: string,
+    way: SentWay = 'bankTransfer',
+  ): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const words = readWords('note', note);
+    await this.hearOfRefund(refundId);
     const orderId = await inTransaction(this.deps.em, async (tx) => {
       const order = isUuid(refundId) ? await lockOrderOfRefund(tx, refundId) : null;
       if (!order) throw notFound('Refund');
-      await noteRefundSent(tx, this.deps, { order, refundId, words, actorId });
+      await noteRefundSent(tx, this.deps, { order, refundId, way, words, actorId });
       return order.id;
     });
     return this.read(orderId);
+  }
+
+  /** Takes in what the provider says of the payment of a refund that it has refused. */
+  private async hearOfRefund(refundId: string): Promise<void> {
+    if (!isUuid(refundId)) return;
+    const [refused] = await this.deps.em.execute<{ paymentIntent: string }[]>(
+      `select payment_intent as "paymentIntent" from refunds where id = ? and not by_hand and provider_refund is null`,
+      [refundId],
+    );
+    if (refused) await orUnavailable(() => syncPayment(this.deps, refused.paymentIntent));
   }
 
   /** The id of whoever presses. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
@@ -183,6 +209,13 @@ function standOf(money: OrderMoneyFigures) {
   const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
     money;
   return { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence };
+}
+
+function refuseUnlessHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
+  const payment = payments.find((one) => one.paymentIntent === paymentIntent);
+  if (!payment) throw wrongField('paymentId', 'Please choose one of the payments of this order');
+  if (payment.amountPence === payment.refundedPence)
+    throw conflict('Nothing of this payment is left. Please choose another one.');
 }
 
 function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {

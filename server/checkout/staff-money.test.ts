@@ -236,6 +236,64 @@ test('what was refused and then given at the provider by a person is not sent by
   });
 });
 
+test.each(['told by the provider', 'noted by staff'])(
+  'what was refused and then given at the provider counts once and at once (%s), so that cancelling gives back all the rest',
+  async (how) => {
+    stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    const [refused] = (await refund(3_000)).refunds;
+    const note = () => staff.money().recordRefundSent(refused!.id, 'Given there, re_12', 'card');
+    await expect(note()).rejects.toThrow('has not given it back by hand');
+    const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
+    await stage.gateway.refund(byHand);
+    if (how === 'told by the provider') await syncPayment(stage.deps(), order.paymentIntent);
+    else await Promise.all([note(), note()]);
+    expect(await staff.money().read(order.id)).toMatchObject({
+      ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
+      refunds: [{ state: 'confirmed', canBeSent: false, sentBy: how === 'noted by staff' ? 'Sam' : null }],
+    });
+    const { refundPence } = await customer.services().changes.previewCancellation(order.id);
+    expect(refundPence).toBe(total - 3_000);
+    await customer.services().changes.cancel(order.id, refundPence);
+    await later(25);
+    expect(atProvider()).toBe(0);
+    expect(await held()).toBe(0);
+    expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  },
+);
+
+test('what staff have given at the provider, which has not told us yet, is not sent by bank transfer as well', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  const [refused] = (await refund(3_000)).refunds;
+  const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
+  await stage.gateway.refund(byHand);
+  await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow('at the card provider');
+  expect(await held()).toBe(total - 3_000);
+});
+
+test('of two refusals of one payment, the one that was given is taken as given; the other is still to be done', async () => {
+  for (const pence of [2_000, 3_000]) {
+    stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    order = await read(order.id);
+    stage.passHours(0.001);
+    await staff.money().refund(order.id, {
+      ...{ ...shown(pence), shownRefundablePence: (await staff.money().read(order.id)).refundablePence },
+      idempotencyKey: randomUUID(),
+    });
+  }
+  const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
+  await stage.gateway.refund(byHand);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  const money = await staff.money().read(order.id);
+  expect(money.refunds.map(({ amountPence, state }) => [amountPence, state])).toEqual([
+    [2_000, 'failed'],
+    [3_000, 'confirmed'],
+  ]);
+  expect(money.refundablePence).toBe(total - 5_000);
+  expect(await stage.exceptionOf(order.paymentIntent)).toContain('£30.00 was taken as given already');
+  await later(25);
+  expect(atProvider()).toBe(total - 5_000);
+});
+
 test('a refusal that is just tried again is not sent by hand as well', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(3_000)).refunds;
@@ -406,6 +464,60 @@ test('an extra payment for an order whose payment did not hold goes back by itse
   expect(await read(order.id)).toMatchObject({ service: 'standard', paymentStatus: 'failed' });
 });
 
+test('of two payments the one that did not hold is written off; what holds stays, is told so, and goes back by cancelling', async () => {
+  const before = await revenue();
+  const extraPence = await payForExpress();
+  const [first, extra] = (await staff.money().read(order.id)).payments;
+  await expect(correct('failed', 'pi_of_nobody')).rejects.toMatchObject({ status: 400 });
+  expect(await correct('failed', first!.paymentIntent)).toMatchObject({
+    ...{ paymentStatus: 'failed', reversedPence: total, netPence: extraPence, duePence: total },
+    ...{
+      payments: [{ leftPence: 0 }, { leftPence: extraPence }],
+      possibleCorrections: ['pending', 'failed'],
+    },
+    corrections: [{ amountPence: total, paymentIntent: first!.paymentIntent }],
+  });
+  expect(await revenue()).toBe(before - total + extraPence);
+  await expect(correct('pending', first!.paymentIntent)).rejects.toThrow('Nothing of this payment is left');
+
+  order = await read(order.id);
+  await staff.money().recordPayment(order.id, transfer());
+  expect(await staff.money().read(order.id)).toMatchObject({ paymentStatus: 'paid', duePence: 0 });
+  // What was paid by transfer is gone as well; what the customer paid for the change still is there.
+  const [, , byHand] = (await staff.money().read(order.id)).payments;
+  expect(await correct('pending', byHand!.paymentIntent)).toMatchObject({
+    ...{ paymentStatus: 'pending', netPence: extraPence },
+    payments: [{}, { leftPence: extraPence }, { note: 'HL 4711', recordedBy: 'Sam', leftPence: 0 }],
+  });
+  await staff.orders().setStatus(order.id, 'cancelled');
+  await later();
+  expect(stage.gateway.intents.get(extra!.paymentIntent)).toMatchObject({ refundedPence: extraPence });
+  expect(await held()).toBe(0);
+  expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' });
+});
+
+test('a payment that did not hold leaves a booking paid when the others make up its price', async () => {
+  const extraPence = await payForExpress();
+  const [first, extra] = (await staff.money().read(order.id)).payments;
+  await correct('failed', first!.paymentIntent);
+  order = await read(order.id);
+  await staff.money().recordPayment(order.id, { ...transfer(), amountPence: total + extraPence });
+  expect(await correct('failed', extra!.paymentIntent)).toMatchObject({
+    ...{ paymentStatus: 'paid', duePence: 0, netPence: total + extraPence },
+  });
+});
+
+test('a refund of one payment that is to be sent stays when another payment did not hold', async () => {
+  const extraPence = await payForExpress();
+  stage.gateway.spoil('refund', new GatewayRefused('charge_disputed', 'Disputed.'));
+  order = await read(order.id);
+  await refund(extraPence);
+  const [first, extra] = (await staff.money().read(order.id)).payments;
+  expect(await correct('failed', first!.paymentIntent)).toMatchObject({
+    refunds: [{ paymentIntent: extra!.paymentIntent, state: 'failed', canBeSent: true }],
+  });
+});
+
 test('a refund while an extra payment settles: both happen, and the figures agree', async () => {
   const { changes, payments } = customer.services();
   const { version, refundPence, extraPence } = await changes.preview(order.id, { service: 'express' });
@@ -472,10 +584,23 @@ const shown = (amountPence: number) => ({
 const refund = (amountPence: number) =>
   staff.money().refund(order.id, { ...shown(amountPence), idempotencyKey: randomUUID() });
 
-const correct = async (status: 'pending' | 'failed') => {
+const correct = async (status: 'pending' | 'failed', paymentIntent?: string) => {
   const { version } = await read(order.id);
-  return staff.money().correct(order.id, { status, reason: 'Charged back', version });
+  return staff.money().correct(order.id, { status, reason: 'Charged back', version, paymentIntent });
 };
+
+/** A dearer service, paid by card; gives what it cost. */
+async function payForExpress(): Promise<number> {
+  const { changes, payments } = customer.services();
+  const { version, refundPence, extraPence } = await changes.preview(order.id, { service: 'express' });
+  const asked = { version, refund: refundPence, extra: extraPence };
+  const { checkout } = await changes.apply(order.id, { service: 'express' }, asked, randomUUID());
+  const intent = await payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  stage.passHours(0.001);
+  return extraPence;
+}
 
 const transfer = () => ({
   amountPence: total,

@@ -92,10 +92,15 @@ export interface CancelRefund {
 
 const NO_REFUND: CancelRefund = { leftPence: 0, payments: [], parts: [] };
 
-/** What cancelling an order gives back: all that is left of its payments, of one that is paid. */
+/**
+ * What cancelling an order gives back: all that is left of its payments, of one that is paid, or of which only some
+ * payments did not hold.
+ */
 export async function refundOfCancelling(tx: EntityManager, order: OrderRecord): Promise<CancelRefund> {
-  if (order.paymentStatus !== 'paid' || order.status === 'cancelled') return NO_REFUND;
+  if (order.status === 'cancelled') return NO_REFUND;
   const payments = await readPaymentsIn(tx, order.id);
+  const wasPaid = order.paymentStatus === 'paid' || payments.some(({ reversedPence }) => reversedPence > 0);
+  if (!wasPaid) return NO_REFUND;
   const leftPence = payments.reduce((sum, payment) => sum + payment.leftPence, 0);
   return { leftPence, payments, parts: splitRefund(leftPence, payments) };
 }

@@ -7,11 +7,13 @@ import { type CardReceipt, OrderRecord } from './order.entity.js';
 export interface OrderPayment extends PaymentLeft {
   readonly amountPence: number;
   readonly refundedPence: number;
+  /** What of that did not hold. */
+  readonly reversedPence: number;
   readonly card: CardReceipt;
 }
 
 /** What is not confirmed as given back but was asked for is promised: it is not given back a second time. */
-const PAYMENTS_SQL = `select p.payment_intent as "paymentIntent", p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card,
+const PAYMENTS_SQL = `select p.payment_intent as "paymentIntent", p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.reversed_pence as "reversedPence", p.card,
   greatest(0, p.amount_pence - p.refunded_pence - coalesce((select sum(r.amount_pence) from refunds r
     where r.payment_intent = p.payment_intent and r.provider_status is distinct from 'succeeded'), 0))::int as "leftPence"
   from order_payments p`;

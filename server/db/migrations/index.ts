@@ -28,6 +28,7 @@ import { PriceChanges } from './20261123-price-changes.js';
 import { QuoteReminders } from './20261123-quote-reminders.js';
 import { RefundsBefore } from './20261123-refunds-before.js';
 import { RefundsReturned } from './20261123-refunds-returned.js';
+import { MoneyLeftovers } from './20261124-money-leftovers.js';
 import { StoreName } from './20261123-store-name.js';
 import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   { name: '20261123-refunds-before', class: RefundsBefore },
   { name: '20261123-audit-of-quotes', class: AuditOfQuotes },
   { name: '20261123-refunds-returned', class: RefundsReturned },
+  { name: '20261124-money-leftovers', class: MoneyLeftovers },
 ];
