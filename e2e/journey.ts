@@ -42,18 +42,14 @@ export {
 } from './shop-api';
 export { expect };
 
-/** No finding of serious or critical impact on the page at rest: what is faded while it is read again has come. */
+/** No finding of serious or critical impact on the page at rest: what is faded while it is read again comes back. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    return grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+  };
+  await expect.poll(findings).toEqual([]);
 }
 
 /** No sideways scrolling at the width the page has, once a chart has taken that width too. */
