@@ -41,6 +41,7 @@ export async function createContext(
   noteOnRequest({
     caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
     userId: user?.id,
+    ...(user?.role === 'admin' && { staffId: user.id }),
   });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   parts.requestLimits.countCaller(viewer);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
-import { newEmail, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
+import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { GraphqlClient } from '../test/graphql-client.js';
 import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -36,6 +36,28 @@ async function log(asked: AuditAsked = {}, door = 'REST'): Promise<AuditLog> {
     actor: ['String', asked.actor],
     pageSize: ['Int', asked.pageSize ?? 20],
   });
+}
+
+const category = (name: string) => `createCategory(input: { name: "${name}" }) { id }`;
+
+interface Answer {
+  readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
+  readonly errors?: readonly object[];
+}
+
+/** Several deeds in one request. */
+async function send(
+  { token }: { token: string | null },
+  deeds: string,
+  variables: object = {},
+): Promise<Answer> {
+  const inputs = 'input' in variables ? '($input: RegisterInput!)' : '';
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: `mutation${inputs} { ${deeds} }`, variables }),
+  });
+  return (await answer.json()) as Answer;
 }
 
 describe('what staff write', () => {
@@ -100,6 +122,27 @@ describe('what staff write', () => {
       { field: 'phone', before: 'not kept', after: 'changed' },
       { field: 'role', before: 'customer', after: 'admin' },
     ]);
+  });
+
+  it('is theirs whoever signs in in the same request, and ends with their place among the staff', async () => {
+    const input = { name: 'Eve Colleague', email: newEmail(), password: PASSWORD };
+    const first = await send(
+      admin,
+      `a: register(input: $input) { token } b: ${category('Signed in as Eve')}`,
+      {
+        input,
+      },
+    );
+    expect(first.data).toEqual({ a: { token: expect.any(String) }, b: { id: expect.any(String) } });
+    expect((await log({ search: 'Signed in as Eve' })).entries).toMatchObject([{ actorId: staffId }]);
+
+    const { pool } = app.parts.database;
+    await pool.query(`update users set role = 'admin' where email = $1`, [input.email]);
+    const eve = { token: first.data!.a!.token as string };
+    const { id } = (await pool.query('select id from users where email = $1', [input.email])).rows[0];
+    const leaving = `a: updateUser(id: "${id}", input: { role: customer }) { id } b: ${category('By who left')}`;
+    expect((await send(eve, leaving)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await log({ search: 'By who left' })).total).toBe(0);
   });
 
   it('to an order is in the log, what its customer does is not', async () => {

@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { unauthenticated } from '../shared/errors.js';
 import { currentFacts, currentRequestId } from '../shared/request-scope.js';
+
+const NAME_SQL = `select set_config('audit.actor', ?, true), set_config('audit.request', ?, true),
+  exists (select from users where id = ? and role = 'admin' and status = 'active' and deleted_at is null) as "isStaff"`;
 
 /**
  * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down
- * (see the migration of the audit log). For anybody else nothing is told.
+ * (see the migration of the audit log). For anybody else nothing is told. Throws UNAUTHENTICATED for those who are staff
+ * no more since their request began: one request may hold many deeds.
  */
 export async function nameActor(tx: EntityManager): Promise<void> {
-  const { caller, userId } = currentFacts();
-  if (caller !== 'admin' || !userId) return;
-  await tx.execute(`select set_config('audit.actor', ?, true), set_config('audit.request', ?, true)`, [
-    userId,
-    currentRequestId(),
-  ]);
+  const { staffId } = currentFacts();
+  if (!staffId) return;
+  const [named] = await tx.execute<{ isStaff: boolean }[]>(NAME_SQL, [staffId, currentRequestId(), staffId]);
+  if (!named?.isStaff) throw unauthenticated();
 }

@@ -22,6 +22,8 @@ export interface RequestFacts {
   caller?: 'guest' | 'customer' | 'admin';
   /** Whose account it is about: the caller's, or the one that somebody tries to sign in to. */
   userId?: string;
+  /** Of the staff, with whose token the request came; a sign-in within it changes that no more. */
+  staffId?: string;
   /** What is asked in GraphQL, in the schema's words: "mutation openCheckout". */
   operation?: string;
   /** The code of the last refusal. */
