@@ -32,14 +32,16 @@ export async function readKeptProducts(
   const price = 'left join product_prices price on price.product_id = p.id and price.destination = $1';
   const from = `from products p join categories c on c.id = p.category_id ${price}
     where p.deleted_at is null${where.sql} and ($${values.length}::text is null or p.status = $${values.length})`;
-  const { rows } = await pool.query<{ products: KeptProduct[]; total: number }>(
-    `select (select count(*)::int ${from}) as total, coalesce((select jsonb_agg(listed) from (
-      select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
-      where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${pageSize} offset ${offset})
-      order by ${SORT_SQL[sort]}) listed), '[]') as products`,
-    values,
-  );
-  return rows[0]!;
+  const [page, count] = await Promise.all([
+    pool.query<KeptProduct>(
+      `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
+        where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${pageSize} offset ${offset})
+        order by ${SORT_SQL[sort]}`,
+      values,
+    ),
+    pool.query<{ total: number }>(`select count(*)::int as total ${from}`, values),
+  ]);
+  return { products: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
 /** One product that is not deleted; null when there is none. */
