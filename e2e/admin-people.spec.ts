@@ -32,6 +32,9 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
     await expect(dialog(page).getByLabel('Full Name*')).toBeFocused();
     await expect(dialog(page).getByText('Please fill in all required fields').first()).toBeVisible();
     await dialog(page).getByLabel('Full Name*').fill('Newt Newcomer');
+    await page.keyboard.press('Escape');
+    await stayAtQuestion(page);
+    await expect(dialog(page).getByLabel('Full Name*')).toHaveValue('Newt Newcomer');
     await dialog(page).getByLabel('Email Address*').fill(customer.user.email);
     await dialog(page).getByRole('button', { name: 'Add User' }).click();
     await expect(dialog(page).getByText('An account with this email already exists')).toBeVisible();
@@ -77,6 +80,11 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await expect(page.getByText('A price for South Africa already exists')).toBeVisible();
     await expect(page.getByLabel('Price (GBP)')).toHaveValue('1234.50');
     await page.getByRole('button', { name: 'Edit South Africa' }).click();
+    await stayAtQuestion(page);
+    await expect(page.getByLabel('Price (GBP)')).toHaveValue('1234.50');
+    await page.getByRole('button', { name: 'Edit South Africa' }).click();
+    await confirm(page, 'Leave');
+    await expect(page.getByLabel('Price (GBP)')).toBeFocused();
     await page.getByLabel('Price (GBP)').fill('1234.50');
     await setPrice(request, 'South Africa', 999, admin.token);
     await page.getByRole('button', { name: 'Update', exact: true }).click();
@@ -115,6 +123,9 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Category name is required')).toBeVisible();
     await page.getByLabel('Name').fill('Boats');
+    await page.getByRole('link', { name: 'Products' }).click();
+    await stayAtQuestion(page);
+    await expect(page.getByLabel('Name')).toHaveValue('Boats');
     await page.getByLabel('Image').setInputFiles({ ...PICTURE, mimeType: 'text/plain' });
     await expect(page.getByText('Please select a valid image file')).toBeVisible();
     await page.getByLabel('Image').setInputFiles(PICTURE);
@@ -150,6 +161,13 @@ function dialog(page: Page) {
 
 function confirm(page: Page, words: string) {
   return page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+}
+
+/** Asked whether to lose what is typed: no. */
+async function stayAtQuestion(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await confirm(page, 'Stay');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
 async function priceOf(request: APIRequestContext, country: string, token: string): Promise<number> {

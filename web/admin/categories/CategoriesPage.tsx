@@ -15,6 +15,7 @@ import { Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
+import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import { type CategoryFacts, categoryNow } from './category-meanwhile';
@@ -31,6 +32,11 @@ export function CategoriesPage() {
   });
   const [edited, setEdited] = useState<ManagedCategoryFragment | null>(null);
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
+  const [isTyped, setIsTyped] = useState(false);
+  const { orAsk, question } = useAskBeforeLoss(
+    isTyped,
+    'What you changed in this category is not saved and would be lost.',
+  );
   const [remove] = useDeleteCategoryMutation();
   const pressed = useRef<Element>(null);
   const toast = useToast();
@@ -38,8 +44,11 @@ export function CategoriesPage() {
   const readAgain = () => refetch().catch(() => {});
 
   function edit(category: ManagedCategoryFragment) {
-    pressed.current = document.activeElement;
-    setEdited(category);
+    const press = document.activeElement;
+    orAsk(() => {
+      pressed.current = press;
+      setEdited(category);
+    });
   }
 
   /** The Edit that was pressed has the focus again. */
@@ -78,12 +87,14 @@ export function CategoriesPage() {
             <CategoryEditor
               key={edited?.id ?? 'new'}
               edited={edited}
+              readAgain={readAgain}
               onChangedMeanwhile={(current) => {
                 setEdited(current);
                 void readAgain();
               }}
               onSaved={(name) => void saved(name)}
-              onCancel={stopEditing}
+              onCancel={() => orAsk(stopEditing)}
+              onTyped={setIsTyped}
             />
           </Stack>
         </Panel>
@@ -101,6 +112,7 @@ export function CategoriesPage() {
         )}
         {categories && <CategoryTable categories={categories} onEdit={edit} onDelete={setLeaving} />}
       </Stack>
+      {question}
       {leaving && (
         <ConfirmedDeed
           title={`Delete ${leaving.name}?`}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { errorWords, refusedFields } from '../../apollo/error-words';
@@ -22,14 +22,25 @@ const NAME_LENGTH_MAX = 100;
 interface CategoryEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedCategoryFragment | null;
+  /** Reads the categories as they are now. */
+  readAgain: () => Promise<unknown>;
   /** Somebody else changed the one being edited, and theirs is used. */
   onChangedMeanwhile: (current: ManagedCategoryFragment) => void;
   onSaved: (name: string) => void;
   onCancel: () => void;
+  /** Whether something is typed or chosen that is not saved. */
+  onTyped: (isTyped: boolean) => void;
 }
 
 /** The form of a category; what is refused stays as typed, and a picture that arrived is not sent twice. */
-export function CategoryEditor({ edited, onChangedMeanwhile, onSaved, onCancel }: CategoryEditorProps) {
+export function CategoryEditor({
+  edited,
+  readAgain,
+  onChangedMeanwhile,
+  onSaved,
+  onCancel,
+  onTyped,
+}: CategoryEditorProps) {
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
   const [refusal, setRefusal] = useState<string>();
   const [meanwhile, setMeanwhile] = useState<Meanwhile<CategoryFacts> | null>(null);
@@ -37,8 +48,12 @@ export function CategoryEditor({ edited, onChangedMeanwhile, onSaved, onCancel }
   const { register, handleSubmit, setFocus, setError, getValues, reset, formState } = useForm({
     defaultValues: { name: edited?.name ?? '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const isTyped = isDirty || picture.kind !== 'kept';
   const editedId = edited?.id;
+
+  // Known before the next key is pressed.
+  useLayoutEffect(() => onTyped(isTyped), [isTyped, onTyped]);
 
   // The form above the list takes over from the Edit that was pressed in it.
   useEffect(() => {
@@ -55,6 +70,7 @@ export function CategoryEditor({ edited, onChangedMeanwhile, onSaved, onCancel }
     } catch (error) {
       const now = changedMeanwhile<CategoryFacts>(error);
       if (now) return setMeanwhile(now);
+      void readAgain();
       const words = 'The category could not be saved. Please try again.';
       setRefusal(error instanceof PictureRefused ? error.message : errorWords(error, words));
       const refused = refusedFields(error).find(({ field }) => field === 'name');

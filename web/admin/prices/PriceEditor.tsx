@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
@@ -28,6 +28,8 @@ interface PriceEditorProps {
   onChangedMeanwhile: (current: ManagedPriceFragment) => void;
   onSaved: (saved: ManagedPriceFragment) => void;
   onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onTyped: (isTyped: boolean) => void;
 }
 
 /** The form of a minimum charge; what is refused stays as typed. */
@@ -38,6 +40,7 @@ export function PriceEditor({
   onChangedMeanwhile,
   onSaved,
   onCancel,
+  onTyped,
 }: PriceEditorProps) {
   const [refusal, setRefusal] = useState<string>();
   const [meanwhile, setMeanwhile] = useState<Meanwhile<PriceFacts> | null>(null);
@@ -53,10 +56,13 @@ export function PriceEditor({
     },
   });
   const { register, setFocus, formState, watch } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const editedId = edited?.id;
   const current = edited && meanwhile && priceNow(edited, meanwhile);
   const taken = prices.find(({ id, destination }) => destination === watch('country') && id !== editedId);
+
+  // Known before the next key is pressed.
+  useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
 
   // The form above the list takes over from the Edit that was pressed in it.
   useEffect(() => {

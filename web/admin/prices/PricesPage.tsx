@@ -12,6 +12,7 @@ import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
+import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { forgetMinimumCharges } from './forget-minimum-charges';
 import { PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
@@ -27,6 +28,11 @@ export function PricesPage() {
   const { data, error, refetch } = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ManagedPriceFragment | null>(null);
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
+  const [isTyped, setIsTyped] = useState(false);
+  const { orAsk, question } = useAskBeforeLoss(
+    isTyped,
+    'What you typed of this minimum charge is not saved and would be lost.',
+  );
   const [remove] = useDeletePriceMutation({ update: forgetMinimumCharges });
   const pressed = useRef<Element>(null);
   const toast = useToast();
@@ -34,8 +40,11 @@ export function PricesPage() {
   const readAgain = async () => (await refetch()).data?.prices ?? [];
 
   function edit(price: ManagedPriceFragment) {
-    pressed.current = document.activeElement;
-    setEdited(price);
+    const press = document.activeElement;
+    orAsk(() => {
+      pressed.current = press;
+      setEdited(price);
+    });
   }
 
   /** The Edit that was pressed has the focus again. */
@@ -84,7 +93,8 @@ export function PricesPage() {
                 readAgain={readAgain}
                 onChangedMeanwhile={setEdited}
                 onSaved={(price) => void saved(price)}
-                onCancel={stopEditing}
+                onCancel={() => orAsk(stopEditing)}
+                onTyped={setIsTyped}
               />
             </Stack>
           </Panel>
@@ -103,6 +113,7 @@ export function PricesPage() {
         )}
         {prices && <PriceTable prices={prices} onEdit={edit} onDelete={setLeaving} />}
       </Stack>
+      {question}
       {leaving && (
         <ConfirmedDeed
           title={`Delete the minimum charge for ${leaving.country}?`}

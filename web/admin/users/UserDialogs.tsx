@@ -11,6 +11,7 @@ import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { FormDialog } from '../ui/FormDialog';
+import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { UserEditor } from './UserEditor';
 import { type UserFacts, userNow } from './user-meanwhile';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
@@ -32,6 +33,10 @@ interface UserDialogsProps {
 /** The one dialog that is open on the list of users. */
 export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserDialogsProps) {
   const [isTyped, setIsTyped] = useState(false);
+  const { orAsk, question } = useAskBeforeLoss(
+    isTyped,
+    'What you typed of this user is not saved and would be lost.',
+  );
   const [change] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
   const [invite] = useResendInvitationMutation();
@@ -46,18 +51,22 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
 
   if (open.what === 'edit')
     return (
-      <FormDialog title={open.user ? 'Edit User' : 'Add New User'} isTyped={isTyped} onClose={onClose}>
+      <FormDialog
+        title={open.user ? 'Edit User' : 'Add New User'}
+        isTyped={isTyped}
+        onClose={() => orAsk(onClose)}
+      >
         <UserEditor
           edited={open.user}
           onChangedMeanwhile={(user) => {
-            setIsTyped(false);
             onChangedMeanwhile({ what: 'edit', user });
             void onDone();
           }}
           onSaved={(user) => void saved(user)}
-          onCancel={onClose}
+          onCancel={() => orAsk(onClose)}
           onTyped={setIsTyped}
         />
+        {question}
       </FormDialog>
     );
 

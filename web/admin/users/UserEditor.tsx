@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { useSession } from '../../apollo/session';
@@ -19,6 +19,7 @@ interface UserEditorProps {
   onChangedMeanwhile: (current: ManagedUserFragment) => void;
   onSaved: (saved: ManagedUserFragment) => void;
   onCancel: () => void;
+  /** Whether something is typed that is not saved. */
   onTyped: (isTyped: boolean) => void;
 }
 
@@ -39,7 +40,9 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
       return { values: {}, errors };
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  // Known before the next key is pressed.
+  useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
   const follows = edited ? accessWords(form.watch(), before) : [];
   const isOwn = edited?.id === useSession().user?.id;
 
@@ -76,7 +79,7 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => save(values))} onInput={() => onTyped(true)}>
+    <form noValidate onSubmit={form.handleSubmit((values) => save(values))}>
       <Stack gap={5}>
         {current && (
           <UseOrSave
