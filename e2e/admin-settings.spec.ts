@@ -58,6 +58,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await expect(page.getByText('Free phone line: 0800 496 0123 → 0800 496 0124')).toBeVisible();
       await page.getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
       await expect(page.getByLabel('Free phone line')).toHaveValue('0800 496 0124');
+      await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused();
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText('Everything is saved.')).toBeVisible();
       await visitor.reload();

@@ -6,6 +6,7 @@ import {
   useUpdateStoreSettingsMutation,
 } from '../../gql';
 import { useToast } from '../../ui/toast';
+import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
 import { checkSettings } from './settings-fields';
 import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
 
@@ -22,6 +23,7 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const changed = changedFields(form, before);
+  useAskBeforeUnload(changed.length > 0);
 
   function type(field: string, text: string) {
     setForm((typed) => ({ ...typed, [field]: text }));
@@ -71,14 +73,23 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
     setNewer(undefined);
   }
 
+  /** The button that was pressed is gone. */
+  function focusSave() {
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
   return {
     ...{ form, problems, refusal, changed, element, type, save, newer, before },
     isSaving: loading,
-    undo: () => begin(base),
+    undo() {
+      begin(base);
+      focusSave();
+    },
     takeOver(current: StoreSettingsPartsFragment) {
       setForm(keepTyped(form, before, startSettingsForm(current)));
       setBase(current);
       setNewer(undefined);
+      focusSave();
     },
   };
 }
