@@ -86,8 +86,10 @@ test('a category and a product, from the screens of staff to the shop and away a
     await setAustraliaPrice(request, chests, 130, admin.token);
     await save(page, 'Update Product');
     await expect(form(page).getByText('Price to Australia: £120.00 → £130.00')).toBeVisible();
+    await expect(form(page).getByText(`Last change by staff: ${admin.user.name}`)).toBeVisible();
     await form(page).getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
     await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
+    await expect(field(page, 'Name')).toBeFocused();
     await expect(field(page, 'Australia')).toHaveValue('130.00');
     await save(page, 'Update Product');
     await expect(form(page)).toBeHidden();

@@ -14,12 +14,14 @@ interface ChangedMeanwhileProps {
   /** The fields that were typed in. */
   typed: Partial<Readonly<FieldNamesMarkedBoolean<ProductForm>>>;
   hasOwnPicture: boolean;
+  /** Who of the staff changed it last and when; empty when nobody knows. */
+  who: string;
   /** Goes on from the version that is current now. */
   onTakeOver: (current: StaffProductFragment) => void;
 }
 
 /** Says what somebody else has changed in the product, and takes it over without losing what was typed. */
-export function ChangedMeanwhile({ before, typed, hasOwnPicture, onTakeOver }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ before, typed, hasOwnPicture, who, onTakeOver }: ChangedMeanwhileProps) {
   const { data, error, refetch } = useStaffProductQuery({
     variables: { id: before.id },
     fetchPolicy: 'no-cache',
@@ -31,6 +33,7 @@ export function ChangedMeanwhile({ before, typed, hasOwnPicture, onTakeOver }: C
   return (
     <ChangedNotice
       title="Somebody else has changed this product in the meantime."
+      who={who && `Last change by staff: ${who}.`}
       differences={differences?.map((one) => ({
         ...one,
         typed: isTyped(one.field) ? 'you changed this too; yours stays in the form' : undefined,

@@ -6,6 +6,7 @@ import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/toast';
+import { changedMeanwhile, whoWords } from '../ui/changed-meanwhile';
 import { AttributeFields } from './AttributeFields';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { MainFields } from './MainFields';
@@ -38,7 +39,7 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
   const [base, setBase] = useState(product);
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
   const [refusal, setRefusal] = useState<string>();
-  const [isOutdated, setIsOutdated] = useState(false);
+  const [outdated, setOutdated] = useState<{ who: string }>();
   const { save, percent } = useSaveProduct();
   const form = useProductForm(product);
   const toast = useToast();
@@ -51,12 +52,12 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
   async function send(values: ProductForm) {
     if (base && !isUnsaved) return onDone();
     setRefusal(undefined);
-    setIsOutdated(false);
+    setOutdated(undefined);
     try {
       await save(base, toProductInput(values, startProductForm(base)), picture);
     } catch (error) {
-      if (isChangedMeanwhile(error)) return setIsOutdated(true);
-      setRefusal(saveWords(error));
+      if (isChangedMeanwhile(error)) return setOutdated({ who: whoWords(changedMeanwhile(error) ?? {}) });
+      setRefusal(saveWords(error, { isNew: !base }));
       for (const [index, [field, message]] of refusedFormFields(error).entries())
         form.setError(field, { message }, { shouldFocus: index === 0 });
       return;
@@ -69,7 +70,9 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
   function takeOver(current: StaffProductFragment): void {
     form.reset(startProductForm(current), { keepDirtyValues: true });
     setBase(current);
-    setIsOutdated(false);
+    setOutdated(undefined);
+    // The button that was pressed is gone.
+    form.setFocus('name');
   }
 
   return (
@@ -79,11 +82,12 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
       aria-label={product ? 'Edit Product' : 'Add New Product'}
     >
       <Fields>
-        {isOutdated && base && (
+        {outdated && base && (
           <ChangedMeanwhile
             before={base}
             typed={dirtyFields}
             hasOwnPicture={picture.kind !== 'kept'}
+            who={outdated.who}
             onTakeOver={takeOver}
           />
         )}

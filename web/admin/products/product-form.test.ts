@@ -3,6 +3,7 @@ import type { StaffProductFragment } from '../../gql';
 import { refusePicture } from './picture-choice';
 import { productDifferences } from './product-differences';
 import { checkProduct, startProductForm, toProductInput } from './product-form';
+import { saveWords } from './save-words';
 
 const price = (destination: 'australia' | 'japan', pence: number) => ({
   ...{ destination, country: destination, price: { minorUnits: pence } },
@@ -61,6 +62,18 @@ describe('the form of a product', () => {
   it('has an emptied side read from the size again, and sends no side that nobody touched', () => {
     expect(toProductInput({ ...before, widthCm: '' }, before)).toEqual({ size: hatBox.size });
     expect(toProductInput({ ...before, size: '1 × 2 × 3 cm' }, before)).toEqual({ size: '1 × 2 × 3 cm' });
+  });
+});
+
+describe('a product that could not be saved', () => {
+  const noAnswer = new TypeError('Failed to fetch');
+
+  it('may have been added all the same when the server gave no answer', () => {
+    const words = 'Network error: Unable to connect to server. Please check your connection and try again.';
+    const look = 'Before you try again, look in the list whether it was added.';
+    expect(saveWords(noAnswer, { isNew: true })).toBe(`${words} ${look}`);
+    expect(saveWords(noAnswer, { isNew: false })).toBe(words);
+    expect(saveWords(new DOMException('Too late', 'TimeoutError'), { isNew: true })).toContain(look);
   });
 });
 

@@ -1,4 +1,4 @@
-import { errorCode, errorWords, NO_ANSWER_WORDS } from '../../apollo/error-words';
+import { errorCode, errorWords, isUnreachable, NO_ANSWER_WORDS } from '../../apollo/error-words';
 import { TOO_LARGE_WORDS } from './picture-choice';
 import { PictureRefused } from './upload-picture';
 
@@ -7,8 +7,16 @@ export function isChangedMeanwhile(error: unknown): boolean {
   return errorCode(error) === 'CONFLICT';
 }
 
+/** Without an answer nobody knows, and pressing again would make another one of the same name. */
+const PERHAPS_ADDED_WORDS = 'Before you try again, look in the list whether it was added.';
+
 /** The specification's words for a product that could not be saved. */
-export function saveWords(error: unknown): string {
+export function saveWords(error: unknown, { isNew }: { isNew: boolean }): string {
+  const words = refusalWords(error);
+  return isNew && isUnreachable(error) ? `${words} ${PERHAPS_ADDED_WORDS}` : words;
+}
+
+function refusalWords(error: unknown): string {
   const code = errorCode(error);
   const status = error instanceof PictureRefused ? error.status : null;
   const words = error instanceof PictureRefused ? error.message : errorWords(error, 'Please try again.');
