@@ -30,7 +30,7 @@ export function ToastCorner({ toasts, onClose }: ToastCornerProps) {
           type={kind === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => !isOpen && onClose(id)}
         >
-          <Toast.Description>{words}</Toast.Description>
+          <Words>{words}</Words>
           <Toast.Close asChild>
             <IconButton label="Dismiss">
               <X aria-hidden="true" size={18} />
@@ -49,6 +49,9 @@ const signs: Record<NoticeKind, string> = {
   warn: color.warn,
   bad: color.bad,
 };
+
+/** A name without spaces breaks anywhere, so that the cross stays in reach. */
+const Words = styled(Toast.Description)`min-width: 0; overflow-wrap: anywhere;`;
 
 const Corner = styled(Toast.Viewport)`
   position: fixed;

@@ -102,6 +102,7 @@ function Change({ was, is, shown }: { was: string; is: string; shown: 'before' |
 const TopRow = styled.tr`
   && > * { vertical-align: top; }
   > :first-child { min-width: 9rem; }
+  > :nth-child(2) { min-width: 8rem; overflow-wrap: anywhere; }
   > :nth-child(3) { min-width: 11rem; overflow-wrap: anywhere; }
   > :last-child { min-width: 15rem; width: 60%; overflow-wrap: anywhere; }
 `;

@@ -6,6 +6,7 @@ it.each([
   ['surcharge_pence', '2999', 'Surcharge', '£29.99'],
   ['deleted_at', '2026-07-21T20:46:09.141+00:00', 'Deleted', '21 July 2026 at 21:46'],
   ['collection_date', '2026-11-21', 'Collection date', '21 November 2026'],
+  ['status', 'in_transit', 'Status', 'in transit'],
   ['is_published', 'false', 'Published', 'no'],
   ['category_id', '7', 'Category', 'Garden'],
   ['category_id', '8', 'Category', 'one that is gone (8)'],

@@ -52,6 +52,7 @@ export function valueWords(
   if (/^(true|false)$/.test(value)) return value === 'true' ? 'yes' : 'no';
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  if (isStatus(field)) return value.replaceAll('_', ' ');
   if (field === 'category_id')
     return categories.find(({ id }) => id === value)?.name ?? `one that is gone (${value})`;
   if (!/^[[{]/.test(value)) return value;
@@ -71,6 +72,10 @@ function partsOf(value: unknown): string {
       ([name, part]) => `${fieldWords(name)}: ${isMoney(name) ? formatPounds(Number(part)) : partsOf(part)}`,
     )
     .join('; ');
+}
+
+function isStatus(field: string): boolean {
+  return field === 'status' || field.endsWith('_status');
 }
 
 function isMoney(field: string): boolean {

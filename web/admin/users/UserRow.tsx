@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '../../apollo/session';
 import type { ManagedUserFragment } from '../../gql';
-import { space } from '../../theme/tokens';
+import { from, space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -55,6 +55,11 @@ function Small({ children }: { children: ReactNode }) {
   );
 }
 
-const Person = styled.th`min-width: ${space(34)}; overflow-wrap: anywhere;`;
+const Person = styled.th`
+  min-width: ${space(34)};
+  overflow-wrap: anywhere;
+
+  ${from.desktop} { min-width: ${space(56)}; }
+`;
 const Contact = styled.td`min-width: ${space(28)}; overflow-wrap: anywhere;`;
 const Days = styled.td`white-space: nowrap;`;

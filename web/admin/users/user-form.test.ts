@@ -67,6 +67,15 @@ describe('the form of a user', () => {
       { field: 'status', label: 'Status', was: 'Active', now: 'Suspended' },
     ]);
   });
+
+  it('names countries, not their codes', () => {
+    const home = { ...ANNA.address!, country: 'Australia' };
+    const before = startUserForm({ ...ANNA, address: home });
+    const now = { ...ANNA, address: { ...home, country: 'France' } };
+    expect(userDifferences(before, now, before)).toEqual([
+      { field: 'country', label: 'Country', was: 'Australia', now: 'France' },
+    ]);
+  });
 });
 
 describe('an invitation', () => {

@@ -1,3 +1,4 @@
+import { countryName } from '../../../rules/countries';
 import type { ManagedUserFragment } from '../../gql';
 import type { Difference } from '../ui/ChangedNotice';
 import type { Meanwhile } from '../ui/changed-meanwhile';
@@ -34,6 +35,7 @@ export function userDifferences(before: UserForm, now: ManagedUserFragment, type
 function wordsOf(field: keyof UserForm, value: string): string {
   if (field === 'role') return ROLE_LOOKS[value as UserForm['role']].words;
   if (field === 'status') return STATUS_LOOKS[value as UserForm['status']].words;
+  if (field === 'country' && value) return countryName(value);
   return value || 'nothing';
 }
 
