@@ -13,11 +13,19 @@ interface OrdersFilterBarProps {
   ref: Ref<HTMLDivElement>;
   filters: OrdersFilters;
   onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
+  /** Enter was pressed on this search; empty as soon as another is typed. */
+  onSeek: (search: string) => void;
 }
 
 /** Search, the filters of all orders, and their order; on a phone all but the search are folded away. */
-export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
+export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilterBarProps) {
+  const search = useCallback(
+    (words: string) => {
+      onSeek('');
+      onChange({ search: words }, { replace: true });
+    },
+    [onChange, onSeek],
+  );
   const isPhone = useListShape() === 'cards';
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(filters);
@@ -28,6 +36,7 @@ export function OrdersFilterBar({ ref, filters, onChange }: OrdersFilterBarProps
         placeholder="Number, name, city, tracking"
         search={filters.search}
         onSearch={search}
+        onEnter={onSeek}
         lengthMax={SEARCH_LENGTH_MAX}
       />
       {isPhone && (

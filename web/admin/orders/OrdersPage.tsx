@@ -13,6 +13,7 @@ import { OrdersList } from './OrdersList';
 import { OrdersLoading } from './OrdersLoading';
 import { areNarrowing, NO_FILTERS } from './orders-filters';
 import { useAdminOrders } from './use-admin-orders';
+import { useOpenOnly } from './use-open-only';
 import { useOpenOrder } from './use-open-order';
 import { useOrdersFilters } from './use-orders-filters';
 
@@ -23,6 +24,7 @@ export function OrdersPage() {
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const { list, isStale, isOfAnother, error, readAgain } = useAdminOrders(filters, isChoosing);
+  const seek = useOpenOnly(filters, list, isStale);
   const lastPage = list && !isStale ? Math.max(1, list.totalPages) : undefined;
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function OrdersPage() {
         </Row>
         {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={areNarrowing(filters)} />}
         {!list && !error && <Skeleton height="5.75rem" />}
-        <OrdersFilterBar ref={bar} filters={filters} onChange={change} />
+        <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
         {error && (
           <ErrorPanel
             message={`Error loading orders: ${errorWords(error, 'An error occurred while fetching orders')}`}

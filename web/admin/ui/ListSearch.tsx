@@ -9,26 +9,35 @@ interface ListSearchProps {
   /** As the address bar carries it. */
   search: string;
   onSearch: (search: string) => void;
+  /** Enter was pressed; the search is told first. */
+  onEnter?: (search: string) => void;
   lengthMax: number;
 }
 
 /** The field that searches a list while one types; it follows the address when that changes by itself. */
-export function ListSearch({ label, placeholder, search, onSearch, lengthMax }: ListSearchProps) {
+export function ListSearch({ label, placeholder, search, onSearch, onEnter, lengthMax }: ListSearchProps) {
   const [text, setText] = useState(search);
   const settled = useSettledText(text.trim());
   const told = useRef(search);
 
   useEffect(() => {
-    if (settled === told.current) return;
+    if (settled === told.current || settled !== text.trim()) return;
     told.current = settled;
     onSearch(settled);
-  }, [settled, onSearch]);
+  }, [settled, text, onSearch]);
 
   useEffect(() => {
     if (search === told.current) return;
     told.current = search;
     setText(search);
   }, [search]);
+
+  function enter() {
+    const words = text.trim();
+    if (words !== told.current) onSearch(words);
+    told.current = words;
+    onEnter?.(words);
+  }
 
   return (
     <Field label={label}>
@@ -38,6 +47,7 @@ export function ListSearch({ label, placeholder, search, onSearch, lengthMax }: 
         maxLength={lengthMax}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && enter()}
       />
     </Field>
   );

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AdminOrdersQuery } from '../../gql';
+import { type OrdersFilters, writeFilters } from './orders-filters';
+import { detailsIn, FROM_LIST } from './use-open-order';
+
+/** Opens the details of the only order that a search finds, once it is known that there is no other. */
+export function useOpenOnly(
+  filters: OrdersFilters,
+  list: AdminOrdersQuery['adminOrders'] | undefined,
+  isStale: boolean,
+) {
+  const [sought, seek] = useState('');
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!list || isStale || sought === '' || sought !== filters.search) return;
+    seek('');
+    const [only] = list.rows;
+    if (!only || list.total !== 1) return;
+    const details = detailsIn(writeFilters(filters), only.id);
+    void navigate(details, { state: FROM_LIST, preventScrollReset: true });
+  }, [list, isStale, sought, filters, navigate]);
+
+  return seek;
+}
