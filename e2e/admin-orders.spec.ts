@@ -97,7 +97,19 @@ test('staff find orders, move them on, are told what others changed, and change 
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });
 
-  await test.step('cancelling shows the sum that goes back first', async () => {
+  await test.step('cancelling can be left while the server is away; it tells of the goods and the sum first', async () => {
+    const question = page.getByRole('alertdialog');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('PreviewCancel') ? route.abort() : route.fallback(),
+    );
+    await choose(page, first.number, 'Cancelled');
+    await expect(question.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await question.getByRole('button', { name: 'Keep the order' }).click();
+    await expect(question).toBeHidden();
+    await page.unroute('**/graphql');
+    await choose(page, first.number, 'Cancelled');
+    await expect(question.getByText('The goods are delivered already')).toBeVisible();
+    await question.getByRole('button', { name: 'Keep the order' }).click();
     await choose(page, third.number, 'Cancelled');
     const sum = `£${third.total.toFixed(2)}`;
     await page
@@ -144,6 +156,16 @@ test('staff find orders, move them on, are told what others changed, and change 
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(page).not.toHaveURL(/order=/);
     await expect(page.getByRole('link', { name: `View details of ${first.number}` })).toBeFocused();
+  });
+
+  await test.step('Enter in the search opens the only order that it finds', async () => {
+    await page.getByLabel('Search').fill(second.number.toLowerCase());
+    await page.getByLabel('Search').press('Enter');
+    const details = page.getByRole('dialog', { name: `Order ${second.number}` });
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Search')).toBeFocused();
+    await page.getByLabel('Search').fill(customer.user.email);
+    await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
   });
 
   await test.step('on a tablet and a phone', async () => {

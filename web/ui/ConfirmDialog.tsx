@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   isDangerous?: boolean;
   /** Keeps the dialog open with a busy button while the deed is done; the caller closes it. */
   isBusy?: boolean;
+  /** False while it is not known yet what is asked about: it can be left then, not confirmed. */
+  isReady?: boolean;
   onConfirm: () => void;
 }
 
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   isDangerous = false,
   isBusy = false,
+  isReady = true,
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
@@ -48,7 +51,12 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            <Button
+              variant={isDangerous ? 'danger' : 'primary'}
+              isBusy={isBusy}
+              aria-disabled={!isReady}
+              onClick={isReady ? onConfirm : undefined}
+            >
               {confirmLabel}
             </Button>
           </Answers>

@@ -1,5 +1,10 @@
 import { errorWords } from '../../../apollo/error-words';
-import { type PreviewCancelQuery, useCancelByStaffMutation, usePreviewCancelQuery } from '../../../gql';
+import {
+  type OrderStatus,
+  type PreviewCancelQuery,
+  useCancelByStaffMutation,
+  usePreviewCancelQuery,
+} from '../../../gql';
 import { noteOwnDeed } from '../../../orders/own-deed';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -12,7 +17,7 @@ import { backWords, shareOf } from './payment-words';
 import { useDeed } from './use-deed';
 
 interface CancelOrderDialogProps {
-  order: { readonly id: string; readonly number: string };
+  order: { readonly id: string; readonly number: string; readonly status: OrderStatus };
   onClose: () => void;
   /** It is cancelled, or was refused because it had changed: what shows it is to be read again. */
   onDone?: () => void;
@@ -50,7 +55,8 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
       confirmLabel={preview ? confirmLabel(preview) : 'Cancel order'}
       cancelLabel="Keep the order"
       isDangerous
-      isBusy={isBusy || !preview}
+      isBusy={isBusy}
+      isReady={Boolean(preview)}
       onConfirm={() => void confirm()}
     >
       <Stack gap={4}>
@@ -69,7 +75,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
               <b>{moneyWords(preview)}</b>
             </p>
             <p>
-              Nothing will be collected or delivered, and the customer is told by e-mail.
+              {GOODS_WORDS[order.status]} The customer is told by e-mail.
               {preview.refund.minorUnits > 0 &&
                 ' This is final: the order stays cancelled once its money goes back.'}
             </p>
@@ -102,6 +108,15 @@ function moneyWords({ refund, payments }: Preview): string {
     ),
   );
 }
+
+/** What becomes of the goods, as far as they have come. */
+const GOODS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  processing: 'Nothing will be collected or delivered.',
+  shipped: 'The goods are collected already: stopping them and bringing them back is up to you.',
+  in_transit: 'The goods are on their way already: stopping them and bringing them back is up to you.',
+  delivered: 'The goods are delivered already, and stay where they are.',
+  cancelled: '',
+};
 
 function confirmLabel({ refund, isCancelled }: Preview): string {
   if (isCancelled) return 'Close';
