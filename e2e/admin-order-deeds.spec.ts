@@ -66,6 +66,19 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await expect(details.getByRole('button', { name: 'Payment status Refunded' })).toBeVisible();
   });
 
+  await test.step('a message is answered in the order, which is the way back from the customer’s page', async () => {
+    const question = { body: 'May I add a box?' };
+    await send(request, 'POST', `/api/orders/${order.id}/messages`, question, customer.token);
+    const messages = region(page, 'Messages');
+    await expect(messages.getByText(question.body)).toBeVisible();
+    await details.getByRole('link', { name: 'Customer’s page' }).click();
+    await page.getByRole('link', { name: 'Back to the order in the admin area' }).click();
+    await messages.getByLabel('Your message').fill('Of course, one more');
+    await messages.getByRole('button', { name: 'Send' }).click();
+    await expect(messages.getByRole('log').getByText('Of course, one more')).toBeVisible();
+    await expect(messages.getByRole('button', { name: 'No answer needed' })).toBeHidden();
+  });
+
   await test.step('a note is kept with its author; typed text is not lost by Escape', async () => {
     await details.getByLabel('New note').fill('Ring the bell twice');
     await escapeTo(page, async () => {

@@ -1,6 +1,7 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useSession } from '../apollo/session';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -13,13 +14,15 @@ import { orderLook } from './order-words';
 
 /** The way back, which order this is, how far it has come, and the way to people who help. */
 export function OrderHeader({ order }: { order: OrderDetails }) {
-  const { number, status, createdAt } = order;
+  const { id, number, status, createdAt } = order;
+  const { user } = useSession();
+  const isStaff = user?.role === 'admin' && user.email !== order.customer.email;
   const look = orderLook(status);
   return (
     <div>
-      <BackLink to="/user/orders">
+      <BackLink to={isStaff ? `/admin/orders?order=${id}` : '/user/orders'}>
         <ArrowLeft aria-hidden="true" size={18} />
-        Back to My Orders
+        {isStaff ? 'Back to the order in the admin area' : 'Back to My Orders'}
       </BackLink>
       <Row justify="space-between">
         <div>

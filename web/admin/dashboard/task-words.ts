@@ -37,7 +37,7 @@ export const TASK_WORDS: Readonly<Record<TaskKind, TaskWords>> = {
     title: 'Unanswered messages',
     at: 'Waiting since',
     tone: 'warn',
-    to: ({ orderId }) => orderId && `/user/orders/${orderId}#messages`,
+    to: ({ orderId }) => orderId && `${orderPath(orderId)}#messages`,
   },
   no_collection_date: {
     title: 'Paid without a collection date',

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorCode, errorWords } from '../../../apollo/error-words';
+import { ConversationPanel } from '../../../conversation/ConversationPanel';
 import { DocumentsPanel } from '../../../documents/DocumentsPanel';
+import { useHashTarget } from '../../../orders/use-hash-target';
 import { from, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
-import { ConversationSection } from './ConversationSection';
 import { CustomerSection } from './CustomerSection';
 import { DetailsFrame } from './DetailsFrame';
 import { DetailsHeader } from './DetailsHeader';
@@ -37,7 +39,16 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
     <DetailsFrame title={desk ? `Order ${desk.order.number}` : 'Order'} onClose={onClose}>
       {!desk && !error && <DetailsLoading />}
       {!desk && errorCode(error) === 'NOT_FOUND' && (
-        <EmptyState title="Order not found">It may have been taken off the list.</EmptyState>
+        <EmptyState
+          title="Order not found"
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              Back to the orders
+            </Button>
+          }
+        >
+          It may have been taken off the list.
+        </EmptyState>
       )}
       {!desk && error && errorCode(error) !== 'NOT_FOUND' && (
         <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={retry} />
@@ -55,7 +66,7 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
             </Stack>
             <Stack gap={4}>
               <NotesSection desk={desk} readAgain={readAgain} />
-              <ConversationSection order={desk.order} />
+              <Messages orderId={orderId} />
               <TimelineSection timeline={desk.timeline} />
               <DocumentsPanel
                 orderId={orderId}
@@ -77,6 +88,12 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
       )}
     </DetailsFrame>
   );
+}
+
+/** They come after the dialog: an address that ends in `#messages` is answered once they are there. */
+function Messages({ orderId }: { orderId: string }) {
+  useHashTarget();
+  return <ConversationPanel orderId={orderId} phone="" />;
 }
 
 function DetailsLoading() {
