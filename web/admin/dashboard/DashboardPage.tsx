@@ -3,8 +3,8 @@ import { useDashboardQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
+import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
-import { DashboardLoading } from './DashboardLoading';
 import { FiguresSection } from './FiguresSection';
 import { RecentOrders } from './RecentOrders';
 import { Tasks } from './Tasks';
@@ -14,6 +14,7 @@ import { Totals } from './Totals';
 export function DashboardPage() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const dashboard = data?.dashboard;
+  const isLoading = !dashboard && !error;
   return (
     <Page>
       <Stack gap={6}>
@@ -25,10 +26,15 @@ export function DashboardPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {!dashboard && !error && <DashboardLoading />}
+        {isLoading && (
+          <Loading label="Loading dashboard...">
+            <Skeleton height="5.5rem" />
+          </Loading>
+        )}
         {dashboard && <Totals totals={dashboard} />}
         <Tasks />
         <FiguresSection />
+        {isLoading && <Skeleton height="20rem" />}
         {dashboard && <RecentOrders orders={dashboard.latestOrders} />}
       </Stack>
     </Page>
