@@ -129,6 +129,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
           em: em(),
           whyOver: emailReasons(parts),
           hasMailServer: parts.env.smtpUrl !== null,
+          isDemo: parts.env.demoAccounts,
         },
         viewer,
       ),

@@ -61,7 +61,7 @@ class EmailSummary {
 class Email extends EmailSummary {
   @Field({
     description:
-      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of a colleague.',
+      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of somebody else.',
   })
   bodyText: string;
   @Field({ description: 'The same as HTML: to be shown in a frame without scripts.' }) bodyHtml: string;

@@ -85,7 +85,7 @@ const RestEmail = shape(
   {
     ...SUMMARY,
     bodyText: Text(
-      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of a colleague.',
+      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of somebody else.',
     ),
     bodyHtml: Text('The same as HTML: to be shown in a frame without scripts.'),
     accountEmail: OrNull(

@@ -73,18 +73,33 @@ export async function readEmails(
   return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
 }
 
-/** The link in it opens the account of one of the staff, as whom somebody else must not act. */
-const OPENS_COLLEAGUE = `m.kind = 'password-reset'
-  and exists (select from users u where u.id = m.user_id and u.role = 'admin' and u.id <> $2)`;
+/**
+ * The link in it opens the account of somebody else, as whom the reader must not act: any of a real shop, that of a
+ * colleague in a demo, where there is nobody else to read a customer's messages.
+ */
+const OPENS_OTHERS = `m.user_id is distinct from $2 and case when $3
+  then m.kind = 'password-reset' and exists (select from users u where u.id = m.user_id and u.role = 'admin')
+  else m.kind in ('password-reset', 'invitation') end`;
+
+/** Who reads a message, and where. */
+export interface EmailReader {
+  readonly id: string;
+  /** Whether the shop is one for trying out. */
+  readonly isDemo: boolean;
+}
 
 /** One message as one of the staff may read it; null when there is none. */
-export async function readEmail(pool: Pool, id: string, readerId: string): Promise<StoredEmail | null> {
+export async function readEmail(
+  pool: Pool,
+  id: string,
+  { id: readerId, isDemo }: EmailReader,
+): Promise<StoredEmail | null> {
   const { rows } = await pool.query<StoredEmail>(
     `select ${LISTED}, ${ACCOUNT_EMAIL} as "accountEmail",
-        case when ${OPENS_COLLEAGUE} then '' else m.body_text end as "bodyText",
-        case when ${OPENS_COLLEAGUE} then '' else m.body_html end as "bodyHtml"
+        case when ${OPENS_OTHERS} then '' else m.body_text end as "bodyText",
+        case when ${OPENS_OTHERS} then '' else m.body_html end as "bodyHtml"
       from email_messages m where m.id = $1`,
-    [id, readerId],
+    [id, readerId, isDemo],
   );
   return rows[0] ? withDates(rows[0]) : null;
 }

@@ -133,6 +133,18 @@ describe.each(DOORS)('over %s', (_door, comeIn) => {
     await rows('update users set email_verified_at = null where id = $1', [customer]);
   });
 
+  it.each(['password-reset', 'invitation'] as const)(
+    'the way into the account of a customer is read in a shop for trying out alone: %s',
+    async (kind) => {
+      const id = await message(kind, { status: 'kept', userId: customer });
+      await rows(`update email_messages set body_text = 'A link', body_html = 'A link' where id = $1`, [id]);
+      expect(await staff.find(id)).toMatchObject({ bodyText: 'A link' });
+      Object.assign(app.parts.env, { demoAccounts: false });
+      expect(await staff.find(id)).toMatchObject({ bodyText: '' });
+      Object.assign(app.parts.env, { demoAccounts: true });
+    },
+  );
+
   it('the way into the account of a colleague is read by nobody else, also where messages are kept', async () => {
     const id = await message('password-reset', { status: 'kept', userId: customer });
     await rows(`update email_messages set body_text = 'A link', body_html = 'A link' where id = $1`, [id]);

@@ -55,6 +55,8 @@ export function messageCount(count: number): string {
 
 /** Why a message shows no text. */
 export function noTextWords(status: EmailStatus): string {
+  if (status === 'kept')
+    return 'This message holds a link into the account of somebody else, so only they may read it. Once a mail server is set, send it again and it reaches them.';
   return status === 'sent'
     ? 'This message held a link for its reader alone, so its text was not kept.'
     : 'This message has no text: it is written when it is sent, and one with a link for its reader alone is never kept.';
