@@ -4,7 +4,8 @@ import { conflict } from '../shared/errors.js';
 
 /** One press of somebody of staff. */
 export interface MoneyDeed {
-  readonly orderId: string;
+  /** Null for a refund of a payment without an order. */
+  readonly orderId: string | null;
   readonly kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
   readonly amountPence: number;
   /** Staff's own words, for staff only. */

@@ -22,7 +22,7 @@ export const SENT_WAY_WORDS =
   'How it was sent; `card`: by hand at the card provider, which is asked whether it was.';
 
 export const PaymentWays = enumOf<PaymentWay>(PAYMENT_WAYS);
-const RefundStates = enumOf<MoneyRefundState>(MONEY_REFUND_STATES);
+export const RefundStates = enumOf<MoneyRefundState>(MONEY_REFUND_STATES);
 export const PaymentCorrections = enumOf<PaymentCorrection>(PAYMENT_CORRECTIONS);
 registerEnumType(PaymentWays, {
   name: 'PaymentWay',

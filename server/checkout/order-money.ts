@@ -97,7 +97,8 @@ export function stateOf({
   return providerStatus === 'pending' || providerStatus === 'requires_action' ? 'underWay' : 'failed';
 }
 
-const STATE_WORDS: Readonly<Record<MoneyRefundState, string>> = {
+/** The same in words. */
+export const STATE_WORDS: Readonly<Record<MoneyRefundState, string>> = {
   asked: 'Asked for; the card provider has not answered yet',
   underWay: 'On its way; the bank has not confirmed it yet',
   confirmed: 'Given back to the card',

@@ -1,9 +1,25 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { Money, money } from '../shared/money.js';
-import type { StoredPaymentReview } from './payment-review.store.js';
+import type { MoneyRefundState } from './order-money.js';
+import { type PaymentWay, PaymentWays, RefundStates, SENT_WAY_WORDS } from './order-money-view.js';
+import type { StoredPaymentReview, StoredReviewRefund } from './payment-review.store.js';
 import { reviewHelp } from './review-help.js';
+import { reviewRefund } from './review-refund.js';
 import { reviewWords } from './review-words.js';
+
+@ObjectType({ description: 'Money of a payment without an order that goes back, or went.' })
+class ReviewRefund {
+  @Field(() => ID, { description: 'For `recordReviewRefundSent`.' }) id: string;
+  @Field(() => Money, { description: 'How much.' }) amount: Money;
+  @Field(() => RefundStates, { description: 'How it stands.' }) state: MoneyRefundState;
+  @Field({ description: 'The same in words.' }) stateWords: string;
+  @Field({ description: 'Whether `recordReviewRefundSent` can be called for it now.' }) canBeSent: boolean;
+  @Field(() => String, { nullable: true, description: 'Who of staff sent it; null otherwise.' })
+  sentBy: string | null;
+  @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'What they wrote of it.' }) sentNote: string | null;
+}
 
 @ObjectType({ description: 'A payment that a person has to look at, or had to.' })
 class PaymentReview {
@@ -19,6 +35,10 @@ class PaymentReview {
   @Field(() => ID, { nullable: true, description: 'The order that it is about; null without one.' })
   orderId: string | null;
   @Field(() => String, { nullable: true, description: 'Its number.' }) orderNumber: string | null;
+  @Field(() => [ReviewRefund], {
+    description: 'What goes back of it, oldest first; of a payment of an order they are in `orderMoney`.',
+  })
+  refunds: ReviewRefund[];
   @Field(() => Int, { description: 'Raised whenever something new happens, from 1.' }) version: number;
   @Field(() => Date, { description: 'When it first had to be looked at.' }) createdAt: Date;
   @Field(() => Date, { nullable: true, description: 'When it was closed; null while it is open.' })
@@ -70,15 +90,40 @@ export class PaymentReviewResolver {
   ): Promise<PaymentReview> {
     return toPaymentReview(await services.paymentReviews.resolve(id, note, version));
   }
+
+  @Mutation(() => PaymentReview, {
+    description:
+      'Staff: notes that what the card provider could not give back of a payment without an order was sent by bank transfer, or given there by hand. It is not tried again then.',
+  })
+  async recordReviewRefundSent(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+    @Arg('refundId', () => ID, { description: 'Of its `refunds`.' }) refundId: string,
+    @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
+    note: string,
+    @Arg('way', () => PaymentWays, { defaultValue: 'bankTransfer', description: SENT_WAY_WORDS })
+    way: PaymentWay,
+  ): Promise<PaymentReview> {
+    return toPaymentReview(await services.paymentReviews.recordRefundSent(id, { refundId, note, way }));
+  }
 }
 
 function toPaymentReview(review: StoredPaymentReview): PaymentReview {
-  const { paymentIntent, why, raised, amountPence, createdAt, resolvedAt, ...rest } = review;
+  const { paymentIntent, why, raised, amountPence, refunds, createdAt, resolvedAt, ...rest } = review;
   return {
     ...rest,
     ...{ id: paymentIntent, what: reviewWords(why), help: reviewHelp(why), version: raised },
     amount: amountPence === null ? null : money(amountPence),
+    refunds: refunds.map(toReviewRefund),
     createdAt: new Date(createdAt),
     resolvedAt: resolvedAt === null ? null : new Date(resolvedAt),
+  };
+}
+
+function toReviewRefund(refund: StoredReviewRefund): ReviewRefund {
+  const { id, amountPence, sentBy, sentAt, sentNote, ...stand } = reviewRefund(refund);
+  return {
+    ...{ id, amount: money(amountPence), sentBy, sentNote, ...stand },
+    sentAt: sentAt === null ? null : new Date(sentAt),
   };
 }

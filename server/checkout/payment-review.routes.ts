@@ -3,10 +3,13 @@ import { Type } from 'typebox';
 import { type CallGroup, call } from '../rest-door.js';
 import { Describe } from '../shared/describe.js';
 import { toPounds } from '../shared/money.js';
-import { Moment, OrNull, Pounds, shape, Text, Uuid, Whole } from '../shared/rest-schema.js';
+import { Flag, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { MONEY_REFUND_STATES } from './order-money.js';
 import type { StoredPaymentReview } from './payment-review.store.js';
 import { reviewHelp } from './review-help.js';
+import { reviewRefund } from './review-refund.js';
 import { reviewWords } from './review-words.js';
+import { RefundSentBody } from './staff-money.bodies.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,6}$' } };
 const VERSION_WORDS = 'Version must be a whole number from 1';
@@ -41,6 +44,27 @@ class ResolveBody {
   version: number;
 }
 
+/** Sends what the provider could not give back. */
+class ReviewRefundSentBody extends RefundSentBody {
+  @Describe('Of the refunds of the payment.')
+  @IsString({ message: 'Please say which refund' })
+  refundId: string;
+}
+
+const RestReviewRefund = shape(
+  {
+    id: Uuid('The refund.'),
+    amount: Pounds('How much.'),
+    state: Word(MONEY_REFUND_STATES, 'How it stands.'),
+    stateWords: Text('The same in words.'),
+    canBeSent: Flag('Whether it can be noted as sent.'),
+    sentBy: OrNull(Text('Who of staff sent it.')),
+    sentAt: OrNull(Moment('When that was noted.')),
+    sentNote: OrNull(Text('What they wrote of it.')),
+  },
+  { name: 'ReviewRefund', description: 'Money of a payment without an order that goes back, or went.' },
+);
+
 const RestReview = shape(
   {
     id: Text("The provider's id of the payment."),
@@ -51,6 +75,7 @@ const RestReview = shape(
     customerEmail: OrNull(Text('Of the order or the checkout.')),
     orderId: OrNull(Uuid('The order it is about.')),
     orderNumber: OrNull(Text('Its number.')),
+    refunds: Type.Array(RestReviewRefund),
     version: Whole('Raised whenever something new happens, from 1.'),
     createdAt: Moment('When it first had to be looked at.'),
     resolvedAt: OrNull(Moment('When it was closed; null while it is open.')),
@@ -103,10 +128,29 @@ export const paymentReviewCalls: CallGroup = {
         review: toRestReview(await services.paymentReviews.resolve(params.id, note, version)),
       }),
     }),
+    call({
+      route: 'PUT /admin/payment-reviews/{id}/refund-sent',
+      who: 'admin',
+      summary:
+        'Staff: notes that what the card provider could not give back of a payment without an order was sent by bank transfer, or given there by hand.',
+      graphql: ['recordReviewRefundSent'],
+      body: ReviewRefundSentBody,
+      answer: shape({ review: RestReview }),
+      refusals: [404, 409, 503],
+      example: {
+        params: { id: '$strayPayment' },
+        body: { refundId: '$strayRefund', note: 'Sent from the business account' },
+      },
+      work: async ({ services, params, body: { refundId, note, way } }) => ({
+        review: toRestReview(
+          await services.paymentReviews.recordRefundSent(params.id, { refundId, note, way }),
+        ),
+      }),
+    }),
   ],
 };
 
-function toRestReview({ paymentIntent, why, raised, amountPence, ...rest }: StoredPaymentReview) {
+function toRestReview({ paymentIntent, why, raised, amountPence, refunds, ...rest }: StoredPaymentReview) {
   const amount = amountPence === null ? null : toPounds(amountPence);
   return {
     ...rest,
@@ -115,5 +159,9 @@ function toRestReview({ paymentIntent, why, raised, amountPence, ...rest }: Stor
     help: reviewHelp(why),
     version: raised,
     amount,
+    refunds: refunds.map((refund) => {
+      const { amountPence: pence, ...stand } = reviewRefund(refund);
+      return { ...stand, amount: toPounds(pence) };
+    }),
   };
 }

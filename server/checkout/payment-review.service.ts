@@ -5,13 +5,23 @@ import { readPage } from '../shared/pagination.js';
 import { isReadableText } from '../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { readVersion, readWords } from './money-asked.js';
+import { orUnavailable } from './or-unavailable.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { readReview, readReviews, type StoredPaymentReview } from './payment-review.store.js';
+import type { SentWay } from './record-refund-sent.js';
+import { noteStrayRefundSent } from './record-stray-refund.js';
 
 export interface ReviewsAsked {
   readonly page?: number;
   readonly pageSize?: number;
   readonly isResolved?: boolean;
+}
+
+/** That a refund of a payment without an order was sent. */
+export interface RefundSentAsked {
+  readonly refundId: string;
+  readonly note: string;
+  readonly way?: SentWay;
 }
 
 export interface ReviewList {
@@ -27,7 +37,7 @@ const REVIEWS_ON_A_PAGE = 10;
 /** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
 export class PaymentReviewService {
   constructor(
-    private readonly deps: Pick<PaymentDeps, 'em' | 'now'>,
+    private readonly deps: Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>,
     private readonly viewer: Viewer,
   ) {}
 
@@ -70,6 +80,27 @@ export class PaymentReviewService {
         this.deps.now(),
         paymentIntent,
       ]);
+      return (await readReview(tx, paymentIntent))!;
+    });
+  }
+
+  /**
+   * Notes that staff have sent by bank transfer, or given at the provider by hand, what it could not give back of a payment
+   * without an order. The provider is asked first, so that nothing goes twice. Saying the same again does nothing. Throws
+   * BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and CONFLICT when it is not to be sent.
+   */
+  async recordRefundSent(paymentIntent: string, asked: RefundSentAsked): Promise<StoredPaymentReview> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    await this.deps.limits.spend('staff-money', actorId);
+    const { refundId, way = 'bankTransfer' } = asked;
+    const words = readWords('note', asked.note);
+    const review = isReadableText(paymentIntent)
+      ? await readReview(this.deps.em.fork(), paymentIntent)
+      : null;
+    if (!review?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
+    const intent = await orUnavailable(() => this.deps.gateway.readIntent(paymentIntent));
+    return inTransaction(this.deps.em, async (tx) => {
+      await noteStrayRefundSent(tx, { refundId, intent, way, words, actorId, now: this.deps.now() });
       return (await readReview(tx, paymentIntent))!;
     });
   }

@@ -1,5 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
+/** Money of a payment without an order that goes back, or went. */
+export interface StoredReviewRefund {
+  readonly id: string;
+  readonly amountPence: number;
+  readonly isByHand: boolean;
+  readonly providerRefund: string | null;
+  readonly providerStatus: string | null;
+  readonly sentBy: string | null;
+  readonly sentAt: string | null;
+  readonly sentNote: string | null;
+}
+
 /** A payment that a person has to look at, or had to. */
 export interface StoredPaymentReview {
   readonly paymentIntent: string;
@@ -16,6 +28,8 @@ export interface StoredPaymentReview {
   readonly customerEmail: string | null;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
+  /** Those of a payment without an order; any other's are at its order. */
+  readonly refunds: readonly StoredReviewRefund[];
 }
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -25,7 +39,12 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised,
     ${moment('e.resolved_at')} as "resolvedAt", last."resolvedBy", last.note,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
-    coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber"
+    coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'isByHand', r.by_hand,
+        'providerRefund', r.provider_refund, 'providerStatus', r.provider_status, 'sentBy', u.name,
+        'sentAt', ${moment('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
+      from refunds r left join money_deeds d on d.refund_id = r.id left join users u on u.id = d.actor_id
+      where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds
   from payment_exceptions e
     left join order_payments p on p.payment_intent = e.payment_intent
     left join payment_attempts a on a.payment_intent = e.payment_intent

@@ -13,9 +13,11 @@ import { renderRefund } from '../orders/order-email-refund.js';
 import { renderStatusChange } from '../orders/order-email-status.js';
 import { toOrder } from '../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import { EXPORT_SECTIONS } from '../users/export.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { raiseException } from './raise-exception.js';
 import { reconcile } from './reconciler.js';
+import { reviewRefund } from './review-refund.js';
 import { syncPayment } from './settle-payment.js';
 import { type Customer, PaymentStage } from './test/payment-stage.js';
 import { StaffAtStage } from './test/staff-at-stage.js';
@@ -537,6 +539,65 @@ test('a refund while an extra payment settles: both happen, and the figures agre
   expect(await held()).toBe(money.netPence);
 });
 
+test.each(['sent by bank transfer', 'given at the provider'])(
+  'what the provider would not give back of a payment without an order is noted once: %s',
+  async (how) => {
+    const intentId = await payTooLate();
+    stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    await later();
+    const find = async () =>
+      (await staff.reviews().list({ pageSize: 100 })).reviews.find(
+        ({ paymentIntent }) => paymentIntent === intentId,
+      )!;
+    const [refused] = (await find()).refunds;
+    expect(reviewRefund(refused!)).toMatchObject({ state: 'failed', canBeSent: true, amountPence: total });
+    const way = how === 'given at the provider' ? 'card' : 'bankTransfer';
+    const send = (who = staff) =>
+      who.reviews().recordRefundSent(intentId, { refundId: refused!.id, note: 'Transfer 21', way });
+    await expect(staff.money().recordRefundSent(refused!.id, 'Transfer 21')).rejects.toMatchObject({
+      status: 404,
+    });
+    if (way === 'card') {
+      await expect(send()).rejects.toThrow('has not given it back by hand');
+      await stage.gateway.refund({ intentId, amountPence: total, idempotencyKey: randomUUID() });
+      const refundId = refused!.id;
+      await expect(staff.reviews().recordRefundSent(intentId, { refundId, note: 'Sent' })).rejects.toThrow(
+        'at the card provider',
+      );
+    }
+    await Promise.all([send(), send()]);
+    await expect(send(await StaffAtStage.hire(stage, 'Kim'))).rejects.toThrow('Sam has noted');
+    const [sent] = (await find()).refunds;
+    expect(reviewRefund(sent!)).toMatchObject({
+      ...{ state: way === 'card' ? 'confirmed' : 'sent', canBeSent: false },
+      ...{ sentBy: 'Sam', sentNote: 'Transfer 21' },
+    });
+    await later(25);
+    expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(way === 'card' ? total : 0);
+    const exported = await stage.rows(EXPORT_SECTIONS.find(({ name }) => name === 'moneyNotes')!.sql, [
+      ...[customer.id, 10],
+    ]);
+    expect(exported).toMatchObject([{ order_number: null, kind: 'refund_sent', words: 'Transfer 21' }]);
+    for (const unknown of ['pi_none', 'pi_\0', order.paymentIntent])
+      await expect(
+        staff.reviews().recordRefundSent(unknown, { refundId: refused!.id, note: 'Sent' }),
+      ).rejects.toMatchObject({ status: 404 });
+  },
+);
+
+test('what the bank sent back of a payment without an order can be sent, but not while the provider cannot be asked', async () => {
+  const intentId = await payTooLate();
+  stage.gateway.refundStatus = 'failed';
+  await later();
+  const { reviews } = await staff.reviews().list({ pageSize: 100 });
+  const { refunds } = reviews.find(({ paymentIntent }) => paymentIntent === intentId)!;
+  const asked = { refundId: refunds[0]!.id, note: 'Transfer 22' };
+  stage.gateway.spoil('readIntent', new GatewayUnavailable('Nobody answers.'));
+  await expect(staff.reviews().recordRefundSent(intentId, asked)).rejects.toMatchObject({ status: 503 });
+  const review = await staff.reviews().recordRefundSent(intentId, asked);
+  expect(reviewRefund(review.refunds[0]!)).toMatchObject({ state: 'sent', sentBy: 'Sam' });
+});
+
 test('payments to review are told in words, closed with a note by one, and opened again by what is new', async () => {
   const about = { id: order.paymentIntent, checkoutId: order.checkoutId };
   const raise = (why: string, isNews = false) =>
@@ -588,6 +649,19 @@ const correct = async (status: 'pending' | 'failed', paymentIntent?: string) => 
   const { version } = await read(order.id);
   return staff.money().correct(order.id, { status, reason: 'Charged back', version, paymentIntent });
 };
+
+/** A checkout that was closed is paid after all: no order, and the money is to go back. */
+async function payTooLate(): Promise<string> {
+  await customer.putIntoCart(await stage.productId(0), 2);
+  const { checkoutId, intent } = await customer.startPayment();
+  await stage.rows(
+    `update checkouts set status = 'expired', updated_at = $1::timestamptz - interval '2 days' where id = $2`,
+    [stage.now(), checkoutId],
+  );
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  return intent.id;
+}
 
 /** A dearer service, paid by card; gives what it cost. */
 async function payForExpress(): Promise<number> {

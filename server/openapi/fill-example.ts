@@ -42,6 +42,8 @@ export const ILLUSTRATION: World = {
   intent: 'pi_3QxYzExample',
   paidIntent: 'pi_3QxYzExample',
   oddPayment: 'pi_3QxYzExample',
+  strayPayment: 'pi_3QxYzExample',
+  strayRefund: ID,
   refundToSend: ID,
   guestId: 'guest_1763712000000_2iVbU0mQe1yQ0rXvN8cT5Q',
   email: 'ann@example.com',

@@ -28,10 +28,10 @@ import { PriceChanges } from './20261123-price-changes.js';
 import { QuoteReminders } from './20261123-quote-reminders.js';
 import { RefundsBefore } from './20261123-refunds-before.js';
 import { RefundsReturned } from './20261123-refunds-returned.js';
-import { MoneyLeftovers } from './20261124-money-leftovers.js';
 import { StoreName } from './20261123-store-name.js';
 import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
+import { MoneyLeftovers } from './20261124-money-leftovers.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [

@@ -121,6 +121,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   recordRefundSent: { refundId: '$refundToSend', note: 'Sent from the business account' },
   paymentReviews: { resolved: false, pageSize: 5 },
   resolvePaymentReview: { ...of('oddPayment'), note: 'Refunded at the provider', version: 1 },
+  recordReviewRefundSent: {
+    ...of('strayPayment'),
+    refundId: '$strayRefund',
+    note: 'Sent from the business account',
+  },
   createPrice: { input: { country: '$unpricedCountry', price: 26_050 } },
   updatePrice: { ...of('price'), input: { country: 'South Africa', price: 26_050 } },
   deletePrice: of('price'),

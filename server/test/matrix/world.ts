@@ -94,6 +94,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['unpaidOrder'], of: unpaidOrder },
   { makes: ['refundToSend'], of: refundToSend },
   { makes: ['oddPayment'], of: oddPayment },
+  { makes: ['strayPayment', 'strayRefund'], of: strayPayment },
   {
     makes: ['paidCheckout', 'paidIntent'],
     of: async ({ app, owner }) => {
@@ -291,6 +292,20 @@ async function oddPayment({ app }: Makers): Promise<World> {
       values ('pi_' || gen_random_uuid(), 'paid, but belongs to no checkout of ours', now()) returning payment_intent as id`,
   );
   return { oddPayment: rows[0].id };
+}
+
+/** The bank sent back what was paid without an order. */
+async function strayPayment({ app }: Makers): Promise<World> {
+  const { rows } = await app.parts.database.pool.query(
+    `with odd as (
+        insert into payment_exceptions (payment_intent, why, created_at)
+          values ('pi_' || gen_random_uuid(), 'refund failed: the money came back to us', now()) returning payment_intent
+      )
+      insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, created_at)
+        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 're_stray', 'failed', now(), now() from odd
+        returning id as refund, payment_intent as payment`,
+  );
+  return { strayPayment: rows[0].payment, strayRefund: rows[0].refund };
 }
 
 /** A quote of another quantity than the cart has afterwards. */

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { writeDeed } from './money-deed.js';
+import { GIVEN_BEFORE } from './order-money.js';
+import {
+  digestOfSent,
+  isNotedBefore,
+  markSent,
+  type OpenRefund,
+  readRefund,
+  refuseUnlessGiven,
+  refuseUnlessToBeSent,
+  type SentWay,
+  tooLittleLeft,
+} from './record-refund-sent.js';
+
+interface StrayRefund {
+  readonly refundId: string;
+  /** The payment as the provider has just told of it; null when it knows none. */
+  readonly intent: PaymentIntentView | null;
+  readonly way: SentWay;
+  readonly words: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Staff have sent by bank transfer, or given at the provider by hand, what it could not give back of a payment without an
+ * order, which stands in no ledger. Part of the caller's transaction. The same words of the same person again change
+ * nothing. Throws CONFLICT when it is not to be sent, or somebody else has said so.
+ */
+export async function noteStrayRefundSent(tx: EntityManager, sent: StrayRefund): Promise<void> {
+  const { refundId, intent, way, words, actorId, now } = sent;
+  const refund = await readRefund(tx, refundId);
+  const digest = digestOfSent(way, actorId, words);
+  if (await isNotedBefore(tx, refundId, digest)) return;
+  const { paymentIntent, amountPence } = refund;
+  const { atProviderPence, byHandPence, isAnotherUnheard } = await readKnown(tx, paymentIntent, refundId);
+  // What the bank sent back stays in the provider's sum, and says nothing of anybody's hand.
+  const isRefused = refund.providerStatus === 'refused';
+  const strangePence = isRefused ? Math.max(0, (intent?.refundedPence ?? 0) - atProviderPence) : 0;
+  const isGiven = isRefused && strangePence >= amountPence;
+  const seen: OpenRefund = { ...refund, isGivenElsewhere: isGiven };
+  const stood = { orderId: null, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
+  const deed = { ...stood, actorId, now };
+  if (way === 'card') {
+    if (!isGiven || isAnotherUnheard) refuseUnlessGiven(seen, now);
+    await writeDeed(tx, deed);
+    await tx.execute(`update refunds set provider_refund = ?, provider_status = 'succeeded' where id = ?`, [
+      ...[GIVEN_BEFORE, refundId],
+    ]);
+    return;
+  }
+  refuseUnlessToBeSent(seen, now);
+  const gonePence = atProviderPence + byHandPence + strangePence;
+  if (intent && intent.amountReceivedPence - gonePence < amountPence) throw tooLittleLeft();
+  await writeDeed(tx, deed);
+  await markSent(tx, refundId);
+}
+
+/** What is known to have gone back of a payment beside one refund. */
+async function readKnown(tx: EntityManager, paymentIntent: string, refundId: string) {
+  const [known] = await tx.execute<
+    { atProviderPence: number; byHandPence: number; isAnotherUnheard: boolean }[]
+  >(
+    `select coalesce(sum(amount_pence) filter (where not by_hand and provider_status in ('pending', 'requires_action', 'succeeded')), 0)::int
+        as "atProviderPence",
+        coalesce(sum(amount_pence) filter (where by_hand and provider_status = 'succeeded'), 0)::int as "byHandPence",
+        coalesce(bool_or(provider_refund is null and not by_hand), false) as "isAnotherUnheard"
+      from refunds where payment_intent = ? and id <> ?`,
+    [paymentIntent, refundId],
+  );
+  return known!;
+}
