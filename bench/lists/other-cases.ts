@@ -40,7 +40,10 @@ function users(
 
 const PRODUCTS = `query Products($page: Int!, $search: String, $category: String, $status: ProductStatus, $sort: ProductSort) {
   adminProducts(page: $page, pageSize: 10, search: $search, category: $category, status: $status, sort: $sort) {
-    total totalPages products { id version name size status isPublished imageUrl category { id name } prices { destination price { minorUnits } } } } }`;
+    total totalPages products {
+      id version name details size widthCm heightCm depthCm weightKg sidesAssumed status isPublished position createdAt
+      imageUrl imageSrcSet altText collection color gender material brand category { id name }
+      prices { destination country price { minorUnits } } notSoldTo } } }`;
 
 function products(
   what: string,
@@ -59,7 +62,8 @@ function products(
     rest: `/admin/products?${new URLSearchParams({ page: String(page), limit: '10', ...asked })}`,
     bare: [
       {
-        text: `select p.id, p.version, p.name, p.size, p.status, p.is_published, p.image_url, c.id as category_id, c.name as category,
+        text: `select p.id, p.version, p.name, p.details, p.size, p.width_cm, p.height_cm, p.depth_cm, p.weight_kg, p.sides_assumed,
+            p.status, p.is_published, p.position, p.created_at, p.image_url, p.alt_text, p.attributes, c.id as category_id, c.name as category,
             (select jsonb_object_agg(destination, amount_pence) from product_prices where product_id = p.id) as prices
           ${from} order by ${order}, p.id limit 10 offset ${(page - 1) * 10}`,
       },

@@ -28,18 +28,26 @@ export async function readKeptProducts(
   { pageSize, offset }: Page,
 ): Promise<{ products: KeptProduct[]; total: number }> {
   const where = productWhere(filter);
-  const values = [DEFAULT_DESTINATION, ...where.values, status];
+  const values = [DEFAULT_DESTINATION, ...where.values, ...(status ? [status] : [])];
+  const place = (after: number) => `$${values.length + after}`;
   const price = 'left join product_prices price on price.product_id = p.id and price.destination = $1';
   const from = `from products p join categories c on c.id = p.category_id ${price}
-    where p.deleted_at is null${where.sql} and ($${values.length}::text is null or p.status = $${values.length})`;
+    where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
+  const asked = [sort, filter.category && 'category', filter.search && 'search', status && 'status'];
+  const shape = asked.filter(Boolean).join(' ');
   const [page, count] = await Promise.all([
-    pool.query<KeptProduct>(
-      `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
-        where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${pageSize} offset ${offset})
+    pool.query<KeptProduct>({
+      name: `kept products by ${shape}`,
+      text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
+        where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${place(1)} offset ${place(2)})
         order by ${SORT_SQL[sort]}`,
+      values: [...values, pageSize, offset],
+    }),
+    pool.query<{ total: number }>({
+      name: `number of kept products by ${shape}`,
+      text: `select count(*)::int as total ${from}`,
       values,
-    ),
-    pool.query<{ total: number }>(`select count(*)::int as total ${from}`, values),
+    }),
   ]);
   return { products: page.rows, total: count.rows[0]?.total ?? 0 };
 }
