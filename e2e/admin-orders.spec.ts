@@ -72,6 +72,8 @@ test('staff find orders, move them on, are told what others changed, and change 
     await expect(dialog.getByText('Please say why')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toBeFocused();
     await dialog.getByLabel('Reason').fill('Signed for at the port');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
     await expect(dialog.getByText('Somebody else has changed this order in the meantime.')).toBeVisible();
     await expect(dialog.getByText(`by ${admin.user.name}`)).toBeVisible();

@@ -35,7 +35,12 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
   });
   const [date, setDate] = useState('');
   return (
-    <FormDialog title={`Collection date of ${orderNumber}`} isTyped={date !== ''} onClose={onClose}>
+    <FormDialog
+      title={`Collection date of ${orderNumber}`}
+      isTyped={date !== ''}
+      lostWords="The date you chose is not set yet, and would be lost."
+      onClose={onClose}
+    >
       {error && !data && (
         <ErrorPanel
           title="Error loading the order"

@@ -46,6 +46,7 @@ export function BulkDialog({
     <FormDialog
       title={`Set ${orderCount(orders.length)} to ${there}?`}
       isTyped={reason !== ''}
+      lostWords="Nothing has been changed, and the reason you typed would be lost."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>

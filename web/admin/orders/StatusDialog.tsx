@@ -49,6 +49,7 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
     <FormDialog
       title={isDone ? `${order.number} is ${here} already` : `${order.number}: ${here} to ${there}`}
       isTyped={reason !== ''}
+      lostWords="The status is as it was, and the reason you typed would be lost."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>

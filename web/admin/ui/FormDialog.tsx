@@ -1,28 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DialogFrame } from '../../ui/DialogFrame';
 
 interface FormDialogProps {
   title: string;
   /** Something is typed: a press beside the dialog does not lose it. */
   isTyped: boolean;
+  /** Asked about before Escape or the cross loses it; left out where `onClose` asks by itself. */
+  lostWords?: string;
   onClose: () => void;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form in the middle of the screen, with the focus in its first field, or on its first button when it only asks. Shown as long as it is rendered. */
-export function FormDialog({ title, isTyped, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, isTyped, lostWords, onClose, children }: FormDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  function leave(): void {
+    if (isTyped && lostWords) setIsAsking(true);
+    else onClose();
+  }
+
   return (
     <Sheet
       place="middle"
       title={title}
       firstFocus={['input', 'form button']}
-      onClose={onClose}
+      onClose={leave}
       onInteractOutside={(event) => isTyped && event.preventDefault()}
     >
       {children}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={onClose}
+      >
+        {lostWords}
+      </ConfirmDialog>
     </Sheet>
   );
 }
