@@ -80,6 +80,13 @@ describe.each(DOORS)('accounts kept by staff over %s', (_door, enter) => {
     expect(await found({ search: facts.city })).toEqual([abe.id, zoe.id]);
     expect(await found({ search: `02079460123 ${facts.city}`, sort: 'name' })).toEqual([abe.id, zoe.id]);
     expect(await found({ search: `zander ${facts.city}` })).toEqual([zoe.id]);
+    const abroad = { phone: '+44 7700 900123', city: facts.city };
+    const ida = await desk.create({ name: 'Ida Ivory', email: newEmail(), ...abroad });
+    for (const phone of ['+44 20 7946 0123', '00442079460123', '020 7946'])
+      expect(await found({ search: `${phone} abe ${facts.city}` })).toEqual([abe.id]);
+    for (const phone of ['07700 900123', '07700900123', '+447700 900123'])
+      expect(await found({ search: `${phone} ${facts.city}` })).toEqual([ida.id]);
+    await desk.remove(ida.id);
     expect(await found({ search: facts.city, sort: 'nameDescending' })).toEqual([zoe.id, abe.id]);
     expect(await found({ search: facts.city, sort: 'oldest' })).toEqual([zoe.id, abe.id]);
     await expect(desk.users({ sort: 'best' })).rejects.toMatchObject({ status: 400 });

@@ -72,9 +72,18 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
   };
   if (role) add((place) => `role = ${place}`, role);
   if (status) add((place) => `status = ${place}`, status);
-  for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
+  for (const word of searchedWords(search ?? ''))
     add((place) => `${FOUND_BY} like lower(${place})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return { where: clauses.join(' and '), values };
+}
+
+/** UK phone numbers are found however they begin: 07700, +44 7700 and 00447700 are all looked for as 7700. */
+function searchedWords(search: string): string[] {
+  return search
+    .replace(/(\+44|0044)\s+(?=\d)/g, '$1')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/^(\+44|0044|0)(?=\d{2,}$)/, ''));
 }
 
 function toSeenUser({
