@@ -77,4 +77,4 @@ export const touchTarget = '44px';
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' };
 
 /** What lies above what. */
-export const layer = { sticky: 10, overlay: 30, dialog: 31, toast: 40 };
+export const layer = { sticky: 10, dialog: 30, toast: 40 };

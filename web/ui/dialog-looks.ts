@@ -4,11 +4,11 @@ import { layer, motion, radius, shadow, space } from '../theme/tokens';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The veil behind a dialog. */
+/** The veil behind a dialog; on the dialogs' own layer, so that a question veils the dialog it was asked in. */
 export const dialogOverlay = css`
   position: fixed;
   inset: 0;
-  z-index: ${layer.overlay};
+  z-index: ${layer.dialog};
   background: ${color.overlay};
   animation: ${appear} ${motion.quick};
 `;
