@@ -47,8 +47,10 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
     await page.getByLabel('Collection date').fill(daysAhead(300));
     await page.getByRole('button', { name: 'Next day' }).click();
     await expect(page).toHaveURL(new RegExp(`date=${DAY}`));
-    await page.reload();
+    await page.goto(`/admin/collections?date=${DAY}&page=7`);
     await expect(page.getByText('3 stops, 10 pieces')).toBeVisible();
+    await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
+    await expect(page).not.toHaveURL(/page=/);
     await expect(page.getByText('Custom box, 30+ kg')).toBeVisible();
     await expect(page.getByText('For the driver: ring twice')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call Cora Collins' }).first()).toHaveAttribute(

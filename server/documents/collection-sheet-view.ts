@@ -7,7 +7,7 @@ import { Address } from '../shared/address.js';
 import { Contact } from '../shared/contact.js';
 import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
 import { CalendarDate } from '../shared/scalars.js';
-import type { CollectionSheet as Sheet } from './collection-route.js';
+import type { CollectionSheetPage } from './collection-sheet.service.js';
 
 @ObjectType({ description: 'Something to collect at a stop.' })
 class CollectionLine {
@@ -67,14 +67,20 @@ class CollectionStop {
   driverNotes: string[];
 }
 
-@ObjectType({ description: 'What is collected on one day.' })
+@ObjectType({ description: 'What is collected on one day, its stops a page at a time.' })
 export class CollectionSheet {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
   @Field(() => [CollectionStop], {
-    description: 'All paid orders of the day that are not cancelled, by postcode district and street.',
+    description:
+      'Of this page: paid orders of the day that are not cancelled, by postcode district and street.',
   })
   stops: CollectionStop[];
-  @Field(() => [CollectionArea], { description: 'Figures by postcode district, in the order of the stops.' })
+  @Field(() => Int, { description: 'This page of stops, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Stops on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
+  @Field(() => [CollectionArea], {
+    description: 'Figures by postcode district over the whole day, in the order of the stops.',
+  })
   areas: CollectionArea[];
   @Field(() => CollectionFigures, { description: 'Figures over the whole day.' }) totals: CollectionFigures;
   @Field(() => Int, {
@@ -93,7 +99,7 @@ export class CollectionSheetFile {
 }
 
 /** A sheet as GraphQL shows it. */
-export function toCollectionSheet({ stops, areas, ...sheet }: Sheet): CollectionSheet {
+export function toCollectionSheet({ stops, areas, ...sheet }: CollectionSheetPage): CollectionSheet {
   return {
     ...sheet,
     stops: stops.map((stop) => ({

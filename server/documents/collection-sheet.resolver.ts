@@ -1,6 +1,7 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
 import { CalendarDate } from '../shared/scalars.js';
+import { STOPS_ON_A_PAGE } from './collection-sheet.service.js';
 import { CollectionSheet, CollectionSheetFile, toCollectionSheet } from './collection-sheet-view.js';
 
 const DAY = { description: 'The day.' };
@@ -13,8 +14,11 @@ export class CollectionSheetResolver {
   async collectionSheet(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page of stops, from 1.' }) page?: number,
+    @Arg('pageSize', () => Int, { defaultValue: STOPS_ON_A_PAGE, description: 'At most 100.' })
+    pageSize?: number,
   ): Promise<CollectionSheet> {
-    return toCollectionSheet(await services.collectionSheets.ofDay(date));
+    return toCollectionSheet(await services.collectionSheets.ofDay(date, { page, pageSize }));
   }
 
   @Query(() => CollectionSheetFile, {

@@ -3,7 +3,7 @@ import { destinationName } from '../../rules/destinations.js';
 import { ORDER_STATUSES } from '../orders/order.entity.js';
 import { RestAddress, toRestAddress } from '../orders/order.rest.js';
 import { Day, Flag, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
-import type { CollectionSheet } from './collection-route.js';
+import type { CollectionSheetPage } from './collection-sheet.service.js';
 
 const weight = {
   volumeCm3: Type.Number({ description: 'Whole cubic centimetres.' }),
@@ -48,6 +48,9 @@ export const RestCollections = shape({
       driverNotes: Type.Array(Text('A note of staff that begins with "Driver:", without that word.')),
     }),
   ),
+  page: Whole('This page of stops, from 1.'),
+  pageSize: Whole('Stops on a page.'),
+  totalPages: Whole('Pages in all.'),
   areas: Type.Array(
     shape({ outwardCode: Text('Such as LS12; empty for postcodes that cannot be read.'), ...figures }),
   ),
@@ -62,9 +65,10 @@ export function toRestCollections({
   areas,
   totals,
   withoutDate,
-}: CollectionSheet): Static<typeof RestCollections> {
+  ...page
+}: CollectionSheetPage): Static<typeof RestCollections> {
   return {
-    ...{ date, totals, withoutDate },
+    ...{ date, totals, withoutDate, ...page },
     stops: stops.map(({ id, customer, address, lines, destination, service, serviceName, ...stop }) => ({
       ...stop,
       ...{ _id: id, name: customer.name, phone: customer.phone },

@@ -4,6 +4,7 @@ import type { Env } from '../env.js';
 import type { Limits } from '../limits/limits.js';
 import type { StoreService } from '../settings/store.service.js';
 import { notFound, wrongField } from '../shared/errors.js';
+import { readPage } from '../shared/pagination.js';
 import { currentRequestId } from '../shared/request-scope.js';
 import type { SentFile } from '../shared/sent-file.js';
 import type { LinkOwner } from '../shared/signed-link.js';
@@ -22,7 +23,17 @@ export interface CollectionSheetParts {
   readonly now: () => Date;
 }
 
-/** The sheet of a day for the drivers: on screen, and as a file. */
+/** What is read of a day at once: its figures are of the whole day, its stops those of one page. */
+export interface CollectionSheetPage extends CollectionSheet {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+}
+
+/** Stops on a page, unless asked otherwise. */
+export const STOPS_ON_A_PAGE = 25;
+
+/** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
 export class CollectionSheetService {
   constructor(
     private readonly parts: CollectionSheetParts,
@@ -30,10 +41,13 @@ export class CollectionSheetService {
     private readonly store: StoreService,
   ) {}
 
-  /** The collections of a day. Throws BAD_INPUT for a day that does not exist. */
-  async ofDay(date: string): Promise<CollectionSheet> {
+  /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
+  async ofDay(date: string, asked: { page?: number; pageSize?: number } = {}): Promise<CollectionSheetPage> {
     requireAdmin(this.viewer);
-    return this.read(date);
+    const { page, pageSize, offset } = readPage(asked.page, asked.pageSize ?? STOPS_ON_A_PAGE);
+    const sheet = await this.read(date);
+    const stops = sheet.stops.slice(offset, offset + pageSize);
+    return { ...sheet, stops, page, pageSize, totalPages: Math.ceil(sheet.stops.length / pageSize) };
   }
 
   /** From where the file can be downloaded for ten minutes. Throws BAD_INPUT. */

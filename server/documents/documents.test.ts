@@ -259,6 +259,8 @@ describe('the collections of a day', () => {
       isCollected: boolean;
       driverNotes: string[];
     }[];
+    readonly page: number;
+    readonly totalPages: number;
     readonly areas: { outwardCode: string; stopCount: number }[];
     readonly totals: object;
     readonly withoutDate: number;
@@ -309,6 +311,15 @@ describe('the collections of a day', () => {
       ['', 1],
     ]);
     expect(totals).toMatchObject({ stopCount: 4, collectedCount: 1, pieces: 8, volumeCm3: 2_000_000 });
+  });
+
+  it('come a page at a time, with their numbers and the figures of the whole day', async () => {
+    const whole = await sheetOf();
+    const second = await sheetOf(`${DAY}?page=2&limit=3`);
+    expect(second).toMatchObject({ page: 2, pageSize: 3, totalPages: 2, stops: whole.stops.slice(3) });
+    expect([second.totals, second.areas]).toEqual([whole.totals, whole.areas]);
+    expect((await sheetOf(`${DAY}?page=3&limit=3`)).stops).toEqual([]);
+    expect(await sheetOf(`${DAY}?limit=101`)).toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it('tell drivers what was noted for them, and nothing else that staff have noted', async () => {

@@ -26,7 +26,10 @@ const SHORT_LISTS = [
 let app: TestApp;
 let staff: GraphqlClient;
 /** What else a list has to be told. */
-const told: Record<string, string> = { products: 'destination: australia, ' };
+const told: Record<string, string> = {
+  products: 'destination: australia, ',
+  collectionSheet: 'date: "2026-12-09", ',
+};
 
 beforeAll(async () => {
   app = await startTestApp();

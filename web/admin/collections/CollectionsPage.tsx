@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { todayInLondon } from '../../../rules/collection-date';
 import { errorWords } from '../../apollo/error-words';
 import { useCollectionSheetQuery } from '../../gql';
 import { Button } from '../../ui/Button';
@@ -8,10 +8,12 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { formatDay } from '../../ui/formats';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
+import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { readDay } from './collection-words';
+import { Showing } from '../ui/Showing';
+import { readDay, readPageNumber, writeSheetQuery } from './collection-words';
 import { DayBar } from './DayBar';
 import { DaySheet } from './DaySheet';
 import { DownloadSheet } from './DownloadSheet';
@@ -20,22 +22,28 @@ import { OnScreen, PrintStyle } from './print-looks';
 /** How often the page looks for what others have changed, while it is seen. */
 const LOOK_EVERY_MS = 30_000;
 
-/** /admin/collections: what is collected on a day, which stands in the address; today without one. */
+/** /admin/collections: what is collected on a day, a page at a time; both stand in the address, today without one. */
 export function CollectionsPage() {
   const [query, setQuery] = useSearchParams();
   const date = readDay(query, new Date());
-  const { data, error, refetch } = useCollectionSheetQuery({
-    variables: { date },
+  const page = readPageNumber(query);
+  const { data, previousData, error, refetch } = useCollectionSheetQuery({
+    variables: { date, page },
     fetchPolicy: 'cache-and-network',
     pollInterval: LOOK_EVERY_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
-  const sheet = data?.collectionSheet;
+  const last = (data ?? (error ? undefined : previousData))?.collectionSheet;
+  // Another page of the day takes the place of this one when it is there; another day does not look like this one.
+  const sheet = last?.date === date ? last : undefined;
+  const lastPage = data && Math.max(1, data.collectionSheet.totalPages);
   const readAgain = () => refetch().catch(() => {});
+  const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, now: new Date() });
 
-  function choose(day: string): void {
-    setQuery(day === todayInLondon(new Date()) ? {} : { date: day }, { preventScrollReset: true });
-  }
+  useEffect(() => {
+    if (!lastPage || page <= lastPage) return;
+    setQuery(writeSheetQuery({ date, page: lastPage, now: new Date() }), { replace: true });
+  }, [lastPage, page, date, setQuery]);
 
   return (
     <Page>
@@ -48,16 +56,21 @@ export function CollectionsPage() {
           </div>
           <OnScreen>
             <Row gap={2}>
-              <Button variant="secondary" onClick={() => window.print()}>
-                <Printer aria-hidden="true" size={18} />
-                Print
-              </Button>
+              {(sheet?.totalPages ?? 1) <= 1 && (
+                <Button variant="secondary" onClick={() => window.print()}>
+                  <Printer aria-hidden="true" size={18} />
+                  Print
+                </Button>
+              )}
               <DownloadSheet date={date} />
             </Row>
           </OnScreen>
         </Row>
         <OnScreen>
-          <DayBar date={date} onDay={choose} />
+          <DayBar
+            date={date}
+            onDay={(day) => setQuery(queryOf({ date: day, page: 1 }), { preventScrollReset: true })}
+          />
         </OnScreen>
         {error && (
           <ErrorPanel
@@ -75,7 +88,18 @@ export function CollectionsPage() {
             </Stack>
           </Loading>
         )}
-        {sheet && <DaySheet key={date} sheet={sheet} readAgain={readAgain} />}
+        {sheet && sheet.totals.stopCount > 0 && (
+          <Showing page={sheet.page} pageSize={sheet.pageSize} found={sheet.totals.stopCount} />
+        )}
+        {sheet && <DaySheet key={`${date} ${sheet.page}`} sheet={sheet} readAgain={readAgain} />}
+        {sheet && (
+          <Pager
+            label="Pages of collections"
+            page={page}
+            pages={sheet.totalPages}
+            toPage={(one) => ({ search: queryOf({ date, page: one }).toString() })}
+          />
+        )}
       </Stack>
     </Page>
   );

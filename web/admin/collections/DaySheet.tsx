@@ -25,7 +25,7 @@ interface DaySheetProps {
 
 /** Figures and stops of one day, and marking them as collected. */
 export function DaySheet({ sheet, readAgain }: DaySheetProps) {
-  const { stops, totals } = sheet;
+  const { stops, totals, totalPages } = sheet;
   const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected).map(({ id }) => id), [stops]);
   const selection = useSelection(open);
   const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, readAgain);
@@ -34,7 +34,7 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
   return (
     <Stack gap={5}>
       <WithoutDate count={sheet.withoutDate} />
-      {stops.length === 0 && <NothingToCollect />}
+      {totals.stopCount === 0 && <NothingToCollect />}
       {stops.length > 0 && (
         <>
           <Figures of={figuresOf(totals)} />
@@ -48,7 +48,7 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
                 <Button variant="quiet" onClick={selection.toggleAll}>
                   {selection.selected.length === open.length
                     ? 'Select none'
-                    : `Select all ${open.length} to collect`}
+                    : `Select all ${open.length} to collect${totalPages > 1 ? ' on this page' : ''}`}
                 </Button>
               )}
             </Row>

@@ -13,23 +13,25 @@ interface StopListProps {
   onCollect: (id: string) => void;
 }
 
-/** The stops of a day, district by district. */
+/** The stops of a page, district by district; each district is summed up over the whole day. */
 export function StopList({ sheet: { areas, stops }, selection, onCollect }: StopListProps) {
+  const here = Map.groupBy(stops, ({ outwardCode }) => outwardCode);
   return (
     <Stack gap={6}>
-      {areas.map(({ outwardCode, stopCount, collectedCount, pieces, volumeCm3 }) => (
-        <Area key={outwardCode} aria-label={areaName(outwardCode)}>
-          <Head>
-            <h2>{areaName(outwardCode)}</h2>
-            <p>
-              {countWords(stopCount, 'stop')}, {countWords(pieces, 'piece')}, {cubicMetres(volumeCm3)}
-              {collectedCount > 0 && `, ${collectedCount} collected`}
-            </p>
-          </Head>
-          <Stops>
-            {stops
-              .filter((stop) => stop.outwardCode === outwardCode)
-              .map((stop) => (
+      {areas
+        .filter(({ outwardCode }) => here.has(outwardCode))
+        .map(({ outwardCode, stopCount, collectedCount, pieces, volumeCm3 }) => (
+          <Area key={outwardCode} aria-label={areaName(outwardCode)}>
+            <Head>
+              <h2>{areaName(outwardCode)}</h2>
+              <p>
+                {countWords(stopCount, 'stop')}, {countWords(pieces, 'piece')}, {cubicMetres(volumeCm3)}
+                {collectedCount > 0 && `, ${collectedCount} collected`}
+                {stopCount > (here.get(outwardCode)?.length ?? 0) && ' in all, also on other pages'}
+              </p>
+            </Head>
+            <Stops>
+              {here.get(outwardCode)?.map((stop) => (
                 <StopItem
                   key={stop.id}
                   stop={stop}
@@ -38,9 +40,9 @@ export function StopList({ sheet: { areas, stops }, selection, onCollect }: Stop
                   onCollect={() => onCollect(stop.id)}
                 />
               ))}
-          </Stops>
-        </Area>
-      ))}
+            </Stops>
+          </Area>
+        ))}
     </Stack>
   );
 }

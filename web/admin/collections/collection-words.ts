@@ -11,6 +11,28 @@ export function readDay(query: URLSearchParams, now: Date): string {
   return isCalendarDate(day) ? day : todayInLondon(now);
 }
 
+/** The page an address asks for; the first when it asks for none, or for one that cannot be. */
+export function readPageNumber(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}
+
+/** The query of an address for a page of a day; today and the first page go without saying. */
+export function writeSheetQuery({
+  date,
+  page,
+  now,
+}: {
+  date: string;
+  page: number;
+  now: Date;
+}): URLSearchParams {
+  return new URLSearchParams({
+    ...(date !== todayInLondon(now) && { date }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
 /** The day before (-1) or after (1). */
 export function dayBeside(day: string, step: -1 | 1): string {
   return new Date(Date.parse(day) + step * DAY_MS).toISOString().slice(0, 10);
