@@ -14,7 +14,7 @@ const HELP: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^refund failed/,
-    'Ask the customer for bank details, send the money by bank transfer and record it on the order. The card was closed or its bank has moved.',
+    'Ask the customer for bank details, send the money by bank transfer and record it on the order, or here where there is none. The card was closed or its bank has moved.',
   ],
   [
     /^refund refused: (insufficient_funds|balance_insufficient)/,
@@ -26,7 +26,7 @@ const HELP: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^refund refused:/,
-    'It is tried again by itself the next day. If it stays refused, send the money by bank transfer and record it on the order.',
+    'It is tried again by itself the next day. If it stays refused, send the money by bank transfer and record it on the order, or here where there is none.',
   ],
   [
     /^a refund of .* was taken as given already$/,

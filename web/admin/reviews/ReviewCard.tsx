@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ReviewedPaymentFragment } from '../../gql';
+import type { ReviewedPaymentFragment, ReviewedRefundFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -13,16 +13,18 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderPath } from '../order-path';
+import { ReviewRefunds } from './ReviewRefunds';
 
 interface ReviewCardProps {
   review: ReviewedPaymentFragment;
   onResolve: () => void;
+  onSent: (refund: ReviewedRefundFragment) => void;
 }
 
 /** One payment: what happened, what to do about it, and how it ended. */
-export function ReviewCard({ review, onResolve }: ReviewCardProps) {
+export function ReviewCard({ review, onResolve, onSent }: ReviewCardProps) {
   const { id, what, help, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
-  const { resolvedAt, resolvedBy, note } = review;
+  const { resolvedAt, resolvedBy, note, refunds } = review;
   const name = orderNumber ? `Order ${orderNumber}` : 'Payment without an order';
   return (
     <Panel as="article" aria-labelledby={`review-${id}`}>
@@ -67,6 +69,7 @@ export function ReviewCard({ review, onResolve }: ReviewCardProps) {
             </Stack>
           )}
         </Columns>
+        {refunds.length > 0 && <ReviewRefunds refunds={refunds} onSent={onSent} />}
         <Row justify="space-between">
           <Small>
             {customerEmail && (

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import { type ReviewedPaymentFragment, usePaymentReviewListQuery } from '../../gql';
+import {
+  type ReviewedPaymentFragment,
+  type ReviewedRefundFragment,
+  usePaymentReviewListQuery,
+} from '../../gql';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { EmptyState } from '../../ui/EmptyState';
@@ -15,6 +19,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { Showing } from '../ui/Showing';
+import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
 import { ReviewCard } from './ReviewCard';
 
@@ -34,6 +39,10 @@ export function ReviewsPage() {
   const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
   // Read again, it is what it has become; resolved by somebody else, it is no longer listed.
   const open = resolving && (list?.reviews.find(({ id }) => id === resolving.id) ?? resolving);
+  const [sent, setSent] = useState<{
+    readonly review: ReviewedPaymentFragment;
+    readonly refund: ReviewedRefundFragment;
+  } | null>(null);
   const readAgain = () => refetch().catch(() => {});
 
   useEffect(() => {
@@ -92,7 +101,11 @@ export function ReviewsPage() {
             <Cards aria-busy={!data}>
               {list.reviews.map((review) => (
                 <li key={review.id}>
-                  <ReviewCard review={review} onResolve={() => setResolving(review)} />
+                  <ReviewCard
+                    review={review}
+                    onResolve={() => setResolving(review)}
+                    onSent={(refund) => setSent({ review, refund })}
+                  />
                 </li>
               ))}
             </Cards>
@@ -105,6 +118,7 @@ export function ReviewsPage() {
           </Stack>
         )}
       </Stack>
+      {sent && <RecordRefundSent {...sent} onDone={readAgain} onClose={() => setSent(null)} />}
       {open && <ResolveReview review={open} onDone={readAgain} onClose={() => setResolving(null)} />}
     </Page>
   );

@@ -1,41 +1,55 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import {
   type OrderMoneyPartsFragment,
   type PaymentCorrection,
   useCorrectPaymentStatusMutation,
 } from '../../../gql';
 import { paymentLook } from '../../../orders/order-words';
+import { color } from '../../../theme/colors';
+import { type } from '../../../theme/tokens';
 import { Field } from '../../../ui/Field';
-import { formatPounds } from '../../../ui/formats';
+import { formatDate, formatPounds } from '../../../ui/formats';
 import { Text } from '../../../ui/Text';
 import { TextArea } from '../../products/form-parts';
+import { RadioChoices } from '../../ui/RadioChoices';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { REASON_MAX, textProblem } from './deed-rules';
+import { correctionEffect, heldPence, payerWords } from './payment-words';
 
 interface CorrectionFormProps extends DeedProps {
   money: OrderMoneyPartsFragment;
   status: PaymentCorrection;
 }
 
-/** Says that a payment did not hold. */
+/** The choice that says no payment did hold. */
+const ALL = 'all';
+
+/** Says that a payment did not hold; which one is asked only where more than one is held. */
 export function CorrectionForm({ money, status, ...props }: CorrectionFormProps) {
   const [reason, setReason] = useState('');
   const [isShown, setIsShown] = useState(false);
   const [correct] = useCorrectPaymentStatusMutation();
   const problem = textProblem(reason, 'Please say what has happened', REASON_MAX);
-  const heldPence = money.net.minorUnits;
-  const { words } = paymentLook(status);
+  const held = money.payments.filter((payment) => heldPence(payment) > 0);
+  const isAsked = held.length > 1;
+  const [chosen, setChosen] = useState<string>();
+  const whichProblem = isAsked && !chosen ? 'Please choose the payment that did not hold' : undefined;
+  const paymentId = !isAsked || !chosen || chosen === ALL ? null : chosen;
+  const { pence, becomes } = correctionEffect(money, paymentId, status);
+  const { words } = paymentLook(becomes);
+  const which = useId();
 
   function check(): boolean {
     setIsShown(true);
-    return !problem;
+    return !problem && !whichProblem;
   }
 
   return (
     <DeedForm
       {...props}
       title={`Correct the payment of ${props.desk.order.number}`}
-      isTyped={reason !== ''}
+      isTyped={reason !== '' || chosen !== undefined}
       check={check}
       fields={(refused) => (
         <>
@@ -44,6 +58,37 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
               ? 'For a payment that did not hold: charged back, or taken back by the bank.'
               : 'For a payment that did not hold and that the customer is to make again.'}
           </Text>
+          {isAsked && (
+            <div>
+              <RadioChoices
+                role="radiogroup"
+                tabIndex={-1}
+                aria-invalid={isShown && Boolean(whichProblem)}
+                aria-describedby={`${which}-wrong`}
+              >
+                <legend>Which payment did not hold?</legend>
+                {held.map((payment) => (
+                  <label key={payment.id}>
+                    <input
+                      type="radio"
+                      name={which}
+                      checked={chosen === payment.id}
+                      onChange={() => setChosen(payment.id)}
+                    />
+                    <span>
+                      {formatPounds(heldPence(payment))} by {payerWords(payment)},{' '}
+                      {formatDate(payment.receivedOn ?? payment.createdAt)}
+                    </span>
+                  </label>
+                ))}
+                <label>
+                  <input type="radio" name={which} checked={chosen === ALL} onChange={() => setChosen(ALL)} />
+                  All of them: {formatPounds(money.net.minorUnits)}
+                </label>
+              </RadioChoices>
+              <Wrong id={`${which}-wrong`}>{(isShown && whichProblem) || refused.get('paymentId')}</Wrong>
+            </div>
+          )}
           <Field
             label="Reason"
             hint="Kept with your name, for staff only."
@@ -54,8 +99,8 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
         </>
       )}
       sentence={
-        heldPence > 0
-          ? `${formatPounds(heldPence)} that was paid is written off, and the payment becomes “${words}”.`
+        pence > 0
+          ? `${formatPounds(pence)} that was paid is written off, and the payment ${becomes === money.paymentStatus ? 'stays' : 'becomes'} “${words}”.`
           : `The payment becomes “${words}”. No money is written off, because none is held.`
       }
       consequences={
@@ -64,17 +109,24 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
             This moves no money and does not ask the card provider: it says that the money is not there. It is
             final; money that comes later is recorded as a bank transfer.
           </Text>
+          {becomes === 'paid' && (
+            <Text size="small">What the other payments have brought makes up the price of the shipment.</Text>
+          )}
           <Text size="small" tone="textMuted">
             Reason: {reason.trim()}
           </Text>
         </>
       }
-      confirmLabel={heldPence > 0 ? `Write off ${formatPounds(heldPence)}` : `Set to ${words}`}
+      confirmLabel={pence > 0 ? `Write off ${formatPounds(pence)}` : `Set to ${words}`}
       isDangerous
       deed={(version) =>
-        correct({ variables: { orderId: props.desk.id, status, reason: reason.trim(), version } })
+        correct({ variables: { orderId: props.desk.id, status, paymentId, reason: reason.trim(), version } })
       }
-      doneWords={`The payment is now “${words}”`}
+      doneWords={
+        becomes === 'paid' ? 'Written off; the payment stays “Paid”' : `The payment is now “${words}”`
+      }
     />
   );
 }
+
+const Wrong = styled.p`${type('small')} color: ${color.bad};`;

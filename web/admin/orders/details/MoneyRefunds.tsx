@@ -47,7 +47,8 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
               </Detail>
               {refund.sentAt && (
                 <Detail>
-                  Sent by {refund.sentBy}, {formatDateTime(refund.sentAt)}
+                  {refund.state === 'sent' ? 'Sent by' : 'Given at the card provider by'} {refund.sentBy},{' '}
+                  {formatDateTime(refund.sentAt)}
                   {refund.sentNote && `: ${refund.sentNote}`}
                 </Detail>
               )}

@@ -66,6 +66,9 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (dee
                 : formatDateTime(payment.createdAt)}
             </Detail>
             {payment.note && <Detail>{payment.note}</Detail>}
+            {payments.length > 1 && payment.reversed.minorUnits > 0 && (
+              <Detail>{formatPounds(payment.reversed.minorUnits)} of it did not hold</Detail>
+            )}
           </li>
         ))}
         {corrections.map(({ amount, reason, madeBy, createdAt }) => (

@@ -7,6 +7,7 @@ import { formatPounds } from '../../../ui/formats';
 import { TextInput } from '../../../ui/inputs';
 import { Text } from '../../../ui/Text';
 import { TextArea } from '../../products/form-parts';
+import { RadioChoices } from '../../ui/RadioChoices';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { REASON_MAX, readPounds, refundProblem, textProblem } from './deed-rules';
 import { backWords, refundShares, shareWords } from './payment-words';
@@ -39,7 +40,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
       check={check}
       fields={(refused) => (
         <>
-          <Choices>
+          <RadioChoices>
             <legend>How much goes back?</legend>
             <label>
               <input type="radio" name="share" checked={!isPart} onChange={() => setIsPart(false)} />
@@ -49,7 +50,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
               <input type="radio" name="share" checked={isPart} onChange={() => setIsPart(true)} />A part of
               it
             </label>
-          </Choices>
+          </RadioChoices>
           {isPart && (
             <Field
               label="Sum to give back (£)"
@@ -114,16 +115,6 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
     />
   );
 }
-
-const Choices = styled.fieldset`
-  display: grid;
-  gap: ${space(1)};
-  ${type('body')}
-
-  legend { padding: 0; ${type('small', 600)} }
-  label { display: flex; align-items: center; gap: ${space(2)}; min-height: 2.75rem; cursor: pointer; }
-  input { width: 1.15rem; height: 1.15rem; accent-color: currentcolor; }
-`;
 
 const Shares = styled.ul`
   padding-inline-start: ${space(5)};

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from '../../../gql';
+import { type MoneyRefundPartsFragment, type PaymentWay, useRecordRefundSentMutation } from '../../../gql';
 import { Field } from '../../../ui/Field';
 import { formatPounds } from '../../../ui/formats';
 import { Text } from '../../../ui/Text';
 import { TextArea } from '../../products/form-parts';
+import { SentWayChoice } from '../../ui/SentWayChoice';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { REASON_MAX, textProblem } from './deed-rules';
 
-/** Notes that a refund was sent by bank transfer. */
+/** Notes that a refund was sent by bank transfer, or given by hand at the card provider that had refused it. */
 export function RefundSentForm({ refund, ...props }: DeedProps & { refund: MoneyRefundPartsFragment }) {
   const [note, setNote] = useState('');
+  const [way, setWay] = useState<PaymentWay>('bankTransfer');
   const [isShown, setIsShown] = useState(false);
   const [record] = useRecordRefundSentMutation();
   const problem = textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX);
@@ -23,13 +25,17 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
   return (
     <DeedForm
       {...props}
-      title={`${sum} sent by bank transfer`}
+      title={refund.way === 'card' ? `${sum} given back by hand` : `${sum} sent by bank transfer`}
       isTyped={note !== ''}
       check={check}
       fields={(refused) => (
         <>
+          {refund.way === 'card' && <SentWayChoice way={way} onChange={setWay} />}
           <Text size="small">
-            Send {sum} to the customer’s bank account first. {refund.reason}
+            {way === 'card'
+              ? `Give ${sum} back at the card provider’s own page first.`
+              : `Send ${sum} to the customer’s bank account first.`}{' '}
+            {refund.reason}
             {refund.note && `: ${refund.note}`}.
           </Text>
           <Field
@@ -41,9 +47,14 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
           </Field>
         </>
       )}
-      sentence={`${sum} was sent to the customer’s bank account.`}
+      sentence={
+        way === 'card'
+          ? `${sum} was given back by hand at the card provider.`
+          : `${sum} was sent to the customer’s bank account.`
+      }
       consequences={
         <>
+          {way === 'card' && <Text size="small">The card provider is asked whether it was.</Text>}
           <Text size="small">
             It counts as given back from now on: the customer gets an e-mail and a credit note. This is final.
           </Text>
@@ -53,7 +64,7 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
         </>
       }
       confirmLabel={`Record ${sum} as sent`}
-      deed={() => record({ variables: { refundId: refund.id, note: note.trim() } })}
+      deed={() => record({ variables: { refundId: refund.id, note: note.trim(), way } })}
       doneWords={`${sum} recorded as sent`}
     />
   );

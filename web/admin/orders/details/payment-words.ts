@@ -1,6 +1,11 @@
 /** What staff read of payments and refunds. */
 import { splitRefund } from '../../../../rules/change-money';
-import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment, PaymentStatus } from '../../../gql';
+import type {
+  MoneyPaymentPartsFragment,
+  OrderMoneyPartsFragment,
+  PaymentCorrection,
+  PaymentStatus,
+} from '../../../gql';
 import { brandName, paymentLook } from '../../../orders/order-words';
 import { formatPounds } from '../../../ui/formats';
 import type { Choice } from '../ChoiceMenu';
@@ -13,6 +18,27 @@ export function payerWords({
 }: Pick<MoneyPaymentPartsFragment, 'way' | 'cardBrand' | 'cardLast4'>): string {
   if (way === 'bankTransfer') return 'bank transfer';
   return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
+}
+
+/** What of a payment is held. */
+export function heldPence({
+  amount,
+  refunded,
+  reversed,
+}: Pick<MoneyPaymentPartsFragment, 'amount' | 'refunded' | 'reversed'>): number {
+  return amount.minorUnits - refunded.minorUnits - reversed.minorUnits;
+}
+
+/** What a correction of one payment, or of all (null), writes off, and what the payment status becomes; as the server decides it. */
+export function correctionEffect(
+  { payments, price }: Pick<OrderMoneyPartsFragment, 'payments' | 'price'>,
+  paymentId: string | null,
+  status: PaymentCorrection,
+): { readonly pence: number; readonly becomes: PaymentStatus } {
+  const isGone = ({ id }: { readonly id: string }) => paymentId === null || id === paymentId;
+  const pence = payments.filter(isGone).reduce((sum, payment) => sum + heldPence(payment), 0);
+  const stillPence = payments.reduce((sum, one) => sum + (isGone(one) ? 0 : one.left.minorUnits), 0);
+  return { pence, becomes: stillPence > 0 && stillPence >= price.minorUnits ? 'paid' : status };
 }
 
 export interface RefundShare {

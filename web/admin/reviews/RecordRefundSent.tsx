@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { errorWords } from '../../apollo/error-words';
+import {
+  type PaymentWay,
+  type ReviewedPaymentFragment,
+  type ReviewedRefundFragment,
+  useRecordReviewRefundSentMutation,
+} from '../../gql';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { formatPounds } from '../../ui/formats';
+import { TextInput } from '../../ui/inputs';
+import { Notice } from '../../ui/Notice';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/toast';
+import { FormDialog } from '../ui/FormDialog';
+import { SentWayChoice } from '../ui/SentWayChoice';
+
+/** Longest note the server takes. */
+const NOTE_LENGTH_MAX = 500;
+
+interface RecordRefundSentProps {
+  review: ReviewedPaymentFragment;
+  refund: ReviewedRefundFragment;
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Notes that a refund of a payment without an order was sent by bank transfer, or given by hand at the provider. */
+export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefundSentProps) {
+  const [way, setWay] = useState<PaymentWay>('bankTransfer');
+  const [note, setNote] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const [record, { loading }] = useRecordReviewRefundSentMutation();
+  const field = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const sum = formatPounds(refund.amount.minorUnits);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (loading) return;
+    setRefusal('');
+    setWrong(note.trim() ? undefined : 'Please write a note, such as the reference of the transfer');
+    if (!note.trim()) return field.current?.focus();
+    try {
+      await record({ variables: { id: review.id, refundId: refund.id, note: note.trim(), way } });
+      toast(`${sum} recorded as sent`, 'good');
+      onClose();
+      await onDone();
+    } catch (error) {
+      setRefusal(errorWords(error));
+      await onDone();
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`${sum} given back by hand`}
+      isTyped={note !== ''}
+      lostWords="Nothing has been recorded yet, and your note would be lost."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap={4}>
+          <SentWayChoice way={way} onChange={setWay} />
+          <Text size="small">
+            {way === 'card'
+              ? `Give ${sum} back at the card provider’s own page first; it is asked whether that was done.`
+              : `Send ${sum} to the customer’s bank account first.`}{' '}
+            It is not tried again then. This is final.
+          </Text>
+          <Field label="Note" error={wrong} hint="Such as the reference of the transfer; for staff only.">
+            <TextInput
+              ref={field}
+              value={note}
+              maxLength={NOTE_LENGTH_MAX}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+          {refusal && <Notice kind="bad">{refusal}</Notice>}
+          <Row justify="flex-end">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={loading}>
+              Record {sum} as sent
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

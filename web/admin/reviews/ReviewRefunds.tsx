@@ -1,0 +1,47 @@
+import type { ReviewedRefundFragment } from '../../gql';
+import { Button } from '../../ui/Button';
+import { formatDateTime } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Money } from '../../ui/Money';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+interface ReviewRefundsProps {
+  refunds: readonly ReviewedRefundFragment[];
+  onSent: (refund: ReviewedRefundFragment) => void;
+}
+
+/** What goes back of a payment without an order; what waits for a person can be recorded as sent. */
+export function ReviewRefunds({ refunds, onSent }: ReviewRefundsProps) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="body">
+        Refund
+      </Heading>
+      {refunds.map((refund) => (
+        <Row key={refund.id} gap={3} justify="space-between">
+          <div>
+            <Text size="small">
+              <Money pence={refund.amount.minorUnits} />: {refund.stateWords}
+            </Text>
+            {refund.sentAt && (
+              <Text size="caption" tone="textMuted">
+                {refund.sentBy}, {formatDateTime(refund.sentAt)}: {refund.sentNote}
+              </Text>
+            )}
+          </div>
+          {refund.canBeSent && (
+            <Button variant="secondary" onClick={() => onSent(refund)}>
+              Record as sent
+              <VisuallyHidden>
+                {' '}
+                (<Money pence={refund.amount.minorUnits} />)
+              </VisuallyHidden>
+            </Button>
+          )}
+        </Row>
+      ))}
+    </Stack>
+  );
+}
