@@ -30,6 +30,8 @@ test(
       corrected: 0,
       transfers: 0,
       sent: 0,
+      oneOfSeveral: 0,
+      givenByHand: 0,
     };
     const staff = [await StaffAtStage.hire(stage), await StaffAtStage.hire(stage, 'Kim')] as const;
     let heldBefore = 0;
@@ -45,7 +47,7 @@ test(
         inDocuments: shown,
         inFigures: shown,
       };
-      const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0 };
+      const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0, keptOfCancelled: 0 };
       if (!isDeepStrictEqual(sums, wanted))
         throw new Error(`Seed ${seed}: ${JSON.stringify(sums)}, shown ${shown}\n${steps.join('\n')}`);
       const told = steps.join('\n');
@@ -56,6 +58,8 @@ test(
       counts.corrected += told.match(/corrected to/g)?.length ?? 0;
       counts.transfers += told.match(/came by bank/g)?.length ?? 0;
       counts.sent += told.match(/sent by bank/g)?.length ?? 0;
+      counts.oneOfSeveral += told.match(/one of several/g)?.length ?? 0;
+      counts.givenByHand += told.match(/that was refused is given|too late: \d+ by/g)?.length ?? 0;
       counts.cancelled += told.match(/cancelled/g)?.length ?? 0;
     }
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);

@@ -31,6 +31,8 @@ export interface OpenRefund {
   readonly providerStatus: string | null;
   readonly nextCheckAt: Date;
   readonly isGivenElsewhere: boolean;
+  /** Nothing was heard yet of another refund of the same payment: what the provider has given may be that one. */
+  readonly isAnotherUnheard: boolean;
 }
 
 /**
@@ -115,7 +117,9 @@ export async function readRefund(tx: EntityManager, refundId: string): Promise<O
   const [refund] = await tx.execute<OpenRefund[]>(
     `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.by_hand as "isByHand",
         r.provider_refund as "providerRefund", r.provider_status as "providerStatus", r.next_check_at as "nextCheckAt",
-        coalesce(${IS_GIVEN_ELSEWHERE_SQL}, false) as "isGivenElsewhere"
+        coalesce(${IS_GIVEN_ELSEWHERE_SQL}, false) as "isGivenElsewhere",
+        exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id and not other.by_hand
+          and other.provider_refund is null and other.provider_status is null) as "isAnotherUnheard"
       from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = ? for update of r`,
     [refundId],
   );
@@ -129,7 +133,8 @@ export function refuseUnlessToBeSent(refund: OpenRefund, now: Date): void {
     throw conflict('So much went back at the card provider already. Please look at the payment there.');
   if (state !== 'toBeSent' && state !== 'failed')
     throw conflict('This refund is not to be sent by bank transfer. Please look at it again.');
-  if (refund.providerStatus === 'refused' && isBeingTried(refund, now)) throw beingTried();
+  if (refund.providerStatus === 'refused' && (refund.isAnotherUnheard || isBeingTried(refund, now)))
+    throw beingTried();
 }
 
 /** Throws CONFLICT unless the provider had refused it and has been seen to have it given by a person. */
@@ -137,8 +142,8 @@ export function refuseUnlessGiven(refund: OpenRefund, now: Date): void {
   if (refund.providerRefund === GIVEN_BEFORE) return;
   if (stateOf(refund) === 'confirmed')
     throw conflict('The card provider has given this back itself. There is nothing to note.');
-  if (refund.providerStatus === 'refused' && (refund.isGivenElsewhere || isBeingTried(refund, now)))
-    throw beingTried();
+  const mayBeGiven = refund.isGivenElsewhere || refund.isAnotherUnheard || isBeingTried(refund, now);
+  if (refund.providerStatus === 'refused' && mayBeGiven) throw beingTried();
   throw conflict(
     'The card provider has not given it back by hand. Please give it back there first, or send it by bank transfer.',
   );

@@ -16,6 +16,13 @@ const SETTLE_SQL = `update refunds set provider_refund = ?, provider_status = 's
         from refunds known where known.payment_intent = p.payment_intent and known.provider_status = 'succeeded')), r.created_at, r.id limit 1)
   returning amount_pence as "amountPence", next_check_at as "nextCheckAt"`;
 
+/** What was given before a refund was asked for, and has turned out to be another refund, is no longer held against it. */
+const FORGET_SQL = `update refunds r set earlier_pence = strange.pence from (
+    select p.payment_intent, greatest(0, p.refunded_pence - p.reversed_pence - coalesce(sum(known.amount_pence), 0))::int as pence
+      from order_payments p left join refunds known on known.payment_intent = p.payment_intent and known.provider_status = 'succeeded'
+      where p.payment_intent = ? group by p.payment_intent) strange
+  where r.payment_intent = strange.payment_intent and r.provider_refund is null and r.earlier_pence > strange.pence`;
+
 /**
  * What the provider had refused and a person has given there since is taken as given as soon as it is seen: kept for the
  * next day's try, it would count twice until then, and whoever cancels would get too little. The order is locked, and what
@@ -30,10 +37,11 @@ export async function settleGivenRefunds(
     const [given] = await tx.execute<{ amountPence: number; nextCheckAt: Date }[]>(SETTLE_SQL, [
       ...[GIVEN_BEFORE, intent.id, deps.now()],
     ]);
-    if (!given) return;
+    if (!given) break;
     if (isBeingTried(given, deps.now())) continue;
     await raiseException(tx, deps, intent, takenAsGiven(given.amountPence));
   }
+  await tx.execute(FORGET_SQL, [intent.id]);
 }
 
 /** What a person is told of a refund that nobody has seen being made. */

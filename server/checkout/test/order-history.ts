@@ -37,6 +37,8 @@ export interface HistoryEnd {
   readonly revenue: number;
   /** Payments that gave back more than they took. */
   readonly overdrawn: number;
+  /** Held of an order that was cancelled, and not paid for since. */
+  readonly keptOfCancelled: number;
 }
 
 /**
@@ -53,6 +55,7 @@ export class OrderHistory {
   private inBank = 0;
   /** What banks took back at the provider. */
   private takenBack = 0;
+  private isCancelled = false;
 
   constructor(
     private readonly stage: PaymentStage,
@@ -92,11 +95,13 @@ export class OrderHistory {
     if (dice < 0.36) return this.change(customer);
     if (dice < 0.42) return this.cancel(customer);
     if (dice < 0.5) return this.payWhatWaits(customer);
-    if (dice < 0.55) return this.giveBackByHand();
-    if (dice < 0.72) return this.refundByStaff(customer);
+    if (dice < 0.53) return this.giveBackByHand();
+    if (dice < 0.7) return this.refundByStaff(customer);
     if (dice < 0.79) return this.correct();
-    if (dice < 0.88) return this.payByTransfer();
-    if (dice < 0.94) return this.sendWhatWaits();
+    if (dice < 0.85) return this.payByTransfer();
+    if (dice < 0.88) return this.cancelByStaff();
+    if (dice < 0.92) return this.sendWhatWaits();
+    if (dice < 0.96) return this.giveWhatWasRefused();
     this.stage.passHours(this.chance() * 48);
     this.steps.push(`it is ${this.stage.now().toISOString()}`);
   }
@@ -142,7 +147,19 @@ export class OrderHistory {
     if (!first) return void this.steps.push('a cancellation was refused');
     if (isTooLate) throw new Error('cancelled after the deadline');
     this.shown -= preview.refundPence;
+    this.isCancelled = true;
     this.steps.push(`cancelled: back ${preview.refundPence}`);
+  }
+
+  /** Also when a payment did not hold: what does is given back. */
+  private async cancelByStaff(): Promise<void> {
+    if (this.isCancelled) return;
+    const { refundablePence } = await this.figures();
+    await this.meanwhile();
+    await this.staff[0].orders().setStatus(this.orderId, 'cancelled');
+    this.shown -= refundablePence;
+    this.isCancelled = true;
+    this.steps.push(`cancelled by staff: back ${refundablePence}`);
   }
 
   /** Pays, in time or too late, once or heard of twice; or changes the mind. */
@@ -164,6 +181,65 @@ export class OrderHistory {
     const isMade = settled[0]?.order !== null;
     if (isMade) this.shown += intent.amountPence;
     this.steps.push(`paid ${intent.amountPence}: ${isMade ? 'changed' : 'too late'}`);
+    if (!isMade && this.happens(0.6)) await this.sendStray(intent.id);
+  }
+
+  /** What was paid too late is refused by the provider: sent by bank transfer, or given there by hand; said by two at once. */
+  private async sendStray(intentId: string): Promise<void> {
+    const { gateway } = this.stage;
+    gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    this.stage.passHours(0.1);
+    await reconcile(this.stage.deps());
+    const list = await this.staff[0].reviews().list({ pageSize: 100 });
+    const refunds = list.reviews.find(({ paymentIntent }) => paymentIntent === intentId)?.refunds ?? [];
+    const refused = refunds.find(({ providerStatus }) => providerStatus === 'refused');
+    if (!refused) return;
+    const { id: refundId, amountPence } = refused;
+    const isAtProvider = this.happens(0.4);
+    if (isAtProvider) await this.giveAtProvider(intentId, amountPence);
+    const press = (who: 0 | 1, way: 'card' | 'bankTransfer') =>
+      this.staff[who]
+        .reviews()
+        .recordRefundSent(intentId, { refundId, note: 'Sent', way })
+        .catch(expectRefusal);
+    const [first, second] = await Promise.all([
+      press(0, isAtProvider ? 'card' : 'bankTransfer'),
+      press(1, this.happens(0.5) ? 'card' : 'bankTransfer'),
+    ]);
+    if (first && second) throw new Error('one refund without an order was sent by two');
+    const [sent] = (first ?? second)?.refunds.filter(({ id }) => id === refundId) ?? [];
+    if (sent?.isByHand) this.inBank -= amountPence;
+    this.steps.push(
+      `too late: ${amountPence} ${sent ? (sent.isByHand ? 'by transfer' : 'by hand') : 'left'}`,
+    );
+  }
+
+  /** What was refused is given at the provider's own page, by whom nobody has told: noted, heard of, or neither. */
+  private async giveWhatWasRefused(): Promise<void> {
+    const refused = (await this.figures()).refunds.filter(
+      ({ state, providerStatus, isGivenElsewhere }) =>
+        state === 'failed' && providerStatus === 'refused' && !isGivenElsewhere,
+    );
+    if (refused.length === 0) return;
+    const { id, paymentIntent, amountPence } = this.one(refused);
+    if (!(await this.giveAtProvider(paymentIntent, amountPence))) return;
+    const how = this.chance();
+    if (how < 0.4) await syncPayment(this.stage.deps(), paymentIntent);
+    const press = (who: 0 | 1) =>
+      this.staff[who].money().recordRefundSent(id, 'Given there', 'card').catch(expectRefusal);
+    if (how > 0.3 && how < 0.8) await Promise.all([press(0), this.happens(0.4) ? press(1) : undefined]);
+    this.steps.push(`${amountPence} that was refused is given by hand`);
+    if (this.happens(0.4)) await this.cancelByStaff();
+  }
+
+  /** False when the provider has no longer so much of it: its next try has given it meanwhile. */
+  private async giveAtProvider(intentId: string, amountPence: number): Promise<boolean> {
+    const { gateway } = this.stage;
+    const { amountReceivedPence, refundedPence } = gateway.intents.get(intentId)!;
+    if (amountReceivedPence - refundedPence < amountPence) return false;
+    const refund = { intentId, amountPence, idempotencyKey: randomUUID() };
+    while (!(await gateway.refund(refund).catch(askAgain)));
+    return true;
   }
 
   /** What staff do at the provider's own page, when nothing is under way. */
@@ -226,18 +302,23 @@ export class OrderHistory {
         ? `staff refund ${amountPence} of ${refundablePence}`
         : `staff refund of ${amountPence} refused`,
     );
-    if (cancelled) this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
+    if (!cancelled) return;
+    this.isCancelled = true;
+    this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
   }
 
-  /** The bank takes back what is left of every payment, and staff say so, both of them at once. */
+  /** The bank takes back what is left of every payment, or of one, and staff say so, both of them at once. */
   private async correct(): Promise<void> {
     const { version, paymentStatus } = await this.figures();
     const status = this.happens(0.5) ? 'pending' : 'failed';
     const before = await this.figures();
+    const held = before.payments.filter((payment) => payment.amountPence > payment.refundedPence);
+    const payment = held.length > 0 && this.happens(0.5) ? this.one(held) : null;
+    const paymentIntent = payment?.paymentIntent ?? null;
     const press = (who: 0 | 1) =>
       this.staff[who]
         .money()
-        .correct(this.orderId, { status, reason: 'Charged back', version })
+        .correct(this.orderId, { status, reason: 'Charged back', version, paymentIntent })
         .catch(expectRefusal);
     const [first, second] = await Promise.all([press(0), this.happens(0.4) ? press(1) : undefined]);
     if (first && second) throw new Error('corrected twice');
@@ -254,8 +335,15 @@ export class OrderHistory {
     this.takenBack += byCard;
     this.inBank -= byHand;
     // What was promised of them and not sent yet was counted as gone when it was asked for.
-    this.shown -= before.netPence - before.onItsWayPence;
-    this.steps.push(`corrected to ${status}: ${byCard} by card and ${byHand} by hand are gone`);
+    const goneOfPence = payment ? payment.leftPence : before.refundablePence;
+    this.shown -= goneOfPence;
+    const stillPence = before.refundablePence - goneOfPence;
+    const isStillPaid = stillPence > 0 && stillPence >= before.pricePence;
+    if (after.paymentStatus !== (isStillPaid ? 'paid' : status))
+      throw new Error(`corrected to ${status}, it is ${after.paymentStatus} with ${stillPence} left`);
+    this.steps.push(
+      `${held.length > 1 && payment ? 'one of several ' : ''}corrected to ${status}: ${byCard} by card and ${byHand} by hand are gone`,
+    );
     if (this.happens(0.6)) await this.payByTransfer();
   }
 
@@ -280,6 +368,7 @@ export class OrderHistory {
     if (!first && !second) return;
     this.inBank += amountPence;
     this.shown += amountPence;
+    this.isCancelled = false;
     this.steps.push(`${amountPence} came by bank transfer`);
   }
 
@@ -369,6 +458,7 @@ export class OrderHistory {
       inFigures: (await this.figures()).netPence,
       revenue: (await readDashboardTotals(pool)).revenuePence,
       overdrawn: left.filter((pence) => pence < 0).length,
+      keptOfCancelled: this.isCancelled ? this.shown : 0,
     };
   }
 
