@@ -49,7 +49,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     return grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
   };
-  await expect.poll(findings).toEqual([]);
+  // One look alone has taken more than the usual 15 s on a busy machine.
+  await expect.poll(findings, { timeout: 60_000 }).toEqual([]);
 }
 
 /** No sideways scrolling at the width the page has, once a chart has taken that width too. */
