@@ -1,15 +1,11 @@
+import { liveOn } from './after-booking.js';
 import { confirmCard } from './browser-payment.js';
 import { cancel, changeCart, createIntent, openCheckout, saveQuote } from './buying-steps.js';
 import type { Chances } from './chances.js';
-import { changeMind } from './changing-steps.js';
 import { finishEverywhere, finishOnce } from './finish.js';
-import type { Street } from './street.js';
-
-/** Somebody with an account and an empty cart. */
-export interface Shopper {
-  readonly userId: string;
-  readonly token: string;
-}
+import type { Deed } from './staff-deeds.js';
+import type { PaidCheckout } from './storm-setup.js';
+import type { Shopper, Street } from './street.js';
 
 /** What a customer did and was told; the database must agree with it afterwards. */
 export interface Story {
@@ -26,9 +22,13 @@ export interface Story {
   readonly ending: 'paid' | 'unpaid' | 'either';
   /** The order the shop named. */
   readonly orderId: string | null;
+  /** What staff have done with its money. */
+  readonly deeds: readonly Deed[];
 }
 
-/** One customer goes from an empty cart to the end of one payment, in one of the ways people do; some change their order. */
+const UNKNOWN = { orderId: null, deeds: [] } as const;
+
+/** One customer goes from an empty cart to the end of one payment, in one of the ways people do. */
 export async function shop(street: Street, shopper: Shopper, chances: Chances): Promise<Story> {
   const { wire, provider } = street;
   const { token, userId } = shopper;
@@ -57,37 +57,48 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   if (chances.happens(0.12)) await confirmCard(provider, chances, intent, 'pm_card_chargeDeclined');
 
   const wish = chances.next();
-  if (wish < 0.08) return { ...story, ending: 'unpaid', orderId: null };
+  if (wish < 0.08) return { ...story, ...UNKNOWN, ending: 'unpaid' };
   if (wish < 0.16) {
     await cancel(wire, token, chances, intent);
-    return { ...story, ending: 'unpaid', orderId: null };
+    return { ...story, ...UNKNOWN, ending: 'unpaid' };
   }
   if (wish < 0.22) {
     await Promise.all([pay(), cancel(wire, token, chances, intent)]);
-    return { ...story, ending: 'either', orderId: null };
+    return { ...story, ...UNKNOWN, ending: 'either' };
   }
   const status = await pay();
   if (status !== 'succeeded') throw new Error(`${intent.id} was paid but is ${status}`);
-  if (wish < 0.4) return { ...story, ending: 'paid', orderId: null };
+  if (wish < 0.4) return { ...story, ...UNKNOWN, ending: 'paid' };
   const finish = wish < 0.7 ? finishOnce : finishEverywhere;
   const orderId = await finish(wire, token, chances, checkoutId, intent.id);
-  if (chances.happens(0.4)) await changeMind(street, token, chances, orderId);
-  return { ...story, ending: 'paid', orderId };
+  return { ...story, ending: 'paid', orderId, deeds: await liveOn(street, token, chances, orderId) };
 }
 
-/** Buys and pays one shipment without finishing it. Returns the checkout's id. */
+/** One customer comes back to what was paid a moment ago and ends it. */
+export async function comeBack(
+  street: Street,
+  { token, checkoutId, intentId }: PaidCheckout,
+  story: Omit<Story, 'ending' | 'orderId' | 'deeds'>,
+  chances: Chances,
+): Promise<Story> {
+  const finish = chances.happens(0.6) ? finishOnce : finishEverywhere;
+  const orderId = await finish(street.wire, token, chances, checkoutId, intentId);
+  return { ...story, ending: 'paid', orderId, deeds: await liveOn(street, token, chances, orderId) };
+}
+
+/** Buys and pays one shipment without finishing it. */
 export async function openPaidCheckout(
   street: Street,
   { token }: Shopper,
   chances: Chances,
-): Promise<string> {
+): Promise<Pick<Story, 'checkoutId' | 'bought'>> {
   const { wire, provider } = street;
   const [bought] = fill(street, chances);
   const expectedTotal = await changeCart(wire, token, chances, bought);
   const checkoutId = await openCheckout(wire, token, chances, expectedTotal);
   const intent = await createIntent(wire, token, chances, checkoutId, expectedTotal);
   await confirmCard(provider, chances, intent, 'pm_card_visa');
-  return checkoutId;
+  return { checkoutId, bought };
 }
 
 function fill({ productIds }: Street, chances: Chances): [Map<string, number>, Map<string, number>] {

@@ -4,6 +4,7 @@ import type { Options } from './options.js';
 import { readProducts } from './read-products.js';
 import { Saboteur } from './saboteur.js';
 import type { Wire } from './shop-calls.js';
+import { Shoppers } from './shoppers.js';
 import { stormPhase } from './storm-phase.js';
 import type { Street } from './street.js';
 import { describeCrash, describeStorm } from './summary.js';
@@ -40,6 +41,7 @@ async function buildStreet(world: World, points: number, chances: Chances): Prom
     wire,
     provider: { apiBase: world.provider.apiBase, publishableKey: world.publishableKey },
     productIds: await readProducts(wire, chances),
+    staff: await new Shoppers(world.pool, world.jwtSecret).inBulk(2, 'admin'),
   };
 }
 

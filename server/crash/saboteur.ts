@@ -1,7 +1,7 @@
 import type { Chances } from './chances.js';
 import type { ServerProcess } from './server-process.js';
 
-/** Where in a payment a server can be hit. */
+/** Where a server can be hit: in a payment, or in what staff do with the money of an order. */
 export const STEPS = [
   'open checkout',
   'create intent',
@@ -10,6 +10,9 @@ export const STEPS = [
   'finalize',
   'cancel',
   'change order',
+  'staff refund',
+  'staff books',
+  'staff cancel',
 ] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -64,6 +64,22 @@ export async function persistGraphql<Data>(
   return data as Data;
 }
 
+/** The data of a GraphQL operation that is asked for just once; null without an answer. Throws Refused. */
+export async function askOnceGraphql(
+  wire: Wire,
+  chances: Chances,
+  { query, variables, ...call }: Omit<Call, 'path' | 'body'> & { query: string; variables?: object },
+): Promise<unknown> {
+  const server = await someServer(wire, chances, Date.now() + PATIENCE_MS);
+  try {
+    const { data } = await ask(wire, server, { ...call, path: '/graphql', body: { query, variables } });
+    return data;
+  } catch (error) {
+    if (error instanceof NoAnswer) return null;
+    throw error;
+  }
+}
+
 async function someServer({ servers }: Wire, chances: Chances, giveUpAt: number): Promise<ServerProcess> {
   for (;;) {
     const up = servers.filter((server) => server.isUp);

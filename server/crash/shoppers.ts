@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { UserRole } from '../shared/viewer.js';
 import { Tokens } from '../users/tokens.js';
 import type { Chances } from './chances.js';
-import type { Shopper } from './customer.js';
 import { persistGraphql, Refused, type Wire } from './shop-calls.js';
 import { REGISTER } from './shop-queries.js';
+import type { Shopper } from './street.js';
 
 /** Registering takes a core for a while (password hashing), so most shoppers have an account already. */
 const REGISTERS = 0.05;
@@ -29,14 +30,14 @@ export class Shoppers {
     return shopper!;
   }
 
-  /** People with accounts and empty hands, straight into the database. */
-  async inBulk(count: number): Promise<Shopper[]> {
+  /** People with accounts and empty hands, or of staff, straight into the database. */
+  async inBulk(count: number, role: UserRole = 'customer'): Promise<Shopper[]> {
     const now = new Date();
     const ids = Array.from({ length: count }, () => randomUUID());
     await this.pool.query(
-      `insert into users (id, name, email, password_hash, created_at)
-        select id, 'Ann Shipper', id || '@example.com', 'none', $2 from unnest($1::uuid[]) as id`,
-      [ids, now],
+      `insert into users (id, name, email, password_hash, created_at, role)
+        select id, 'Ann Shipper', id || '@example.com', 'none', $2, $3 from unnest($1::uuid[]) as id`,
+      [ids, now, role],
     );
     return Promise.all(
       ids.map(async (userId) => ({

@@ -11,7 +11,8 @@ import type { Street } from './street.js';
 import type { World } from './world.js';
 
 /** Checkouts that are finished at the same time; each by ten calls. */
-const CHECKOUTS_AT_ONCE = 12;
+const CHECKOUTS_AT_ONCE = 6;
+const LEFT_TO_THE_STORM_MS = 60 * 60 * 1000;
 
 export interface StormReport {
   readonly checkouts: number;
@@ -32,8 +33,8 @@ export async function stormPhase(
 ): Promise<StormReport> {
   const shoppers = new Shoppers(world.pool, world.jwtSecret);
   const [model, ...others] = await shoppers.inBulk(count + 1);
-  const modelId = await openPaidCheckout(street, model!, chances);
-  const checkouts = await copyPaidCheckout(world.pool, modelId, others);
+  const { checkoutId: modelId } = await openPaidCheckout(street, model!, chances);
+  const checkouts = await copyPaidCheckout(world.pool, modelId, others, LEFT_TO_THE_STORM_MS);
 
   const started = Date.now();
   const latenciesMs: number[] = [];

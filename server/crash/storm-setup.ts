@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Shopper } from './customer.js';
+import type { Shopper } from './street.js';
 
 /** A checkout whose card was charged a moment ago and that nobody has finished yet. */
-export interface PaidCheckout {
-  readonly token: string;
+export interface PaidCheckout extends Shopper {
   readonly checkoutId: string;
   readonly intentId: string;
 }
-
-/** Far enough away for the reconcilers to leave the checkouts to the storm. */
-const RECONCILE_IN = `interval '1 hour'`;
 
 const STATEMENTS = [
   `insert into carts (id, user_id, destination, updated_at)
@@ -22,7 +18,7 @@ const STATEMENTS = [
       'cart_id', n.cart, 'status', 'awaiting_payment', 'idempotency_key', n.checkout))).*
     from storm n, checkouts t where t.id = $1`,
   `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, next_check_at, created_at)
-    select n.attempt, n.checkout, 1, t.total_pence, 'pi:' || n.attempt, n.intent, now() + ${RECONCILE_IN}, now()
+    select n.attempt, n.checkout, 1, t.total_pence, 'pi:' || n.attempt, n.intent, now() + n.untouched_ms * interval '1 ms', now()
     from storm n, checkouts t where t.id = $1`,
   `insert into stripe_sandbox.payment_intent (id, created, client_secret, amount, amount_received, currency, status,
       capture_method, payment_method, latest_charge, metadata)
@@ -31,24 +27,29 @@ const STATEMENTS = [
     from storm n, stripe_sandbox.payment_intent i join stripe_sandbox.charge c on c.id = i.latest_charge
     where i.metadata->>'checkout_id' = $1::text`,
   `insert into stripe_sandbox.charge (id, created, payment_intent, payment_method, amount, amount_captured, currency, metadata)
-    select n.charge, c.created, n.intent, c.payment_method, c.amount, c.amount, c.currency, i.metadata
+    select n.charge, c.created, n.intent, c.payment_method, c.amount, c.amount, c.currency,
+      jsonb_build_object('checkout_id', n.checkout, 'attempt_id', n.attempt)
     from storm n, stripe_sandbox.payment_intent i join stripe_sandbox.charge c on c.id = i.latest_charge
     where i.metadata->>'checkout_id' = $1::text`,
 ];
 
-/** Makes a paid checkout for each shopper in the likeness of one that was bought and paid through the doors. */
+/**
+ * Makes a paid checkout for each shopper in the likeness of one that was bought and paid through the doors. The reconcilers
+ * leave them alone for a while.
+ */
 export async function copyPaidCheckout(
   pool: pg.Pool,
   modelId: string,
   shoppers: readonly Shopper[],
+  untouchedMs: number,
 ): Promise<PaidCheckout[]> {
   const copies = shoppers.map(({ userId, token }) => ({
     ...{ user: userId, token, cart: randomUUID(), checkout: randomUUID(), attempt: randomUUID() },
-    ...{ intent: `pi_${letters()}`, charge: `ch_${letters()}` },
+    ...{ intent: `pi_${letters()}`, charge: `ch_${letters()}`, untouched_ms: untouchedMs },
   }));
   const client = await pool.connect();
   await client.query(
-    'create temporary table storm ("user" uuid, cart uuid, checkout uuid, attempt uuid, intent text, charge text)',
+    'create temporary table storm ("user" uuid, cart uuid, checkout uuid, attempt uuid, intent text, charge text, untouched_ms int)',
   );
   await client.query('insert into storm select * from jsonb_populate_recordset(null::storm, $1)', [
     JSON.stringify(copies),
@@ -56,7 +57,9 @@ export async function copyPaidCheckout(
   for (const statement of STATEMENTS) await client.query(statement, [modelId]);
   await client.query('drop table storm');
   client.release();
-  return copies.map(({ token, checkout, intent }) => ({ token, checkoutId: checkout, intentId: intent }));
+  return copies.map(({ user, token, checkout, intent }) => ({
+    ...{ userId: user, token, checkoutId: checkout, intentId: intent },
+  }));
 }
 
 function letters(): string {

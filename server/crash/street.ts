@@ -1,9 +1,17 @@
 import type { ProviderDoor } from './browser-payment.js';
 import type { Wire } from './shop-calls.js';
 
-/** Where people shop. */
+/** Somebody with an account and an empty cart. */
+export interface Shopper {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** Where people shop, and who works there. */
 export interface Street {
   readonly wire: Wire;
   readonly provider: ProviderDoor;
   readonly productIds: readonly string[];
+  /** Two of staff. */
+  readonly staff: readonly Shopper[];
 }

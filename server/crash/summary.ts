@@ -11,7 +11,7 @@ export function describeCrash(report: CrashReport): string {
   return [
     `${report.points} kills with ${report.paymentsHit} payment calls under way in ${seconds(report.killingMs)} (${steps})`,
     `provider: ${lostAnswers} answers lost, ${failedRequests} requests failed, ${duplicatedWebhooks} webhooks sent twice, ${delayedWebhooks} held back`,
-    `${report.stories} payment stories, ${report.orders} orders; everything added up ${seconds(report.convergedMs)} after the last fault`,
+    `${report.stories} payment stories, ${report.orders} orders, ${report.deeds} deeds of staff with their money; everything added up ${seconds(report.convergedMs)} after the last fault`,
     ...report.breaches.map(describeBreach),
   ].join('\n');
 }

@@ -1,0 +1,41 @@
+import type { Chances } from './chances.js';
+import { changeMind } from './changing-steps.js';
+import { Refused } from './shop-calls.js';
+import type { Deed } from './staff-deeds.js';
+import { keepOrder } from './staff-steps.js';
+import type { Street } from './street.js';
+
+const TOO_LATE = ['CONFLICT', 'PAYMENT_NOT_COMPLETED'];
+
+/** What becomes of an order: the customer changes it, staff keep it, or both: one after the other, or at once. Gives what staff have done. */
+export async function liveOn(
+  street: Street,
+  token: string,
+  chances: Chances,
+  orderId: string,
+): Promise<Deed[]> {
+  const [forCustomer, forStaff] = [chances.fork(), chances.fork()];
+  const change = () => changeMind(street, token, forCustomer, orderId);
+  const keep = () => keepOrder(street, forStaff, orderId);
+  const wish = chances.next();
+  if (wish < 0.15) return [];
+  if (wish < 0.4) await change();
+  if (wish < 0.3) return [];
+  if (wish < 0.7) return keep();
+  if (wish < 0.85) {
+    const deeds = await keep();
+    await unlessRefused(change());
+    return deeds;
+  }
+  const [deeds] = await Promise.all([keep(), unlessRefused(change())]);
+  return deeds;
+}
+
+/** Beside staff a customer may come too late, and is told so. */
+async function unlessRefused(wish: Promise<void>): Promise<void> {
+  try {
+    await wish;
+  } catch (error) {
+    if (!(error instanceof Refused && TOO_LATE.includes(error.code))) throw error;
+  }
+}

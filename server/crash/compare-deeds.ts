@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import { Chances } from './chances.js';
+import type { Breach } from './invariants.js';
+import { persistGraphql } from './shop-calls.js';
+import type { Deed } from './staff-deeds.js';
+import { REVENUE } from './staff-queries.js';
+import type { Street } from './street.js';
+
+/** What the deeds of staff are compared for. */
+export const DEED_CHECKS = {
+  written: 'what staff have done is in the books, with its sum',
+  once: 'nothing else is in the books: no press that was refused, or was made again',
+  revenue: "the dashboard's revenue is what provider and bank hold, at every server",
+} as const;
+
+/** Compares what staff did and were told with the books, with the provider and with what the dashboard shows. */
+export async function compareDeeds(pool: pg.Pool, street: Street, deeds: readonly Deed[]): Promise<Breach[]> {
+  const { rows } = await pool.query<{ words: string; kind: string; amount_pence: number }>(
+    'select words, kind, amount_pence from money_deeds',
+  );
+  const describe = (kind: string, amountPence: number, words: string) =>
+    `${kind} of ${amountPence}: ${words}`;
+  const done = deeds.map(({ kind, amountPence, words }) => describe(kind, amountPence, words));
+  const written = rows.map(({ kind, amount_pence, words }) => describe(kind, amount_pence, words));
+  return [
+    { name: DEED_CHECKS.written, ids: without(done, written) },
+    { name: DEED_CHECKS.once, ids: without(written, done) },
+    { name: DEED_CHECKS.revenue, ids: await compareRevenue(pool, street, deeds) },
+  ].filter(({ ids }) => ids.length > 0);
+}
+
+/** What is left of a list when each of the others has taken away one of its like. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...list];
+  for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);
+  return left;
+}
+
+async function compareRevenue(
+  pool: pg.Pool,
+  { wire, staff }: Street,
+  deeds: readonly Deed[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ held: number }>(
+    'select coalesce(sum(amount_captured - amount_refunded), 0)::int as held from stripe_sandbox.charge',
+  );
+  const sumOf = (wanted: Deed['kind']) =>
+    deeds.reduce((sum, { kind, amountPence }) => sum + (kind === wanted ? amountPence : 0), 0);
+  const held = rows[0]!.held + sumOf('payment') - sumOf('refund_sent') - sumOf('correction');
+  const shown = await Promise.all(
+    wire.servers.map(async (server) => {
+      const alone = { ...wire, servers: [server] };
+      const call = { query: REVENUE, token: staff[0]!.token };
+      return persistGraphql<{ dashboard: { totalRevenue: { minorUnits: number } } }>(
+        alone,
+        new Chances(0),
+        call,
+      );
+    }),
+  );
+  return shown.flatMap(({ dashboard }, index) => {
+    const revenue = dashboard.totalRevenue.minorUnits;
+    return revenue === held ? [] : [`${wire.servers[index]!.name} shows ${revenue} instead of ${held}`];
+  });
+}

@@ -1,0 +1,26 @@
+/** The calls of the admin area that move money, each with only what the harness looks at. */
+const SUM = '{ minorUnits }';
+const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
+  payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
+export const ORDER_MONEY = `query ($orderId: ID!) { money: orderMoney(orderId: $orderId) { ${MONEY} } }`;
+export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $shownRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
+  money: refundOrder(orderId: $orderId, amount: $amount, shownRefundable: $shownRefundable, reason: $reason, version: $version,
+    idempotencyKey: $idempotencyKey) { version }
+}`;
+export const RECORD_PAYMENT = `mutation ($orderId: ID!, $amount: Int!, $note: String!, $receivedOn: CalendarDate!, $version: Int!, $idempotencyKey: String!) {
+  money: recordManualPayment(orderId: $orderId, amount: $amount, note: $note, receivedOn: $receivedOn, version: $version,
+    idempotencyKey: $idempotencyKey) { version }
+}`;
+export const CORRECT_PAYMENT = `mutation ($orderId: ID!, $status: PaymentCorrection!, $paymentId: ID, $reason: String!, $version: Int!) {
+  money: correctPaymentStatus(orderId: $orderId, status: $status, paymentId: $paymentId, reason: $reason, version: $version) { version }
+}`;
+export const REFUND_SENT = `mutation ($refundId: ID!, $note: String!) {
+  money: recordRefundSent(refundId: $refundId, note: $note) { version }
+}`;
+export const PREVIEW_CANCEL = `query ($orderId: ID!) {
+  previewCancel(id: $orderId) { isCancelled version refund ${SUM} }
+}`;
+export const CANCEL_BY_STAFF = `mutation ($orderId: ID!, $version: Int!, $shownRefund: Int!) {
+  updateOrderStatus(id: $orderId, status: cancelled, version: $version, shownRefund: $shownRefund, reason: "They asked by telephone") { status }
+}`;
+export const REVENUE = `{ dashboard { totalOrders totalRevenue ${SUM} } }`;
