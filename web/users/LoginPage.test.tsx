@@ -45,6 +45,11 @@ describe('the login form', () => {
     expect(currentSession().user).toBeNull();
   });
 
+  it('says what one who came for the products of staff is to do', async () => {
+    visit('/login?redirect=%2Fadmin%2Fproducts%3Fpage%3D2', []);
+    expect(await screen.findByText('Please log in to manage products')).toBeTruthy();
+  });
+
   it('calls an answer without a token invalid', async () => {
     const answer = { data: { login: { ...session, token: '' } } };
     visit('/login', [{ request, result: answer }]);

@@ -20,7 +20,7 @@ interface SignInFrameProps {
 /** Page around the login and register forms: forwards a signed-in user, says why one is here. */
 export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
-  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout } = useArrival();
+  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useArrival();
   const expiryWords = useExpiryWords();
 
   if (user && !isSigningIn)
@@ -35,6 +35,7 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
             {expiryWords}
           </Notice>
         )}
+        {isFromProducts && <Notice>Please log in to manage products</Notice>}
         {isFromQuote && (
           <Notice title={isFromCheckout ? 'Please log in to complete your purchase' : undefined}>
             Your quote is saved. Your items come with you, ready for checkout.

@@ -20,6 +20,8 @@ interface Arrival {
   isFromQuote: boolean;
   /** Whether a purchase waits for the sign-in. */
   isFromCheckout: boolean;
+  /** Whether the page before was the products of staff. */
+  isFromProducts: boolean;
   /** Query and state for a link to the other of the two forms. */
   onward: { search: string; state: ArrivalState };
 }
@@ -40,6 +42,7 @@ export function useArrival(): Arrival {
     cityPair: { fromCity: state.fromCity, toCity: state.toCity },
     isFromQuote: isFrom('/new-quote') || isFrom('/checkout'),
     isFromCheckout: isFrom('/checkout'),
+    isFromProducts: isFrom('/admin/products'),
     onward: { search, state },
   };
 }
