@@ -75,6 +75,9 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
   await test.step('a country has one minimum charge', async () => {
     const row = page.getByRole('row', { name: /South Africa/ });
     await page.getByLabel('Country').selectOption({ label: 'South Africa' });
+    await page.getByLabel('Price (GBP)').pressSequentially('12e');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Please enter a number')).toBeVisible();
     await page.getByLabel('Price (GBP)').fill('1234.50');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('A price for South Africa already exists')).toBeVisible();

@@ -49,6 +49,16 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await expectFitsWithLongest(promises.getByRole('listitem').first());
     });
 
+    await test.step('a link that is taken away leaves the focus where one is added', async () => {
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .last()
+        .click();
+      await expect(page.getByRole('button', { name: 'Add a link' })).toBeFocused();
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused();
+    });
+
     await test.step('who was slower is told, and loses nothing', async () => {
       await page.getByLabel('Promotional line').fill(`${promotion} more`);
       const { version } = await settingsOf(request, admin.token);

@@ -12,6 +12,7 @@ import { Select } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { NumberInput } from '../products/form-parts';
+import { NUMBER_WORDS } from '../products/product-form';
 import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
@@ -47,8 +48,11 @@ export function PriceEditor({
   const save = useSavePrice();
   const form = useForm<PriceForm>({
     defaultValues: startPriceForm(edited),
-    resolver: (values) => {
+    resolver: (values, _context, { fields }) => {
       const problems = checkPrice(values);
+      // Text that is no number reads as empty; the browser knows better.
+      const field = fields.price?.ref as Partial<HTMLInputElement> | undefined;
+      if (field?.validity?.badInput) problems.set('price', NUMBER_WORDS);
       if (problems.size === 0) return { values, errors: {} };
       const errors: FieldErrors<PriceForm> = {};
       for (const [field, message] of problems) errors[field] = { type: 'rule', message };

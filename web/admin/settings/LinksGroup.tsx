@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -16,9 +16,12 @@ export function LinksGroup({ state }: { state: SettingsFormState }) {
   const isFilled = (slot: number) => form[`socialLinks.${slot}.name`] || form[`socialLinks.${slot}.url`];
   const [shown, setShown] = useState(() => LINK_SLOTS.filter(isFilled));
   const slots = LINK_SLOTS.filter((slot) => shown.includes(slot) || isFilled(slot));
+  const add = useRef<HTMLButtonElement>(null);
   const free = LINK_SLOTS.find((slot) => !slots.includes(slot));
 
+  /** The button that was pressed goes away. */
   function remove(slot: number) {
+    add.current?.focus();
     type(`socialLinks.${slot}.name`, '');
     type(`socialLinks.${slot}.url`, '');
     setShown(slots.filter((one) => one !== slot));
@@ -48,7 +51,7 @@ export function LinksGroup({ state }: { state: SettingsFormState }) {
             There is room for {LINKS_MAX} links.
           </Text>
         ) : (
-          <Button variant="secondary" onClick={() => setShown([...slots, free])}>
+          <Button ref={add} variant="secondary" onClick={() => setShown([...slots, free])}>
             Add a link
           </Button>
         )}
