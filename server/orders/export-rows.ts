@@ -75,12 +75,20 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
 /** Spaces, control characters and what has no shape: a program that drops them finds the formula behind. */
 const UNSEEN_AHEAD = /^[\s\p{Cc}\p{Cf}]+/u;
 
+/** What a program that parts cells at other signs than commas would take for the beginning of a formula. */
+const FORMULA_WITHIN = /([;|][\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
+
 /** The cells of one order. Texts are on one line and begin with what they say, so that what a formula begins with is seen. */
 export function toCells(row: ExportRow): Cell[] {
   return COLUMNS.map(({ of }) => {
     const cell = of(row);
-    return typeof cell === 'string' ? cell.replace(UNSEEN_AHEAD, '').replace(/\s+/g, ' ').trimEnd() : cell;
+    return typeof cell === 'string' ? toText(cell) : cell;
   });
+}
+
+function toText(cell: string): string {
+  const line = cell.replace(UNSEEN_AHEAD, '').replace(/\s+/g, ' ').trimEnd();
+  return /[;|]/.test(line) ? line.replace(FORMULA_WITHIN, "$1'") : line;
 }
 
 /**

@@ -77,6 +77,16 @@ describe('orders taken away as CSV', () => {
     },
   );
 
+  it.each([
+    ['Ann;=1+1', `Ann;'=1+1`],
+    ['Ann; \u200b@x|-1 | a', `Ann; \u200b'@x|'-1 | a`],
+    ['Ann|\t＝1;2', `Ann| '＝1;2`],
+  ])('begin no cell with it either where other signs part cells: %j', async (sent, shown) => {
+    const { pool } = app.parts.database;
+    await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [sent]);
+    expect((await download('status=in_transit')).text.split(',').at(-1)).toBe(`${shown}\r\n`);
+  });
+
   it('are a header alone when the filter lets none through', async () => {
     const { text } = await download('status=delivered');
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^\ufeffNumber,/), '']);

@@ -30,6 +30,8 @@ import {
 } from './settings-parts.inputs.js';
 
 const NAME = said('Please give the name of the shop in 1 to 60 characters, on one line');
+/** One line with something to read on it, and nothing that turns the line around it. */
+const NAME_PATTERN = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u;
 const HOUR = said('Please choose an hour from 0 to 24');
 const PROMOTION = said('Please keep the promotional line to 80 characters');
 const REFUND = said('Please promise the 24 hours in 1 to 200 characters: that is what the shop does');
@@ -50,7 +52,7 @@ class SettingsWords {
 
   @Told('Name of the shop, 1 to 60 characters on one line.', () => String, { nullable: true })
   @IsOptional()
-  @Matches(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]+$/u, NAME)
+  @Matches(NAME_PATTERN, NAME)
   @MaxLength(60, NAME)
   @IsString(NAME)
   name?: string | null;

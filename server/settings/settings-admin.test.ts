@@ -137,6 +137,13 @@ describe.each(DOORS)('settings over %s', (door, enter) => {
       { socialLinks: [{ name: 'Bad', url: 'javascript:alert(1)' }] },
       'socialLinks.0.url',
     ],
+    [
+      'a link that a browser takes for a page of ours',
+      { socialLinks: [{ name: 'Bad', url: 'https:social.example' }] },
+      'socialLinks.0.url',
+    ],
+    ['a name that nobody sees', { name: '\u200b\u2060' }, 'name'],
+    ['a name that turns what follows around', { name: 'Quay \u202e' }, 'name'],
     ['a name of two lines', { name: 'Quay\r\nBcc: eve@example.com' }, 'name'],
     ['an empty name', { name: ' ' }, 'name'],
     ['a phone number of words', { phone: 'call us' }, 'phone'],

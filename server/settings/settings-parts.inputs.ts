@@ -55,6 +55,7 @@ export class SocialLinkInput {
 
   @Told('Its whole address, https only.')
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
+  @Matches(/^https:\/\//i, LINK_URL)
   @MaxLength(300, LINK_URL)
   url: string;
 }
