@@ -56,9 +56,10 @@ const AT_ONCE = 4;
 export async function changeStatuses(
   deps: StatusDeps,
   actorId: string,
-  { orders, status, reason: sent }: BulkAsked,
+  { status, ...sent }: BulkAsked,
 ): Promise<BulkOutcome> {
-  const reason = readReason(sent);
+  const reason = readReason(sent.reason);
+  const orders = sent.orders.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
   checkBulk(orders, status);
   const faults = new Map<string, AppError>();
   const setOne = async ({ id, version }: BulkAsked['orders'][0]) => {

@@ -278,7 +278,7 @@ describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => 
     await staff.setOrderStatus(there, 'shipped');
     const nobody = '00000000-0000-4000-8000-000000000000';
     const orders = [
-      ...[fine, stale, there, nobody, 'x'].map((id) => ({ id, version: 1 })),
+      ...[fine, stale.toUpperCase(), there, nobody, 'x'].map((id) => ({ id, version: 1 })),
       { id: ahead, version: 2 },
     ];
     const { changed, refused } = await desk.setMany(orders, 'shipped');
@@ -313,7 +313,12 @@ describe.each(DOORS)('an order on the desk of staff over %s', (_door, enter) => 
     await expect(desk.setMany([one], 'cancelled')).rejects.toMatchObject({
       ...{ status: 400, message: 'Orders are cancelled one by one, as each gives money back' },
     });
-    for (const wrong of [[], [one, one], Array.from({ length: 101 }, (_, n) => ({ id: `${n}`, version: 1 }))])
+    const sameAgain = { ...one, id: fine.toUpperCase() };
+    for (const wrong of [
+      [],
+      [one, sameAgain],
+      Array.from({ length: 101 }, (_, n) => ({ id: `${n}`, version: 1 })),
+    ])
       await expect(desk.setMany(wrong, 'in_transit')).rejects.toMatchObject({ status: 400 });
     await expect(desk.setMany([{ id: fine, version: 0 }], 'in_transit')).rejects.toMatchObject({
       status: 400,
