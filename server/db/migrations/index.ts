@@ -32,6 +32,7 @@ import { StoreName } from './20261123-store-name.js';
 import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
 import { MoneyLeftovers } from './20261124-money-leftovers.js';
+import { QuietVersions } from './20261124-quiet-versions.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   { name: '20261123-audit-of-quotes', class: AuditOfQuotes },
   { name: '20261123-refunds-returned', class: RefundsReturned },
   { name: '20261124-money-leftovers', class: MoneyLeftovers },
+  { name: '20261124-quiet-versions', class: QuietVersions },
 ];
