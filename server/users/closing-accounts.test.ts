@@ -144,6 +144,34 @@ describe('two admins on two processes', () => {
     await beside.stop();
   });
 
+  it('who was demoted while waiting for a change of the other changes nobody', async () => {
+    const { pool } = app.parts.database;
+    const leaving = new RestClient(app.url);
+    const { id } = await signUp(leaving);
+    await pool.query(`update users set role = 'admin' where id = $1`, [id]);
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into users (id, name, email, password_hash, role, created_at)
+        values (gen_random_uuid(), 'Staying', $1, 'none', 'admin', now()) returning id`,
+      [newEmail()],
+    );
+    const staying = rows[0]!.id;
+    const demoting = await pool.connect();
+    try {
+      await demoting.query('begin');
+      await demoting.query(`update users set role = 'customer' where id = $1`, [id]);
+      const late = Promise.allSettled([accountsOf(leaving).update(staying, { role: 'customer' })]);
+      const isAwaited = () =>
+        countRows(app, 'pg_stat_activity', "datname = current_database() and wait_event_type = 'Lock'", []);
+      for (let tries = 0; (await isAwaited()) === 0 && tries < 500; tries += 1) await wait(10);
+      await demoting.query('commit');
+      expect(await late).toMatchObject([{ status: 'rejected', reason: { status: 401 } }]);
+    } finally {
+      demoting.release();
+    }
+    expect(await countRows(app, 'users', "id = $1 and role = 'admin'", [staying])).toBe(1);
+    await pool.query(`update users set role = 'customer' where id = $1`, [staying]);
+  });
+
   /** Whoever was left, the demo admin is the one admin again. */
   async function restoreAdmin(id: string, email: string, otherId: string) {
     await app.parts.database.pool.query(

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
-import { conflict, notFound } from '../shared/errors.js';
+import { conflict, notFound, unauthenticated } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type SignedInUser, type Viewer } from '../shared/viewer.js';
 import { anonymise } from './anonymise.js';
@@ -78,7 +78,7 @@ export class UserAdminService {
   async update(id: string, change: UserChange): Promise<User> {
     const admin = requireAdmin(this.viewer);
     return this.write(async (tx) => {
-      const admins = await lockAdmins(tx);
+      const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, change.version);
       const facts = changed(user, change);
       if (facts.role !== 'admin' || facts.status !== 'active') keepAnAdmin(admins, user.id);
@@ -119,7 +119,7 @@ export class UserAdminService {
   async toggleStatus(id: string, version?: number | null): Promise<User> {
     const admin = requireAdmin(this.viewer);
     return this.write(async (tx) => {
-      const admins = await lockAdmins(tx);
+      const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, version);
       if (user.status === 'active') {
         keepAnAdmin(admins, user.id);
@@ -138,7 +138,7 @@ export class UserAdminService {
     const admin = requireAdmin(this.viewer);
     const passwordHash = await hashNoPassword();
     await this.write(async (tx) => {
-      const admins = await lockAdmins(tx);
+      const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, version);
       keepAnAdmin(admins, user.id);
       refuseSelf(admin, user, 'delete');
@@ -192,6 +192,13 @@ const NEW_USER = {
   status: 'active',
   department: null,
 } as const;
+
+/** The admins, locked. Throws UNAUTHENTICATED for one who was closed or demoted while waiting for them. */
+async function lockColleagues(tx: EntityManager, { id }: SignedInUser): Promise<ReadonlySet<string>> {
+  const admins = await lockAdmins(tx);
+  if (!admins.has(id)) throw unauthenticated();
+  return admins;
+}
 
 function refuseSelf(admin: SignedInUser, user: User, what: string): void {
   if (admin.id === user.id) throw conflict(`You cannot ${what} your own account`);
