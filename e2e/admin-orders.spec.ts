@@ -166,8 +166,6 @@ test('staff find orders, move them on, are told what others changed, and change 
     const details = page.getByRole('dialog', { name: `Order ${second.number}` });
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByLabel('Search')).toBeFocused();
-    await page.getByLabel('Search').fill(customer.user.email);
-    await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
   });
 
   await test.step('on a tablet and a phone', async () => {

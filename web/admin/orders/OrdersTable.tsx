@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { OrderSort } from '../../gql';
 import { color } from '../../theme/colors';
-import { space } from '../../theme/tokens';
+import { radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable } from '../ui/AdminTable';
 import { SortHeader } from '../ui/SortHeader';
@@ -70,10 +70,15 @@ function directionOf(sort: OrderSort, up: OrderSort, down: OrderSort) {
   return sort === down ? 'descending' : undefined;
 }
 
-/** Ten rows fit a usual screen. */
+/** All rows show at once, as wide as there is room; the page scrolls below their head. */
 const Dense = styled.div`
   tbody > tr > * { padding-block: ${space(1.5)}; }
   && tbody > tr[data-selected] { background: ${color.accentSoft}; }
+  && > div { max-height: none; overflow: visible; }
+  thead th:first-child { border-start-start-radius: ${radius.large}; }
+  thead th:last-child { border-start-end-radius: ${radius.large}; }
+  tbody tr:last-child > :first-child { border-end-start-radius: ${radius.large}; }
+  tbody tr:last-child > :last-child { border-end-end-radius: ${radius.large}; }
   tr > :first-child { width: 0; padding-inline-end: 0; }
   tr > :nth-child(2) { min-width: 10.5rem; }
   tr > :nth-child(3) { min-width: 7.5rem; }

@@ -44,7 +44,7 @@ export function CustomerFacts({ order }: OfOrder) {
 export function RouteFacts({ order: { fromCity, toCity, destination } }: OfOrder) {
   const country = destinationName(destination);
   return (
-    <Lines>
+    <Lines data-anywhere>
       <span>{fromCity}</span>
       <To>
         <ArrowRight aria-hidden="true" size={14} />
