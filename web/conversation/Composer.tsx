@@ -12,12 +12,14 @@ const NEARLY_FULL = 3_800;
 
 interface ComposerProps {
   draft: string;
+  /** Who reads it, where that is not plain. */
+  hint?: string | undefined;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
 }
 
 /** Where a message is written; Ctrl and Enter send it too. */
-export function Composer({ draft, onDraft, onSend }: ComposerProps) {
+export function Composer({ draft, hint, onDraft, onSend }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
 
@@ -39,7 +41,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
       <Field
         label="Your message"
         error={refusal}
-        hint={draft.length > NEARLY_FULL ? `${draft.length} of ${MESSAGE_MAX} characters` : undefined}
+        hint={draft.length > NEARLY_FULL ? `${draft.length} of ${MESSAGE_MAX} characters` : hint}
       >
         <MessageField value={draft} onChange={write} onSend={() => form.current?.requestSubmit()} />
       </Field>

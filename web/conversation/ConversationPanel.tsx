@@ -61,7 +61,12 @@ export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
             ) : (
               <Nothing isStaff={conversation.isStaff} phone={phone} />
             )}
-            <Composer draft={draft} onDraft={setDraft} onSend={send} />
+            <Composer
+              draft={draft}
+              hint={conversation.isStaff ? 'The customer reads it.' : undefined}
+              onDraft={setDraft}
+              onSend={send}
+            />
             {conversation.isStaff && conversation.unanswered > 0 && <Settle orderId={orderId} />}
           </>
         ) : error ? (
@@ -83,7 +88,7 @@ export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
 }
 
 function Nothing({ isStaff, phone }: { isStaff: boolean; phone: string }) {
-  if (isStaff) return <Text tone="textMuted">No messages yet. The customer reads here what you write.</Text>;
+  if (isStaff) return <Text tone="textMuted">No messages yet.</Text>;
   return (
     <Text tone="textMuted">
       No messages yet. Ask us anything about this order.
