@@ -7,11 +7,13 @@ import { documentsOf } from '../documents/document-list.js';
 import { invoice } from '../documents/pdf/invoice.js';
 import { inPounds } from '../email/format.js';
 import { exportSql } from '../orders/export-rows.js';
+import { readOrdersOf } from '../orders/my-orders.store.js';
+import { toRestOrder } from '../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import { renderOrderEmail } from '../orders/order-email.js';
 import { renderRefund } from '../orders/order-email-refund.js';
 import { renderStatusChange } from '../orders/order-email-status.js';
-import { toOrder } from '../orders/order-view.js';
+import { toOrder, toOrderSummary } from '../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { EXPORT_SECTIONS } from '../users/export.js';
 import { compareWithProvider } from './compare-with-provider.js';
@@ -330,6 +332,7 @@ test('a payment that did not hold is written off; nothing is asked of the provid
   expect(await revenue()).toBe(before - total);
   order = await read(order.id);
   expect(order).toMatchObject({ paymentStatus: 'failed', status: 'processing' });
+  expect(await asCustomersSee()).toEqual([1_000, total]);
   expect(JSON.stringify([order, await ledger()])).not.toContain('Charged back');
   await expect(
     staff.money().refund(order.id, { ...shown(1), shownRefundablePence: 0, idempotencyKey: randomUUID() }),
@@ -382,6 +385,7 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
     expect(await letter(kind)).not.toContain(inPounds(2 * total));
   const { refunded, reversed } = toOrder(await read(order.id));
   expect([refunded.minorUnits, reversed.minorUnits]).toEqual([total, total]);
+  expect(await asCustomersSee()).toEqual([total, 0]);
   const listed = { totalPence: 2 * total, refundedPence: total, reversedPence: total };
   const { rows } = await staff.orders().list({ search: order.number });
   expect(rows).toMatchObject([listed]);
@@ -484,6 +488,7 @@ test('of two payments the one that did not hold is written off; what holds stays
 
   order = await read(order.id);
   await staff.money().recordPayment(order.id, transfer());
+  expect(await asCustomersSee()).toEqual([total + extraPence, 0]);
   expect(await staff.money().read(order.id)).toMatchObject({ paymentStatus: 'paid', duePence: 0 });
   // What was paid by transfer is gone as well; what the customer paid for the change still is there.
   const [, , byHand] = (await staff.money().read(order.id)).payments;
@@ -695,6 +700,17 @@ const ledger = () => readLedger(stage.database.pool, order.id);
 
 async function held(): Promise<number> {
   return (await ledger()).reduce((sum, { amountPence }) => sum + amountPence, 0);
+}
+
+/** What the customer's list, the order's page and REST say was paid and is to be paid, which is the same. */
+async function asCustomersSee(): Promise<number[]> {
+  const seen = await read(order.id);
+  const [listed] = await readOrdersOf(stage.database.pool, { userId: customer.id, limit: 1, offset: 0 });
+  const [page, row, rest] = [toOrder(seen), toOrderSummary(listed!), toRestOrder(seen)];
+  const sums = [page.total.minorUnits, page.due.minorUnits];
+  expect([row.total.minorUnits, row.due.minorUnits]).toEqual(sums);
+  expect([rest.total, rest.totalAmount, rest.due]).toEqual([sums[0]! / 100, sums[0]! / 100, sums[1]! / 100]);
+  return sums;
 }
 
 async function revenue(): Promise<number> {

@@ -6,6 +6,7 @@ import {
   ORDER_SQL,
   type OrderTotals,
   REVENUE_OF_SQL,
+  REVERSED_SQL,
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
@@ -28,13 +29,18 @@ export interface MyOrdersPage extends MyOrdersFilter {
 
 /** An order as the list of its customer shows it. */
 export interface StoredOrderInList extends StoredOrderSummary {
+  readonly refundedPence: number;
+  readonly reversedPence: number;
+  /** What the shipment costs as it is now. */
+  readonly pricePence: number;
   /** Of the first invoice; null while there is none. */
   readonly invoiceNumber: string | null;
   /** Messages of the shop that the customer has not read. */
   readonly unreadMessages: number;
 }
 
-const LIST_COLUMNS = `${SUMMARY_COLUMNS},
+const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", ${REVERSED_SQL} as "reversedPence",
+  o.items_pence + o.minimum_top_up_pence + o.service_pence as "pricePence",
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",
   (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as "unreadMessages"`;

@@ -9,7 +9,16 @@ import { Money, money } from '../shared/money.js';
 import { CalendarDate } from '../shared/scalars.js';
 import type { StoredOrderInList } from './my-orders.store.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
-import { firstPaymentPence, reversedPence, type StoredOrder, type StoredPayment } from './order.store.js';
+import {
+  dueOfOrder,
+  duePence,
+  firstPaymentPence,
+  heldPence,
+  pricePence,
+  reversedPence,
+  type StoredOrder,
+  type StoredPayment,
+} from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { latestRefund, OrderRefund, toOrderRefund } from './refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
@@ -78,10 +87,14 @@ export class Order {
     description: 'What the shipment costs as it is now; the service at what was paid for it.',
   })
   quote: Quote;
-  @Field(() => Money, { description: 'What was charged in all payments, before anything went back.' })
+  @Field(() => Money, {
+    description: 'What was charged in all payments and did hold, before anything was given back.',
+  })
   total: Money;
+  @Field(() => Money, { description: 'What is still to be paid, because a payment did not hold.' })
+  due: Money;
   @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
-  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  @Field(() => Money, { description: 'What was charged and did not hold, such as after a chargeback.' })
   reversed: Money;
   @Field(() => [OrderPayment], {
     description: 'The payments, oldest first: one, and one for each change that cost extra.',
@@ -116,7 +129,12 @@ export class OrderSummary {
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
   @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
-  @Field(() => Money, { description: 'What was charged.' }) total: Money;
+  @Field(() => Money, {
+    description: 'What was charged in all payments and did hold, before anything was given back.',
+  })
+  total: Money;
+  @Field(() => Money, { description: 'What is still to be paid, because a payment did not hold.' })
+  due: Money;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
   @Field({ description: 'Where it goes.' }) toCity: string;
@@ -152,9 +170,10 @@ export function toOrder(order: StoredOrder): Order {
     lines: lines.map(toPlacedLine),
     quote: toQuote({
       ...order,
-      totalPence: order.itemsPence + order.minimumTopUpPence + order.servicePence,
+      totalPence: pricePence(order),
     }),
-    total: money(order.totalPence),
+    total: money(heldPence(order)),
+    due: money(dueOfOrder(order)),
     refunded: money(order.refundedPence - reversedPence(order)),
     reversed: money(reversedPence(order)),
     payments: payments.map(toOrderPayment),
@@ -188,6 +207,7 @@ function toOrderPayment(payment: StoredPayment): OrderPayment {
 }
 
 /** The order as a list in GraphQL shows it. */
-export function toOrderSummary({ totalPence, createdAt, ...order }: StoredOrderInList): OrderSummary {
-  return { ...order, total: money(totalPence), createdAt: new Date(createdAt) };
+export function toOrderSummary({ createdAt, ...order }: StoredOrderInList): OrderSummary {
+  const total = money(order.totalPence - order.reversedPence);
+  return { ...order, total, due: money(duePence(order)), createdAt: new Date(createdAt) };
 }

@@ -16,7 +16,13 @@ import {
   Word,
 } from '../shared/rest-schema.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
-import { firstPaymentPence, type StoredOrder, type StoredRefund } from './order.store.js';
+import {
+  dueOfOrder,
+  firstPaymentPence,
+  heldPence,
+  type StoredOrder,
+  type StoredRefund,
+} from './order.store.js';
 import type { LineSnapshot } from './placed-line.js';
 import { latestRefund, REFUND_STATUSES, refundStatus } from './refund-view.js';
 import { timelineOf } from './timeline.js';
@@ -99,6 +105,7 @@ export const RestOrder = shape(
     totalPrice: total(),
     totalAmount: total(),
     total: total(),
+    due: Pounds('What is still to be paid, because a payment did not hold.'),
     currency: Currency(),
     orderItems: Type.Array(RestOrderItem),
     items: Type.Array(RestOrderItem),
@@ -146,7 +153,7 @@ export const RestQueued = shape({ queued: Flag('True: it is on its way, or was s
 /** An order as REST shows it, under every name that its callers look for. */
 export function toRestOrder(order: StoredOrder) {
   const { id, number, status, paymentStatus, customer, collectionDate, createdAt, trackingNumber } = order;
-  const total = toPounds(order.totalPence);
+  const total = toPounds(heldPence(order));
   const items = order.lines.map(toRestItem);
   const delivered = order.events.findLast((event) => event.status === 'delivered')?.createdAt;
   const refund = latestRefund(order);
@@ -155,7 +162,8 @@ export function toRestOrder(order: StoredOrder) {
     ...{ _id: id, id, number, status, paymentStatus, collectionDate, trackingNumber },
     user: { name: customer.name, email: customer.email },
     ...{ customerName: customer.name, customerEmail: customer.email },
-    ...{ totalPrice: total, totalAmount: total, total, currency: REST_CURRENCY },
+    ...{ totalPrice: total, totalAmount: total, total, due: toPounds(dueOfOrder(order)) },
+    currency: REST_CURRENCY,
     ...{ orderItems: items, items, itemCount: order.itemCount },
     origin: toRestAddress(order.collectionAddress),
     destination: { ...toRestAddress(order.deliveryAddress), country: destinationName(order.destination) },

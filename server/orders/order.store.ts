@@ -75,7 +75,41 @@ export function reversedPence({ payments }: Pick<StoredOrder, 'payments'>): numb
   return payments.reduce((sum, payment) => sum + payment.reversedPence, 0);
 }
 
-/** The same of `orders o`. */
+/** What was charged in all payments and did hold, before anything was given back: what `total` means to everybody. */
+export function heldPence(order: Pick<StoredOrder, 'totalPence' | 'payments'>): number {
+  return order.totalPence - reversedPence(order);
+}
+
+/** What an order's money says of what is still to be paid. */
+export interface OrderSums
+  extends Pick<StoredOrder, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence'> {
+  readonly pricePence: number;
+  readonly reversedPence: number;
+}
+
+/** What is still to be paid for an order, a payment of which did not hold; what was given back on purpose is not. */
+export function duePence({ status, paymentStatus, ...sums }: OrderSums): number {
+  const { pricePence, totalPence, refundedPence, reversedPence } = sums;
+  if (status === 'cancelled' || reversedPence === 0 || paymentStatus === 'refunded') return 0;
+  if (paymentStatus === 'paid' && totalPence - reversedPence >= pricePence) return 0;
+  return Math.max(0, pricePence - (totalPence - refundedPence));
+}
+
+/** The same of a whole order. */
+export function dueOfOrder(order: StoredOrder): number {
+  return duePence({ ...order, pricePence: pricePence(order), reversedPence: reversedPence(order) });
+}
+
+/** What the shipment costs as it is now. */
+export function pricePence({
+  itemsPence,
+  minimumTopUpPence,
+  servicePence,
+}: Pick<StoredOrder, 'itemsPence' | 'minimumTopUpPence' | 'servicePence'>): number {
+  return itemsPence + minimumTopUpPence + servicePence;
+}
+
+/** What of the payments of `orders o` did not hold. */
 export const REVERSED_SQL =
   '(select coalesce(sum(y.reversed_pence), 0)::int from order_payments y where y.order_id = o.id)';
 

@@ -7,7 +7,7 @@ import { color } from '../theme/colors';
 import { figures, from, space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { LinkButton } from '../ui/Button';
-import { formatDate, formatDateTime } from '../ui/formats';
+import { formatDate, formatDateTime, formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
 import { Panel } from '../ui/Panel';
@@ -19,7 +19,7 @@ import { orderLook, paymentLook } from './order-words';
 
 /** One order of the list: what, where to, how far, for how much, and what can be done with it. */
 export function OrderCard({ order }: { order: OrderInListFragment }) {
-  const { id, number, createdAt, itemCount, collectionDate, total, unreadMessages } = order;
+  const { id, number, createdAt, itemCount, collectionDate, total, due, unreadMessages } = order;
   const [look, payment] = [orderLook(order.status), paymentLook(order.paymentStatus)];
   const country = destinationName(order.destination);
   const to = order.toCity && order.toCity !== country ? `${order.toCity}, ${country}` : country;
@@ -44,7 +44,10 @@ export function OrderCard({ order }: { order: OrderInListFragment }) {
             Placed on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </Placed>
         </div>
-        <Money pence={total.minorUnits} size="medium" />
+        <Sum>
+          <Money pence={total.minorUnits} size="medium" />
+          {due.minorUnits > 0 && <Unpaid>{formatPounds(due.minorUnits)} is not paid</Unpaid>}
+        </Sum>
       </Head>
       <Route>
         {order.fromCity || 'UK'}
@@ -81,6 +84,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
 `;
+
+const Sum = styled.div`display: grid; justify-items: end; gap: ${space(1)};`;
+const Unpaid = styled.span`${type('small', 600)} color: ${color.bad};`;
 
 const Unread = styled(Link)`
   display: inline-flex;

@@ -11,7 +11,7 @@ import { brandName, paymentLook, refundWords } from './order-words';
 
 /** What was paid, what went back, with which card and in whose name. */
 export function PaymentFacts({ order }: { order: OrderDetails }) {
-  const { paymentDetails, paymentStatus, billingAddress, total, reversed, refunds, payments } = order;
+  const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
   const look = paymentLook(paymentStatus);
   return (
     <Facts title="Payment">
@@ -21,6 +21,11 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
           <Badge tone={look.tone}>{look.words}</Badge>
         </Amount>
       </Fact>
+      {due.minorUnits > 0 && (
+        <Fact name="Not paid">
+          <Money pence={due.minorUnits} />
+        </Fact>
+      )}
       {reversed.minorUnits > 0 && (
         <Fact name="Did not hold">
           <Money pence={reversed.minorUnits} />
@@ -44,10 +49,11 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
       {payments.length > 1 && (
         <Fact name="Payments">
           <Sums>
-            {payments.map(({ paymentIntentId, amount, cardBrand, cardLast4, createdAt }) => (
+            {payments.map(({ paymentIntentId, amount, reversed: gone, cardBrand, cardLast4, createdAt }) => (
               <li key={paymentIntentId}>
                 <Money pence={amount.minorUnits} />
                 {cardLast4 ? ` with ${brandName(cardBrand)} ending ${cardLast4}` : ' by bank transfer'}
+                {gone.minorUnits > 0 && ', did not hold'}
                 <Asked>
                   <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 </Asked>

@@ -18,7 +18,6 @@ const order = {
   deliveryAddress: { ...address, city: 'Sydney' },
   customer: { name: 'Ada', email: 'ada@example.com', phone: '' },
   total: { minorUnits: 41_200 },
-  reversed: { minorUnits: 0 },
 } as OrderDetails;
 const PROMISE = 'Cancel for nothing until 24 hours before we come.';
 const TODAY = '2026-11-21';
@@ -69,7 +68,5 @@ describe('what happens next with an order', () => {
   it('names the sum when a cancelled order was refunded', () => {
     const refunded = { ...order, status: 'cancelled', paymentStatus: 'refunded' } as const;
     expect(nextStep(refunded, TODAY, PROMISE).text).toBe('Your payment of £412.00 has been refunded.');
-    const paidTwice = { ...refunded, total: { minorUnits: 82_400 }, reversed: { minorUnits: 41_200 } };
-    expect(nextStep(paidTwice, TODAY, PROMISE).text).toBe('Your payment of £412.00 has been refunded.');
   });
 });

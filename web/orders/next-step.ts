@@ -4,14 +4,7 @@ import type { OrderDetails } from './order-types';
 
 type NextStepOrder = Pick<
   OrderDetails,
-  | 'status'
-  | 'paymentStatus'
-  | 'collectionDate'
-  | 'origin'
-  | 'deliveryAddress'
-  | 'customer'
-  | 'total'
-  | 'reversed'
+  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
 >;
 
 export interface NextStep {
@@ -72,8 +65,8 @@ function collectionStep(
   };
 }
 
-function cancelledText({ paymentStatus, total, reversed }: NextStepOrder): string {
+function cancelledText({ paymentStatus, total }: NextStepOrder): string {
   return paymentStatus === 'refunded'
-    ? `Your payment of ${formatPounds(total.minorUnits - reversed.minorUnits)} has been refunded.`
+    ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
     : 'Nothing will be collected or delivered.';
 }
