@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
@@ -12,8 +13,8 @@ import { raiseException } from './raise-exception.js';
 import { takenAsGiven } from './settle-given-refunds.js';
 import { tryAgainLater } from './try-again-later.js';
 
-/** More refunds of one payment at once than this are the webhooks' to tell. */
-const CATCH_UP_ROUNDS_MAX = 5;
+/** A sum that is still lower than what was confirmed after so many readings is so because a bank sent some back. */
+const READINGS_MAX = 6;
 
 /** It has happened, rather than being found again. */
 const NEWS = { isNews: true };
@@ -87,7 +88,7 @@ async function readSettled(deps: PaymentDeps, due: DueRefund) {
     const before = await readOtherRefunds(deps, due);
     const intent = await deps.gateway.readIntent(due.paymentIntent);
     if (isDeepStrictEqual(before, await readOtherRefunds(deps, due))) return { ...before, intent };
-    if (tries === CATCH_UP_ROUNDS_MAX) throw new Error('Other refunds of this payment are being noted.');
+    if (tries === READINGS_MAX) throw new Error('Other refunds of this payment are being noted.');
   }
 }
 
@@ -130,39 +131,42 @@ async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Pro
 }
 
 /**
- * Two refunds of one payment at once: whoever notes last may have read the provider's sum before the other was in it, so
- * it is read again until it stays the same.
+ * Notes how a refund stands, and in the same transaction what it means for the order of the payment, if it has one. Two
+ * refunds of one payment at once: whoever notes last may have read the provider's sum before the other was in it, so it
+ * is read again before anything is noted; a process that dies meanwhile leaves the refund to the reconciler.
  */
-async function catchUp(
+async function note(
   deps: PaymentDeps,
-  { id, paymentIntent }: DueRefund,
+  { id, paymentIntent, amountPence }: DueRefund,
   read: PaymentIntentView,
+  news: Pick<Refund, 'providerStatus'> & Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt'>>,
 ): Promise<void> {
-  const others = 'select 1 from refunds where payment_intent = ? and id <> ? limit 1';
-  if ((await deps.em.execute<unknown[]>(others, [paymentIntent, id])).length === 0) return;
-  let noted = read;
-  for (let rounds = 0; rounds < CATCH_UP_ROUNDS_MAX; rounds += 1) {
-    const intent = await deps.gateway.readIntent(paymentIntent);
-    if (intent.refundedPence === noted.refundedPence) return;
-    await inTransaction(deps.em, async (tx) => {
+  const ownPence = news.providerStatus === 'succeeded' ? amountPence : 0;
+  let intent = read;
+  for (let readings = 1; ; readings += 1) {
+    const isNoted = await inTransaction(deps.em, async (tx) => {
       const order = await lockOrderPaidBy(tx, paymentIntent);
+      const mayBeOld = order && readings < READINGS_MAX;
+      if (mayBeOld && (await confirmedOthers(tx, { id, paymentIntent })) + ownPence > intent.refundedPence)
+        return false;
+      await tx.nativeUpdate(Refund, { id, byHand: false }, news);
       if (order) await noteMoneyBack(tx, deps, order, intent);
+      return true;
     });
-    noted = intent;
+    if (isNoted) return;
+    intent = await deps.gateway.readIntent(paymentIntent);
   }
 }
 
-/** Notes how a refund stands, and in the same transaction what it means for the order of the payment, if it has one. */
-async function note(
-  deps: PaymentDeps,
-  due: DueRefund,
-  intent: PaymentIntentView,
-  news: Pick<Refund, 'providerStatus'> & Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt'>>,
-): Promise<void> {
-  await inTransaction(deps.em, async (tx) => {
-    await tx.nativeUpdate(Refund, { id: due.id, byHand: false }, news);
-    const order = await lockOrderPaidBy(tx, due.paymentIntent);
-    if (order) await noteMoneyBack(tx, deps, order, intent);
-  });
-  await catchUp(deps, due, intent);
+/** What the provider has confirmed of the other refunds of a payment. */
+async function confirmedOthers(
+  tx: EntityManager,
+  { id, paymentIntent }: Pick<DueRefund, 'id' | 'paymentIntent'>,
+): Promise<number> {
+  const [others] = await tx.execute<{ pence: number }[]>(
+    `select coalesce(sum(amount_pence), 0)::int as pence from refunds
+      where payment_intent = ? and id <> ? and provider_status = 'succeeded' and not by_hand`,
+    [paymentIntent, id],
+  );
+  return others!.pence;
 }
