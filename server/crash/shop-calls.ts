@@ -7,6 +7,8 @@ import type { ServerProcess } from './server-process.js';
 const ANSWER_WITHIN_MS = 9_000;
 /** A customer who gets no answer for so long leaves for good; nobody should have to. */
 const PATIENCE_MS = 300_000;
+/** Nobody waits so long where there is room to work; then servers are left alone for a while. */
+const HUNGRY_AFTER_MS = 30_000;
 
 /** The shop said no: a definite answer, not to be asked for again. */
 export class Refused extends Error {
@@ -40,9 +42,11 @@ export interface Call {
 
 /** Makes a call until it is answered, at any server that is there, as a patient browser would. Throws Refused. */
 export async function persist(wire: Wire, chances: Chances, call: Call): Promise<Record<string, unknown>> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const began = Date.now();
+  const giveUpAt = began + PATIENCE_MS;
   for (;;) {
     const server = await someServer(wire, chances, giveUpAt);
+    if (Date.now() - began > HUNGRY_AFTER_MS) wire.saboteur.spare();
     try {
       return await ask(wire, server, call);
     } catch (error) {
