@@ -62,7 +62,10 @@ test(
       counts.givenByHand += told.match(/that was refused is given|too late: \d+ by/g)?.length ?? 0;
       counts.cancelled += told.match(/cancelled/g)?.length ?? 0;
     }
-    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
+    // A few dozen lives may have none of what is rare.
+    const { oneOfSeveral, givenByHand, ...usual } = counts;
+    const expected = COUNT < 500 ? usual : { ...usual, oneOfSeveral, givenByHand };
+    for (const count of Object.values(expected)) expect(count).toBeGreaterThan(0);
     if (process.env.ORDER_HISTORIES) process.stderr.write(`${COUNT} histories: ${JSON.stringify(counts)}\n`);
   },
   START_MS + COUNT * MS_EACH,

@@ -271,8 +271,8 @@ export class OrderHistory {
     const others = this.chance();
     const preview = await customer.services().changes.previewCancellation(this.orderId);
     await this.meanwhile();
-    if (this.happens(0.08))
-      this.stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    const isRefused = this.happens(0.15);
+    if (isRefused) this.stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     const press = (who: 0 | 1, idempotencyKey: string) =>
       this.staff[who]
         .money()
@@ -302,9 +302,11 @@ export class OrderHistory {
         ? `staff refund ${amountPence} of ${refundablePence}`
         : `staff refund of ${amountPence} refused`,
     );
-    if (!cancelled) return;
-    this.isCancelled = true;
-    this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
+    if (cancelled) {
+      this.isCancelled = true;
+      this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
+    }
+    if (isRefused && this.happens(0.6)) await this.giveWhatWasRefused();
   }
 
   /** The bank takes back what is left of every payment, or of one, and staff say so, both of them at once. */
