@@ -71,9 +71,9 @@ export class UserAdminService {
   }
 
   /**
-   * Changes an account; another address, role or status ends its sessions, and an open invitation goes to the new
-   * address. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known address, the last admin, or one's own
-   * closing.
+   * Changes an account; another address, role or status ends its sessions. An open invitation goes to the new address;
+   * of anybody else the address before is told. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known
+   * address, the last admin, or one's own closing.
    */
   async update(id: string, change: UserChange): Promise<User> {
     const admin = requireAdmin(this.viewer);
@@ -84,6 +84,7 @@ export class UserAdminService {
       if (facts.role !== 'admin' || facts.status !== 'active') keepAnAdmin(admins, user.id);
       if (facts.status !== 'active' && user.status === 'active') refuseSelf(admin, user, 'deactivate');
       const isMoved = facts.email !== user.email;
+      const before = user.email;
       const isAccessChanged = facts.role !== user.role || facts.status !== user.status;
       if (isMoved || isAccessChanged) user.sessionVersion += 1;
       Object.assign(user, facts);
@@ -91,7 +92,8 @@ export class UserAdminService {
       if (isMoved) await this.record(tx, user, 'email_changed');
       if (isAccessChanged) await this.record(tx, user, 'access_changed');
       await tx.flush();
-      if (isMoved && user.invitationExpiresAt) await this.invite(tx, user);
+      if (isMoved)
+        await (user.invitationExpiresAt ? this.invite(tx, user) : this.tellMoved(tx, user, before));
       return tx.refreshOrFail(user);
     });
   }
@@ -162,6 +164,17 @@ export class UserAdminService {
       kind: 'invitation',
       dedupeKey: `invitation:${user.id}:${randomUUID()}`,
       recipient: user.email,
+      userId: user.id,
+      now: this.deps.now(),
+    });
+  }
+
+  /** To the address before: with the account at another, its owner would learn of it nowhere else. */
+  private async tellMoved(tx: EntityManager, user: User, before: string): Promise<void> {
+    await queueEmail(tx, this.deps.enqueue, {
+      kind: 'email-changed',
+      dedupeKey: `email-changed:${user.id}:${user.sessionVersion - 1}`,
+      recipient: before,
       userId: user.id,
       now: this.deps.now(),
     });

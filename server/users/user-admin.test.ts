@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Accounts, accountsOf } from '../test/accounts.js';
+import { type Accounts, accountsOf, messageTo } from '../test/accounts.js';
 import { DOORS } from '../test/clients.js';
 import { newEmail, PASSWORD, signInAsAdmin, signUp } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
@@ -166,6 +166,8 @@ describe.each(DOORS)('accounts kept by staff over %s', (_door, enter) => {
     async (change) => {
       const facts = 'email' in change ? { email: newEmail() } : change;
       await desk.update(ann.id, facts);
+      if ('email' in change)
+        expect(await messageTo(app, ann.email, 'email-changed')).toContain('another email address');
       await expect(customer.myOrders()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
       await desk.remove(ann.id);
     },
