@@ -56,6 +56,7 @@ export class OrderHistory {
   /** What banks took back at the provider. */
   private takenBack = 0;
   private isCancelled = false;
+  private isPaidSince = false;
 
   constructor(
     private readonly stage: PaymentStage,
@@ -147,7 +148,7 @@ export class OrderHistory {
     if (!first) return void this.steps.push('a cancellation was refused');
     if (isTooLate) throw new Error('cancelled after the deadline');
     this.shown -= preview.refundPence;
-    this.isCancelled = true;
+    this.noteCancelled();
     this.steps.push(`cancelled: back ${preview.refundPence}`);
   }
 
@@ -158,7 +159,7 @@ export class OrderHistory {
     await this.meanwhile();
     await this.staff[0].orders().setStatus(this.orderId, 'cancelled');
     this.shown -= refundablePence;
-    this.isCancelled = true;
+    this.noteCancelled();
     this.steps.push(`cancelled by staff: back ${refundablePence}`);
   }
 
@@ -303,7 +304,7 @@ export class OrderHistory {
         : `staff refund of ${amountPence} refused`,
     );
     if (cancelled) {
-      this.isCancelled = true;
+      this.noteCancelled();
       this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
     }
     if (isRefused && this.happens(0.6)) await this.giveWhatWasRefused();
@@ -370,7 +371,7 @@ export class OrderHistory {
     if (!first && !second) return;
     this.inBank += amountPence;
     this.shown += amountPence;
-    this.isCancelled = false;
+    this.isPaidSince = true;
     this.steps.push(`${amountPence} came by bank transfer`);
   }
 
@@ -384,6 +385,11 @@ export class OrderHistory {
       this.inBank -= amountPence;
       this.steps.push(`${amountPence} sent by bank transfer`);
     }
+  }
+
+  private noteCancelled(): void {
+    this.isCancelled = true;
+    this.isPaidSince = false;
   }
 
   private figures(): Promise<OrderMoneyFigures> {
@@ -460,7 +466,7 @@ export class OrderHistory {
       inFigures: (await this.figures()).netPence,
       revenue: (await readDashboardTotals(pool)).revenuePence,
       overdrawn: left.filter((pence) => pence < 0).length,
-      keptOfCancelled: this.isCancelled ? this.shown : 0,
+      keptOfCancelled: this.isCancelled && !this.isPaidSince ? this.shown : 0,
     };
   }
 
