@@ -85,7 +85,12 @@ const Head = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-const Sum = styled.div`display: grid; justify-items: end; gap: ${space(1)};`;
+const Sum = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  ${from.tablet} { justify-items: end; }
+`;
 const Unpaid = styled.span`${type('small', 600)} color: ${color.bad};`;
 
 const Unread = styled(Link)`
