@@ -19,7 +19,8 @@ export default {
   projects: [
     {
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/kept-environment.js',
+      runtime: '<rootDir>/tools/jest/kept-runtime.js',
       roots: ['<rootDir>/server', '<rootDir>/rules'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: sources,

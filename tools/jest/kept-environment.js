@@ -1,0 +1,26 @@
+import NodeEnvironment from 'jest-environment-node';
+
+let kept;
+
+/** One set of globals per worker, so that a package loaded for one test file fits the next: see kept-runtime.js. */
+export default function keptEnvironment(...args) {
+  kept ??= new KeptEnvironment(...args);
+  return kept;
+}
+
+class KeptEnvironment extends NodeEnvironment {
+  constructor(...args) {
+    super(...args);
+    this.firstGlobals = Object.getOwnPropertyDescriptors(this.global);
+  }
+
+  /** The next test file finds the globals as this one did: what it changed is as before, what it added is empty. */
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    for (const name of Reflect.ownKeys(this.global)) {
+      const first = this.firstGlobals[name];
+      if (first) Reflect.defineProperty(this.global, name, first);
+      else Reflect.set(this.global, name, undefined);
+    }
+  }
+}
