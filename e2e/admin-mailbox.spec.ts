@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -62,7 +61,8 @@ test('staff read what was written to a customer, send it again, and close it', a
 
 test('the to-do list leads to where each thing is done', async ({ page, request }) => {
   const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
-  const [order, payment] = [await placeOrder(request, customer), `pi_${randomUUID()}`];
+  const [order, another] = [await placeOrder(request, customer), await placeOrder(request, customer)];
+  const payment = await takePaymentOff(another.id);
   await inDatabase(async (client) => {
     await client.query(`update orders set collection_date = null, created_at = '2020-01-01' where id = $1`, [
       order.id,
@@ -70,6 +70,11 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await client.query(
       `insert into payment_exceptions (payment_intent, why, created_at)
         values ($1, 'received 12000 for a checkout of 33250', '2020-01-01')`,
+      [payment],
+    );
+    await client.query(
+      `insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, created_at)
+        values (gen_random_uuid(), $1, 'stray', 12000, 're_' || $1, 'failed', '2100-01-01', '2020-01-02')`,
       [payment],
     );
   });
@@ -95,8 +100,17 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await expect(card.getByText('£120.00 was received where £332.50 was due.')).toBeVisible();
     await expectAccessible(page);
     await expectNarrowFits(page);
-    await card.getByRole('button', { name: 'Resolve' }).click();
     const dialog = page.getByRole('dialog');
+    await card.getByRole('button', { name: 'Record as sent' }).click();
+    await dialog.getByLabel('By hand at the card provider').check();
+    await dialog.getByLabel('Note').fill('Transfer FT-120');
+    await dialog.getByRole('button', { name: 'Record £120.00 as sent' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('By bank transfer').check();
+    await dialog.getByRole('button', { name: 'Record £120.00 as sent' }).click();
+    await expect(card.getByText('£120.00: Sent by bank transfer')).toBeVisible();
+    await card.getByRole('button', { name: 'Resolve' }).click();
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(dialog.getByLabel('What you found and did')).toBeFocused();
     await dialog.getByLabel('What you found and did').fill('Given back at the provider');
@@ -116,6 +130,19 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await expect(card.getByText('Given back at the provider')).toBeVisible();
   });
 });
+
+/** The payment of an order, which the provider has and no order any more. */
+function takePaymentOff(orderId: string): Promise<string> {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<{ payment: string }>(
+      `update order_payments p set payment_intent = p.payment_intent || '-gone' from order_payments before
+        where before.order_id = $1 and p.payment_intent = before.payment_intent
+        returning before.payment_intent as payment`,
+      [orderId],
+    );
+    return rows[0]!.payment;
+  });
+}
 
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
