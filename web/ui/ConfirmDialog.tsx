@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { space, type } from '../theme/tokens';
 import { Button } from './Button';
 import { dialogOverlay, dialogSheet } from './dialog-looks';
+import { onEscape } from './escape';
 import { useReturnFocus } from './return-focus';
 
 interface ConfirmDialogProps {
@@ -36,11 +37,17 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
+  const close = (isWanted: boolean) => !isBusy && onOpenChange(isWanted);
+
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
+    <AlertDialog.Root open={isOpen} onOpenChange={close}>
       <AlertDialog.Portal>
         <Overlay />
-        <Sheet {...returnFocus} {...(children ? {} : { 'aria-describedby': undefined })}>
+        <Sheet
+          {...returnFocus}
+          onKeyDown={onEscape(() => close(false))}
+          {...(children ? {} : { 'aria-describedby': undefined })}
+        >
           <Title>{title}</Title>
           {children && (
             <AlertDialog.Description asChild>

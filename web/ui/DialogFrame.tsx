@@ -4,11 +4,12 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { space, type } from '../theme/tokens';
 import { dialogOverlay, dialogSheet, drawerSheet } from './dialog-looks';
+import { hasOwnEscape, onEscape } from './escape';
 import { IconButton } from './IconButton';
 import { useReturnFocus } from './return-focus';
 
 interface DialogFrameProps
-  extends Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'onEscapeKeyDown' | 'onInteractOutside'> {
+  extends Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'onInteractOutside'> {
   /** Shown as long as it is rendered, unless said otherwise. */
   isOpen?: boolean;
   /** In the middle of the screen, or along its right edge. */
@@ -19,7 +20,7 @@ interface DialogFrameProps
    * finds, tried in turn.
    */
   firstFocus: 'title' | readonly string[];
-  /** Escape, the cross or a press on the veil. */
+  /** Escape, the cross or a press on the veil; not Escape in a part with `data-own-escape`. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -55,6 +56,8 @@ export function DialogFrame({
         <Sheet
           {...sheet}
           aria-describedby={undefined}
+          onKeyDown={onEscape(onClose)}
+          onEscapeKeyDown={(event) => hasOwnEscape(event.target) && event.preventDefault()}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         >

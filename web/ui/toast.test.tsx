@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
 import { ToastProvider, useToast } from './toast';
 
 beforeEach(() => {
@@ -24,7 +26,37 @@ describe('a toast', () => {
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByText('Saved')).toBeNull();
   });
+
+  it('that comes over a dialog leaves Escape to the dialog', async () => {
+    await import('./ToastCorner');
+    render(
+      <ToastProvider>
+        <Question />
+      </ToastProvider>,
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+    expect(screen.getByText('Saved')).toBeTruthy();
+    await act(async () =>
+      fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Escape' }),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
+
+function Question() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title="Really?"
+      confirmLabel="Yes"
+      onConfirm={() => {}}
+    >
+      <Sender />
+    </ConfirmDialog>
+  );
+}
 
 function Sender() {
   const toast = useToast();

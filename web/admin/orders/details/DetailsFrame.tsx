@@ -58,15 +58,7 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
   }
 
   return (
-    <Sheet
-      place="middle"
-      title={title}
-      firstFocus="title"
-      onClose={leave}
-      onEscapeKeyDown={(event) => {
-        if ((event.target as Element | null)?.closest?.('[data-own-escape]')) event.preventDefault();
-      }}
-    >
+    <Sheet place="middle" title={title} firstFocus="title" onClose={leave}>
       <Content>
         <UnsavedContext value={register}>{children}</UnsavedContext>
       </Content>
