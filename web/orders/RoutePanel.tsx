@@ -19,7 +19,7 @@ export function RoutePanel({ order }: { order: OrderDetails }) {
   );
   return (
     <Figure>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Mapped map={<Waiting />} words={words} hasMark={share !== null} />}>
         <MappedWords
           destination={order.destination}
           from={order.fromCity || 'UK'}
@@ -32,9 +32,24 @@ export function RoutePanel({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Half as high as wide, within what still is a map and leaves room for the rest of the page. */
+/** Within what still is a map and leaves room for the rest of the page. */
+const HEIGHT_PX = { least: 220, most: 320 } as const;
+const WIDTH_OF_HEIGHT = 2;
+
 function heightFor(width: number): number {
-  return Math.round(Math.min(Math.max(width * 0.5, 220), 320));
+  return Math.round(Math.min(Math.max(width / WIDTH_OF_HEIGHT, HEIGHT_PX.least), HEIGHT_PX.most));
+}
+
+function Mapped({ map, words, hasMark }: { map: ReactNode; words: ReactNode; hasMark: boolean }) {
+  return (
+    <>
+      {map}
+      <Caption>
+        {words}
+        {hasMark && <p>The mark shows the stage your shipment has reached, not the ship’s position.</p>}
+      </Caption>
+    </>
+  );
 }
 
 /** Charts and land come with this page alone; without them the words are enough. */
@@ -43,15 +58,7 @@ const MappedWords = lazy<ComponentType<RouteMapProps & { words: ReactNode }>>(as
     const { RouteMap } = await import('./map/RouteMap');
     return {
       default: ({ words, ...map }) => (
-        <>
-          <RouteMap {...map} />
-          <Caption>
-            {words}
-            {map.share !== null && (
-              <p>The mark shows the stage your shipment has reached, not the ship’s position.</p>
-            )}
-          </Caption>
-        </>
+        <Mapped map={<RouteMap {...map} />} words={words} hasMark={map.share !== null} />
       ),
     };
   } catch {
@@ -68,7 +75,13 @@ const Figure = styled.figure`
   box-shadow: ${shadow.low};
 `;
 
-const Waiting = styled.div`min-height: 220px; background: ${color.accentSoft};`;
+/** As high as the map will be, so that nothing below moves away from under a finger when it comes. */
+const Waiting = styled.div`
+  aspect-ratio: ${WIDTH_OF_HEIGHT};
+  min-height: ${HEIGHT_PX.least}px;
+  max-height: ${HEIGHT_PX.most}px;
+  background: ${color.accentSoft};
+`;
 
 const Caption = styled.figcaption`
   padding: ${space(3)} ${space(4)};
