@@ -24,7 +24,8 @@ test('staff find orders, move them on, are told what others changed, and change 
   const first = await placeOrder(request, customer);
   const second = await placeOrder(request, customer, { destination: 'Japan', toCity: 'Tokyo' });
   const third = await placeOrder(request, customer);
-  const home = await (await browser.newContext()).newPage();
+  const atHome = await browser.newContext();
+  const home = await atHome.newPage();
   await signInAs(home, customer);
   await home.goto(`/user/orders/${first.id}`);
   await signInAs(page, admin);
@@ -177,6 +178,7 @@ test('staff find orders, move them on, are told what others changed, and change 
     await expectFitsWidth(page);
     await expectAccessible(page);
   });
+  await atHome.close();
 });
 
 /** Chooses a status in the row of an order. */
