@@ -7,13 +7,13 @@ const CODES =
   );
 
 /** How people write some of them. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  uk: 'GB',
-  'hong kong': 'HK',
-  dubai: 'AE',
-  uae: 'AE',
-};
+const otherNames = new Map([
+  ['usa', 'US'],
+  ['uk', 'GB'],
+  ['hong kong', 'HK'],
+  ['dubai', 'AE'],
+  ['uae', 'AE'],
+]);
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
@@ -36,5 +36,5 @@ export function countryCode(text: string): string | undefined {
   const code = name.toUpperCase();
   return CODES.includes(code)
     ? code
-    : (codesByName.get(name.toLowerCase()) ?? OTHER_NAMES[name.toLowerCase()]);
+    : (codesByName.get(name.toLowerCase()) ?? otherNames.get(name.toLowerCase()));
 }

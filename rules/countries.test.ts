@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { countryCode, countryName } from './countries.js';
+
+describe('a country', () => {
+  it('is known by its code, its name and what people call it', () => {
+    expect(['gb', ' United Kingdom ', 'UK', 'Dubai'].map(countryCode)).toEqual(['GB', 'GB', 'GB', 'AE']);
+    expect(countryName('GB')).toBe('United Kingdom');
+  });
+
+  it.each(['', 'Atlantis', 'XX', '__proto__', 'constructor'])('that is none is unknown: %j', (text) => {
+    expect(countryCode(text)).toBeUndefined();
+  });
+});
