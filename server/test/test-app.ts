@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../env.js';
 import type { TransportFigures } from '../limits/transport-figures.js';
 import type { SandboxFaults } from '../payments/sandbox/sandbox-faults.js';
@@ -70,6 +71,8 @@ export async function startTestApp({
     faults,
     transport,
   });
+  // Until it hears of changes a server keeps nothing; tests meet one that has been up for a moment.
+  while (server.parts.kept.version < 0) await pause(5);
   return {
     ...server,
     clock,
