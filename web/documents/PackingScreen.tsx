@@ -69,7 +69,7 @@ export function PackingScreen({ orderId, list, page, pageSize }: PackingScreenPr
         />
       </Stack>
       <DocumentsPanel orderId={orderId} kinds={PAPERS} />
-      <LeaveQuestion isOn={drafts.count > 0} title="Leave without saving?">
+      <LeaveQuestion isOn={drafts.count > 0}>
         What you typed into {drafts.count === 1 ? 'a box' : `${drafts.count} boxes`} has not been saved yet.
       </LeaveQuestion>
     </Stack>

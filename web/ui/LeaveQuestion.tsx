@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from './ConfirmDialog';
+import { LeaveDialog } from './LeaveDialog';
 
 interface LeaveQuestionProps {
   isOn: boolean;
-  title: string;
+  title?: string;
   /** What becomes of what was typed. */
   children: ReactNode;
 }
@@ -16,15 +16,13 @@ export function LeaveQuestion({ isOn, title, children }: LeaveQuestionProps) {
       isOn && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isLogout,
   );
   return (
-    <ConfirmDialog
+    <LeaveDialog
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title={title}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onConfirm={() => blocker.proceed?.()}
+      onLeave={() => blocker.proceed?.()}
     >
       {children}
-    </ConfirmDialog>
+    </LeaveDialog>
   );
 }

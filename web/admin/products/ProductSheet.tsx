@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { StaffProductFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DialogFrame, DialogTop } from '../../ui/DialogFrame';
+import { LeaveDialog } from '../../ui/LeaveDialog';
 import { LeaveQuestion } from '../../ui/LeaveQuestion';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
 import { type EditorState, ProductEditor } from './ProductEditor';
@@ -41,19 +41,10 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
         onCancel={leave}
         onDone={onClose}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={onClose}
-      >
+      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
         {LOST_WORDS}
-      </ConfirmDialog>
-      <LeaveQuestion isOn={state !== 'untouched'} title="Leave without saving?">
-        {LOST_WORDS}
-      </LeaveQuestion>
+      </LeaveDialog>
+      <LeaveQuestion isOn={state !== 'untouched'}>{LOST_WORDS}</LeaveQuestion>
     </Sheet>
   );
 }

@@ -86,9 +86,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
           </Row>
         </SaveBar>
       </Stack>
-      <LeaveQuestion isOn={isUnsaved} title="Leave without saving?">
-        The settings you changed are not saved yet.
-      </LeaveQuestion>
+      <LeaveQuestion isOn={isUnsaved}>The settings you changed are not saved yet.</LeaveQuestion>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DialogFrame } from '../../ui/DialogFrame';
+import { LeaveDialog } from '../../ui/LeaveDialog';
 
 interface FormDialogProps {
   title: string;
@@ -33,16 +33,9 @@ export function FormDialog({ title, isTyped, lostWords, onClose, children }: For
       onInteractOutside={(event) => isTyped && event.preventDefault()}
     >
       {children}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={onClose}
-      >
+      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
         {lostWords}
-      </ConfirmDialog>
+      </LeaveDialog>
     </Sheet>
   );
 }

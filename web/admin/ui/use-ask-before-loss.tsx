@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { LeaveDialog } from '../../ui/LeaveDialog';
 import { LeaveQuestion } from '../../ui/LeaveQuestion';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
 
@@ -9,8 +9,6 @@ interface AskBeforeLoss {
   /** To be rendered beside the form. */
   question: ReactNode;
 }
-
-const TITLE = 'Leave without saving?';
 
 /** Asks before what is typed is lost: by a deed of the page, by another page, or with the tab. */
 export function useAskBeforeLoss(isTyped: boolean, lostWords: string): AskBeforeLoss {
@@ -26,19 +24,14 @@ export function useAskBeforeLoss(isTyped: boolean, lostWords: string): AskBefore
     orAsk: (deed) => (isTyped ? setWaiting({ deed }) : deed()),
     question: (
       <>
-        <ConfirmDialog
+        <LeaveDialog
           isOpen={isTyped && waiting !== null}
           onOpenChange={() => setWaiting(null)}
-          title={TITLE}
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={leave}
+          onLeave={leave}
         >
           {lostWords}
-        </ConfirmDialog>
-        <LeaveQuestion isOn={isTyped} title={TITLE}>
-          {lostWords}
-        </LeaveQuestion>
+        </LeaveDialog>
+        <LeaveQuestion isOn={isTyped}>{lostWords}</LeaveQuestion>
       </>
     ),
   };

@@ -36,7 +36,7 @@ export function AccountScreen({ account, addresses, onAddressesChange }: Account
           <CloseAccount obstacle={account.closingObstacle ?? null} />
         </Stack>
       </Columns>
-      <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved} title="Leave without saving?">
+      <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>
         What you changed here is not saved yet.
       </LeaveQuestion>
     </>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DialogFrame, DialogTop } from '../../../ui/DialogFrame';
+import { LeaveDialog } from '../../../ui/LeaveDialog';
 import { useUnsaved } from './unsaved';
 
 interface DeedDialogProps {
@@ -30,16 +30,9 @@ export function DeedDialog({ title, isTyped, isBusy, onClose, children }: DeedDi
   return (
     <Sheet place="middle" title={title} firstFocus={['input, textarea, select']} onClose={leave}>
       {children}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={onClose}
-      >
+      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
         Nothing has been done yet, and what you typed would be lost.
-      </ConfirmDialog>
+      </LeaveDialog>
     </Sheet>
   );
 }

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { from, radius, space } from '../../../theme/tokens';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DialogFrame, DialogTitle, DialogTop } from '../../../ui/DialogFrame';
+import { LeaveDialog } from '../../../ui/LeaveDialog';
 import { useAskBeforeUnload } from '../../../ui/use-ask-before-unload';
 import { UnsavedContext, useUnsavedParts } from './unsaved';
 
@@ -62,16 +62,9 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
       <Content>
         <UnsavedContext value={register}>{children}</UnsavedContext>
       </Content>
-      <ConfirmDialog
-        isOpen={isInQuestion}
-        onOpenChange={(isOpen) => !isOpen && stay()}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={leaveForGood}
-      >
+      <LeaveDialog isOpen={isInQuestion} onOpenChange={(isOpen) => !isOpen && stay()} onLeave={leaveForGood}>
         What you typed here is not saved and would be lost: {[...parts.values()].join(', ')}.
-      </ConfirmDialog>
+      </LeaveDialog>
     </Sheet>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface LeaveDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onLeave: () => void;
+  title?: string;
+  /** What becomes of what was typed. */
+  children: ReactNode;
+}
+
+/** Asks before what was typed is lost. */
+export function LeaveDialog({ onLeave, title = 'Leave without saving?', ...asked }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog {...asked} title={title} confirmLabel="Leave" cancelLabel="Stay" onConfirm={onLeave} />
+  );
+}
