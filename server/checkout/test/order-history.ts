@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { refundDeadline } from '../../../rules/refund-window.js';
-import { readDashboardTotals } from '../../admin/dashboard.store.js';
-import { readLedger } from '../../documents/document.store.js';
-import { documentsOf } from '../../documents/document-list.js';
-import { readOrder } from '../../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { AppError } from '../../shared/errors.js';
 import type { OrderChangeInput } from '../change.inputs.js';
@@ -11,6 +7,7 @@ import type { DecidedChange } from '../decide-change.js';
 import type { OrderMoneyFigures } from '../order-money.js';
 import { reconcile } from '../reconciler.js';
 import { syncPayment } from '../settle-payment.js';
+import { countUp, type HistoryEnd } from './count-up.js';
 import type { Customer, PaymentStage } from './payment-stage.js';
 import type { StaffAtStage } from './staff-at-stage.js';
 
@@ -20,26 +17,6 @@ const STEPS_MAX = 9;
 const SERVICES = ['standard', 'express', 'whiteglove'] as const;
 /** Weeks in which London's clocks change, and one in which they do not. */
 const BEGINNINGS = ['2026-10-19T08:00:00Z', '2027-03-22T08:00:00Z', '2026-12-01T08:00:00Z'];
-
-/** What a history came to; everything in pence. */
-export interface HistoryEnd {
-  readonly steps: readonly string[];
-  /** Charged less given back and taken back by banks, as it was shown before each press. */
-  readonly shown: number;
-  /** What provider and bank account hold. */
-  readonly held: number;
-  readonly inLedger: number;
-  readonly inOrder: number;
-  readonly inDocuments: number;
-  /** What staff are shown as held. */
-  readonly inFigures: number;
-  /** Of all orders there are, on the dashboard. */
-  readonly revenue: number;
-  /** Payments that gave back more than they took. */
-  readonly overdrawn: number;
-  /** Held of an order that was cancelled, and not paid for since. */
-  readonly keptOfCancelled: number;
-}
 
 /**
  * A random life of one order: changed, paid for, cancelled, around its deadline, by somebody who presses twice; refunded,
@@ -433,9 +410,9 @@ export class OrderHistory {
     return order?.date ?? null;
   }
 
+  /** Carries out all that waits, and counts. */
   private async end(): Promise<HistoryEnd> {
     const { stage, orderId } = this;
-    const { pool } = stage.database;
     do {
       stage.passHours(25);
       await reconcile(stage.deps());
@@ -443,31 +420,11 @@ export class OrderHistory {
       (await stage.rows('select 1 from refunds where provider_refund is null and not by_hand')).length > 0
     );
     await this.sendWhatWaits();
-    const [sums] = await stage.rows<{ ledger: number; order: number; intents: string[] }>(
-      `select (select coalesce(sum(amount_pence), 0)::int from ledger_entries where order_id = o.id) as ledger,
-          o.total_pence - o.refunded_pence as order,
-          array(select a.payment_intent from payment_attempts a join checkouts c on c.id = a.checkout_id
-            where a.payment_intent is not null and (c.id = o.checkout_id or c.amends_order_id = o.id)) as intents
-        from orders o where o.id = $1`,
-      [orderId],
-    );
-    const intents = sums!.intents.map((id) => stage.gateway.intents.get(id)!);
-    const left = intents.map(({ amountReceivedPence, refundedPence }) => amountReceivedPence - refundedPence);
-    const entries = await readLedger(pool, orderId);
-    const numbers = documentsOf((await readOrder(pool, orderId, null))!, entries).map(({ number }) => number);
-    const documents = entries.filter(({ number }) => numbers.includes(number));
-    return {
-      steps: this.steps,
-      shown: this.shown,
-      held: left.reduce((sum, pence) => sum + pence, 0) + this.inBank - this.takenBack,
-      inLedger: sums!.ledger,
-      inOrder: sums!.order,
-      inDocuments: documents.reduce((sum, { amountPence }) => sum + amountPence, 0),
-      inFigures: (await this.figures()).netPence,
-      revenue: (await readDashboardTotals(pool)).revenuePence,
-      overdrawn: left.filter((pence) => pence < 0).length,
-      keptOfCancelled: this.isCancelled && !this.isPaidSince ? this.shown : 0,
-    };
+    return countUp(stage, {
+      ...{ orderId, steps: this.steps, shown: this.shown, figures: await this.figures() },
+      strange: this.inBank - this.takenBack,
+      isCancelled: this.isCancelled && !this.isPaidSince,
+    });
   }
 
   private someDay(): string {

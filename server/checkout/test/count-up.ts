@@ -1,0 +1,68 @@
+import { readDashboardTotals } from '../../admin/dashboard.store.js';
+import { readLedger } from '../../documents/document.store.js';
+import { documentsOf } from '../../documents/document-list.js';
+import { readOrder } from '../../orders/order.store.js';
+import type { OrderMoneyFigures } from '../order-money.js';
+import type { PaymentStage } from './payment-stage.js';
+
+/** What a history came to; everything in pence. */
+export interface HistoryEnd {
+  readonly steps: readonly string[];
+  /** Charged less given back and taken back by banks, as it was shown before each press. */
+  readonly shown: number;
+  /** What provider and bank account hold. */
+  readonly held: number;
+  readonly inLedger: number;
+  readonly inOrder: number;
+  readonly inDocuments: number;
+  /** What staff are shown as held. */
+  readonly inFigures: number;
+  /** Of all orders there are, on the dashboard. */
+  readonly revenue: number;
+  /** Payments that gave back more than they took. */
+  readonly overdrawn: number;
+  /** Held of an order that was cancelled, and not paid for since. */
+  readonly keptOfCancelled: number;
+}
+
+interface LivedHistory extends Pick<HistoryEnd, 'steps' | 'shown'> {
+  readonly orderId: string;
+  /** What the provider knows nothing of: came to the bank account, was sent from it, or was taken back by banks. */
+  readonly strange: number;
+  readonly figures: OrderMoneyFigures;
+  /** And not paid for since. */
+  readonly isCancelled: boolean;
+}
+
+/** What the provider, the books, the documents and the screens say of an order, when nothing waits any more. */
+export async function countUp(
+  stage: PaymentStage,
+  { orderId, steps, shown, strange, figures, isCancelled }: LivedHistory,
+): Promise<HistoryEnd> {
+  const { pool } = stage.database;
+  const [sums] = await stage.rows<{ ledger: number; order: number; intents: string[] }>(
+    `select (select coalesce(sum(amount_pence), 0)::int from ledger_entries where order_id = o.id) as ledger,
+          o.total_pence - o.refunded_pence as order,
+          array(select a.payment_intent from payment_attempts a join checkouts c on c.id = a.checkout_id
+            where a.payment_intent is not null and (c.id = o.checkout_id or c.amends_order_id = o.id)) as intents
+        from orders o where o.id = $1`,
+    [orderId],
+  );
+  const intents = sums!.intents.map((id) => stage.gateway.intents.get(id)!);
+  const left = intents.map(({ amountReceivedPence, refundedPence }) => amountReceivedPence - refundedPence);
+  const entries = await readLedger(pool, orderId);
+  const numbers = documentsOf((await readOrder(pool, orderId, null))!, entries).map(({ number }) => number);
+  const documents = entries.filter(({ number }) => numbers.includes(number));
+  return {
+    steps,
+    shown,
+    held: left.reduce((sum, pence) => sum + pence, 0) + strange,
+    inLedger: sums!.ledger,
+    inOrder: sums!.order,
+    inDocuments: documents.reduce((sum, { amountPence }) => sum + amountPence, 0),
+    inFigures: figures.netPence,
+    revenue: (await readDashboardTotals(pool)).revenuePence,
+    overdrawn: left.filter((pence) => pence < 0).length,
+    keptOfCancelled: isCancelled ? shown : 0,
+  };
+}
