@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { staysPaid } from '../../rules/payment-correction.js';
 import { inPounds } from '../email/format.js';
 import { writeLedgerEntry } from '../orders/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../orders/order.entity.js';
@@ -50,7 +51,7 @@ export async function correctPayment(tx: EntityManager, correction: Correction):
       [paymentIntent],
     );
   order.refundedPence += amountPence;
-  order.paymentStatus = stillPence > 0 && stillPence >= correction.pricePence ? 'paid' : status;
+  order.paymentStatus = staysPaid(stillPence, correction.pricePence) ? 'paid' : status;
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,

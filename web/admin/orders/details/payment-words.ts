@@ -1,5 +1,6 @@
 /** What staff read of payments and refunds. */
 import { splitRefund } from '../../../../rules/change-money';
+import { staysPaid } from '../../../../rules/payment-correction';
 import type {
   MoneyPaymentPartsFragment,
   OrderMoneyPartsFragment,
@@ -38,7 +39,7 @@ export function correctionEffect(
   const isGone = ({ id }: { readonly id: string }) => paymentId === null || id === paymentId;
   const pence = payments.filter(isGone).reduce((sum, payment) => sum + heldPence(payment), 0);
   const stillPence = payments.reduce((sum, one) => sum + (isGone(one) ? 0 : one.left.minorUnits), 0);
-  return { pence, becomes: stillPence > 0 && stillPence >= price.minorUnits ? 'paid' : status };
+  return { pence, becomes: staysPaid(stillPence, price.minorUnits) ? 'paid' : status };
 }
 
 export interface RefundShare {
