@@ -6,16 +6,16 @@ import {
 } from '../../../rules/collection-date';
 import { errorCode, errorWords } from '../../apollo/error-words';
 import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from '../../gql';
-import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Field } from '../../ui/Field';
 import { formatDay } from '../../ui/formats';
 import { DateInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
 import { Loading, Skeleton } from '../../ui/Skeleton';
-import { Row, Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
+import { FormAnswers } from '../ui/FormAnswers';
 import { FormDialog } from '../ui/FormDialog';
 
 interface CollectionDateDialogProps {
@@ -123,14 +123,9 @@ function DateForm({ order, cutOffHour, date, onDate, onStale, onDone, onClose }:
           />
         </Field>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <Row justify="flex-end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={loading}>
-            Set collection date
-          </Button>
-        </Row>
+        <FormAnswers isBusy={loading} onCancel={onClose}>
+          Set collection date
+        </FormAnswers>
       </Stack>
     </form>
   );

@@ -6,14 +6,14 @@ import {
   type ReviewedRefundFragment,
   useRecordReviewRefundSentMutation,
 } from '../../gql';
-import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { formatPounds } from '../../ui/formats';
 import { TextInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
-import { Row, Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
+import { FormAnswers } from '../ui/FormAnswers';
 import { FormDialog } from '../ui/FormDialog';
 import { SentWayChoice } from '../ui/SentWayChoice';
 
@@ -80,14 +80,9 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
             />
           </Field>
           {refusal && <Notice kind="bad">{refusal}</Notice>}
-          <Row justify="flex-end">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={loading}>
-              Record {sum} as sent
-            </Button>
-          </Row>
+          <FormAnswers isBusy={loading} onCancel={onClose}>
+            Record {sum} as sent
+          </FormAnswers>
         </Stack>
       </form>
     </FormDialog>

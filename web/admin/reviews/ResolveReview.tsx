@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { errorCode, errorDetails, errorWords } from '../../apollo/error-words';
 import { type ReviewedPaymentFragment, useResolveReviewMutation } from '../../gql';
-import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
-import { Row, Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
+import { FormAnswers } from '../ui/FormAnswers';
 import { FormDialog } from '../ui/FormDialog';
 
 /** Longest note the server takes. */
@@ -79,14 +79,9 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
             </Notice>
           )}
           {refusal && !isStale && <Notice kind="bad">{refusal}</Notice>}
-          <Row justify="flex-end">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={loading}>
-              Resolve
-            </Button>
-          </Row>
+          <FormAnswers isBusy={loading} onCancel={onClose}>
+            Resolve
+          </FormAnswers>
         </Stack>
       </form>
     </FormDialog>
