@@ -69,7 +69,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
   await test.step('a message is answered in the order, which is the way back from the customer’s page', async () => {
     const question = { body: 'May I add a box?' };
     await send(request, 'POST', `/api/orders/${order.id}/messages`, question, customer.token);
-    const messages = region(page, 'Messages');
+    const messages = details.getByRole('region', { name: 'Messages' });
     await expect(messages.getByText(question.body)).toBeVisible();
     await details.getByRole('link', { name: 'Customer’s page' }).click();
     await page.getByRole('link', { name: 'Back to the order in the admin area' }).click();
