@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Stack';
 import { formatTime } from './message-days';
-import type { Unsent } from './use-outbox';
+import type { Unsent } from './outbox';
 
 interface MessageBubbleProps {
   message: MessagePartsFragment;

@@ -6,7 +6,7 @@ import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { MessageBubble, UnsentBubble } from './MessageBubble';
 import { messageDays } from './message-days';
-import type { Unsent } from './use-outbox';
+import type { Unsent } from './outbox';
 
 interface MessageLogProps {
   /** Oldest first. */

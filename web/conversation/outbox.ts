@@ -1,0 +1,70 @@
+/** A message that has not arrived. */
+export interface Unsent {
+  readonly id: string;
+  readonly body: string;
+  /** Why it was not sent; null while it is on its way. */
+  readonly failure: string | null;
+}
+
+/** What was typed about an order and has not arrived. */
+export interface Outbox {
+  readonly draft: string;
+  readonly unsent: readonly Unsent[];
+}
+
+const NOT_SENT_WORDS = 'It was not sent yet.';
+
+const outboxes = new Map<string, Outbox>();
+const listeners = new Set<() => void>();
+
+/** Names what somebody types about an order. */
+export function outboxKey(orderId: string, userId: string): string {
+  return `messages:${userId}:${orderId}`;
+}
+
+/** What this tab has kept, the same on every page that shows the order; what an earlier page load left counts as not sent. */
+export function readOutbox(key: string): Outbox {
+  const known = outboxes.get(key) ?? readStored(key);
+  outboxes.set(key, known);
+  return known;
+}
+
+/** Changes it on all pages at once, and keeps it in this tab as long as there is something to keep. */
+export function changeOutbox(key: string, change: (before: Outbox) => Outbox): void {
+  const outbox = change(readOutbox(key));
+  outboxes.set(key, outbox);
+  store(key, outbox);
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when an outbox changed. Returns the way to stop. */
+export function subscribeOutboxes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readStored(key: string): Outbox {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Outbox> | null;
+    const unsent = Array.isArray(stored?.unsent) ? stored.unsent : [];
+    return {
+      draft: typeof stored?.draft === 'string' ? stored.draft : '',
+      unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_WORDS })),
+    };
+  } catch {
+    return { draft: '', unsent: [] };
+  }
+}
+
+function store(key: string, { draft, unsent }: Outbox): void {
+  try {
+    if (draft === '' && unsent.length === 0) sessionStorage.removeItem(key);
+    else
+      sessionStorage.setItem(
+        key,
+        JSON.stringify({ draft, unsent: unsent.map(({ id, body }) => ({ id, body })) }),
+      );
+  } catch {
+    // Without session storage it lives as long as the page.
+  }
+}
