@@ -36,10 +36,11 @@ test('a change by staff at another server appears on the open page', async ({
   });
 
   await test.step('caught up with after a lost connection', async () => {
+    const before = connections.length;
     await connections.at(-1)?.close({ code: 1012, reason: 'lost' });
     await setOrderStatus(elsewhere, order.id, 'in_transit', admin);
     await expect(page.getByText('Your order is now In transit').first()).toBeVisible();
-    expect(connections.length).toBe(2);
+    expect(connections.length).toBeGreaterThan(before);
   });
 
   expect(await page.evaluate(() => Object.hasOwn(window, 'sameAsBefore'))).toBe(true);
