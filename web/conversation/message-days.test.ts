@@ -20,3 +20,10 @@ it('in summer the day of the UK begins an hour before the day of UTC', () => {
   const [day] = messageDays([{ createdAt: '2026-07-01T23:30:00Z' }], new Date('2026-07-02T09:00:00Z'));
   expect(day?.words).toBe('Today');
 });
+
+it.each([
+  ['late on the day of 25 hours', '2026-10-25T23:30:00Z', '2026-10-24T12:00:00Z'],
+  ['early on the day after that of 23 hours', '2027-03-28T23:30:00Z', '2027-03-28T12:00:00Z'],
+])('%s, yesterday is the day before', (_when, now, createdAt) => {
+  expect(messageDays([{ createdAt }], new Date(now))[0]?.words).toBe('Yesterday');
+});

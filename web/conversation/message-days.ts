@@ -1,3 +1,4 @@
+import { todayInLondon } from '../../rules/collection-date';
 import { formatDate } from '../ui/formats';
 
 interface Dated {
@@ -10,7 +11,6 @@ export interface MessageDay<T> {
   readonly messages: readonly T[];
 }
 
-const CALENDAR_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 const TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Messages, oldest first, under the days on which they were written by UK time. */
 export function messageDays<T extends Dated>(messages: readonly T[], now: Date): MessageDay<T>[] {
-  const byDay = Map.groupBy(messages, ({ createdAt }) => CALENDAR_DAY.format(new Date(createdAt)));
+  const byDay = Map.groupBy(messages, ({ createdAt }) => todayInLondon(new Date(createdAt)));
   return [...byDay].map(([day, ofDay]) => ({ words: wordsOf(day, now), messages: ofDay }));
 }
 
@@ -30,7 +30,12 @@ export function formatTime(instant: string): string {
 }
 
 function wordsOf(day: string, now: Date): string {
-  if (day === CALENDAR_DAY.format(now)) return 'Today';
-  if (day === CALENDAR_DAY.format(new Date(now.getTime() - DAY_MS))) return 'Yesterday';
-  return formatDate(day);
+  const today = todayInLondon(now);
+  if (day === today) return 'Today';
+  return dayAfter(day) === today ? 'Yesterday' : formatDate(day);
+}
+
+/** Counted in UTC, where every day has 24 hours. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { todayInLondon } from '../../rules/collection-date';
 import { destinationName } from '../../rules/destinations';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
@@ -13,6 +12,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { useToday } from '../ui/use-today';
 import { loginPath } from '../users/login-path';
 import { type FollowedOrder, followedStep } from './follow-words';
 import { orderLook } from './order-words';
@@ -22,7 +22,7 @@ import { Timeline } from './Timeline';
 export function FollowedScreen({ order, phone }: { order: FollowedOrder; phone: string }) {
   const { id, number, status, timeline, fromCity, toCity, destination, serviceName } = order;
   const look = orderLook(status);
-  const next = followedStep(order, todayInLondon(new Date()));
+  const next = followedStep(order, useToday());
   const facts = [
     ['From', fromCity],
     ['To', `${toCity}, ${destinationName(destination)}`],

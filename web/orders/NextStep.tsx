@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { todayInLondon } from '../../rules/collection-date';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { useRefundPromise } from '../ui/refund-promise';
 import { Text } from '../ui/Text';
+import { useToday } from '../ui/use-today';
 import { nextStep } from './next-step';
 import type { OrderDetails } from './order-types';
 
 /** What the customer has to expect, before anything else. */
 export function NextStep({ order }: { order: OrderDetails }) {
-  const { title, text } = nextStep(order, todayInLondon(new Date()), useRefundPromise());
+  const { title, text } = nextStep(order, useToday(), useRefundPromise());
   return (
     <Section aria-labelledby="next-step">
       <Eyebrow>What happens next</Eyebrow>

@@ -12,6 +12,7 @@ import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useToday } from '../../ui/use-today';
 import { Showing } from '../ui/Showing';
 import { readDay, readPageNumber, writeSheetQuery } from './collection-words';
 import { DayBar } from './DayBar';
@@ -25,7 +26,8 @@ const LOOK_EVERY_MS = 30_000;
 /** /admin/collections: what is collected on a day, a page at a time; both stand in the address, today without one. */
 export function CollectionsPage() {
   const [query, setQuery] = useSearchParams();
-  const date = readDay(query, new Date());
+  const today = useToday();
+  const date = readDay(query, today);
   const page = readPageNumber(query);
   const { data, previousData, error, refetch } = useCollectionSheetQuery({
     variables: { date, page },
@@ -38,12 +40,12 @@ export function CollectionsPage() {
   const sheet = last?.date === date ? last : undefined;
   const lastPage = data && Math.max(1, data.collectionSheet.totalPages);
   const readAgain = () => refetch().catch(() => {});
-  const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, now: new Date() });
+  const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, today });
 
   useEffect(() => {
     if (!lastPage || page <= lastPage) return;
-    setQuery(writeSheetQuery({ date, page: lastPage, now: new Date() }), { replace: true });
-  }, [lastPage, page, date, setQuery]);
+    setQuery(writeSheetQuery({ date, page: lastPage, today }), { replace: true });
+  }, [lastPage, page, date, today, setQuery]);
 
   return (
     <Page>

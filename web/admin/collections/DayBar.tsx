@@ -1,16 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { todayInLondon } from '../../../rules/collection-date';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { DateInput } from '../../ui/inputs';
+import { useToday } from '../../ui/use-today';
 import { dayBeside } from './collection-words';
 
 /** Chooses the day: the one before or after, today, or any. */
 export function DayBar({ date, onDay }: { date: string; onDay: (day: string) => void }) {
-  const today = todayInLondon(new Date());
+  const today = useToday();
   return (
     <Bar role="group" aria-label="Day">
       <IconButton label="Previous day" onClick={() => onDay(dayBeside(date, -1))}>

@@ -8,17 +8,17 @@ import {
   writeSheetQuery,
 } from './collection-words';
 
-const NIGHT = new Date('2026-07-01T23:30:00Z');
+const TODAY = '2026-07-02';
 
 describe('the day of a sheet', () => {
-  it('is today in London unless the address names one that exists', () => {
-    expect(readDay(new URLSearchParams('date=2026-12-04'), NIGHT)).toBe('2026-12-04');
-    expect(readDay(new URLSearchParams('date=2026-02-30'), NIGHT)).toBe('2026-07-02');
-    expect(readDay(new URLSearchParams(), NIGHT)).toBe('2026-07-02');
+  it('is today unless the address names one that exists', () => {
+    expect(readDay(new URLSearchParams('date=2026-12-04'), TODAY)).toBe('2026-12-04');
+    expect(readDay(new URLSearchParams('date=2026-02-30'), TODAY)).toBe('2026-07-02');
+    expect(readDay(new URLSearchParams(), TODAY)).toBe('2026-07-02');
   });
 
   it('stands in the address with its page, unless both go without saying', () => {
-    const written = (date: string, page: number) => writeSheetQuery({ date, page, now: NIGHT }).toString();
+    const written = (date: string, page: number) => writeSheetQuery({ date, page, today: TODAY }).toString();
     expect([written('2026-07-02', 1), written('2026-07-02', 2)]).toEqual(['', 'page=2']);
     expect(written('2026-12-04', 3)).toBe('date=2026-12-04&page=3');
     expect(

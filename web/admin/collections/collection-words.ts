@@ -1,14 +1,14 @@
 /** Words for the collections of a day, and the day in the address. */
-import { isCalendarDate, todayInLondon } from '../../../rules/collection-date';
+import { isCalendarDate } from '../../../rules/collection-date';
 import { toCubicMetres } from '../../../rules/volume';
 import type { CollectionStopFragment } from '../../gql';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The day an address asks for; today in London when it asks for none. */
-export function readDay(query: URLSearchParams, now: Date): string {
+/** The day an address asks for; today when it asks for none. */
+export function readDay(query: URLSearchParams, today: string): string {
   const day = query.get('date') ?? '';
-  return isCalendarDate(day) ? day : todayInLondon(now);
+  return isCalendarDate(day) ? day : today;
 }
 
 /** The page an address asks for; the first when it asks for none, or for one that cannot be. */
@@ -21,14 +21,14 @@ export function readPageNumber(query: URLSearchParams): number {
 export function writeSheetQuery({
   date,
   page,
-  now,
+  today,
 }: {
   date: string;
   page: number;
-  now: Date;
+  today: string;
 }): URLSearchParams {
   return new URLSearchParams({
-    ...(date !== todayInLondon(now) && { date }),
+    ...(date !== today && { date }),
     ...(page > 1 && { page: String(page) }),
   });
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../../ui/Field';
 import { DateInput, Select } from '../../ui/inputs';
+import { useToday } from '../../ui/use-today';
 import { Toolbar } from '../ui/Toolbar';
 import { type FiguresRange, LAST_DAYS, lastDays, type Measure, refuseRange } from './figures-range';
 
@@ -14,9 +15,10 @@ interface RangeBarProps {
 /** Which days the charts show, and whether money or orders; a range that cannot be shown says why and changes nothing. */
 export function RangeBar({ range, measure, onChange }: RangeBarProps) {
   const [typed, setTyped] = useState(range);
+  const today = useToday();
   const refusal = refuseRange(typed) ?? undefined;
   const preset = LAST_DAYS.find((days) => {
-    const { from, to } = lastDays(days, new Date());
+    const { from, to } = lastDays(days, today);
     return from === range.from && to === range.to;
   });
 
@@ -29,7 +31,7 @@ export function RangeBar({ range, measure, onChange }: RangeBarProps) {
   }
 
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    if (target.value) onChange(lastDays(Number(target.value), new Date()));
+    if (target.value) onChange(lastDays(Number(target.value), today));
   };
 
   return (

@@ -1,5 +1,5 @@
-/** The range of days that the charts show, as the address bar carries it. */
-import { isCalendarDate, todayInLondon } from '../../../rules/collection-date';
+/** The range of days that the charts show, as the address bar carries it; days are those of the United Kingdom. */
+import { isCalendarDate } from '../../../rules/collection-date';
 
 export interface FiguresRange {
   readonly from: string;
@@ -17,9 +17,9 @@ const DAYS_MAX = 1096;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What an address asks for; a range that makes no sense counts as left out. */
-export function readRange(query: URLSearchParams, now: Date): FiguresRange {
+export function readRange(query: URLSearchParams, today: string): FiguresRange {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  return refuseRange({ from, to }) ? lastDays(DAYS_UNLESS_SAID, now) : { from, to };
+  return refuseRange({ from, to }) ? lastDays(DAYS_UNLESS_SAID, today) : { from, to };
 }
 
 /** Why a range cannot be shown; null when it can. */
@@ -29,10 +29,9 @@ export function refuseRange({ from, to }: FiguresRange): string | null {
   return daysIn({ from, to }) > DAYS_MAX ? 'Please choose three years at most' : null;
 }
 
-/** So many days up to today, in the United Kingdom. */
-export function lastDays(count: number, now: Date): FiguresRange {
-  const to = todayInLondon(now);
-  return { from: daysAfter(to, 1 - count), to };
+/** So many days up to today. */
+export function lastDays(count: number, today: string): FiguresRange {
+  return { from: daysAfter(today, 1 - count), to: today };
 }
 
 /** How many days the range has. */

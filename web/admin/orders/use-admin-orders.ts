@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from '../../gql';
+import { useToday } from '../../ui/use-today';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
 import type { OrdersFilters } from './orders-filters';
@@ -12,6 +13,8 @@ const LOOK_EVERY_MS = 30_000;
 
 /** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
 export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boolean>) {
+  // 'Today' and 'This week' are others after midnight: drawn then, they are asked for anew.
+  useToday();
   const variables = { page: filters.page, sort: filters.sort, ...filterVariables(filters) };
   const asked = JSON.stringify(variables);
   const answered = useRef('');
