@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from './journey';
+import { expect, expectAccessible, expectFitsWidth, onPath, send, signInAs, staff, test } from './journey';
 
 // A product that changes meanwhile, and a category in use, are refused.
 test.use({ causedOnPurpose: /status of 409/ });
@@ -80,9 +80,28 @@ test('a category and a product, from the screens of staff to the shop and away a
     await expect(card).toContainText('Not available to Canada yet');
   });
 
-  await test.step('who was slower is told what a colleague changed, and loses nothing', async () => {
+  await test.step('what was typed when the session ended in another tab is back after signing in', async () => {
     await page.getByRole('button', { name: 'Edit Steamer Trunk' }).click();
     await field(page, 'Details').fill('For a year by the sea.');
+    await field(page, 'Image file').setInputFiles(PICTURE);
+    await expect(form(page).getByRole('button', { name: 'Keep the image it has' })).toBeVisible();
+    await signOutInAnotherTab(page);
+    await page.waitForURL(onPath(/^\/login/));
+    await page.getByLabel('Email', { exact: true }).fill(admin.user.email);
+    await page.getByLabel('Password', { exact: true }).fill('Admin123!');
+    await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+    await expect(form(page).getByText('What you had typed is back.')).toBeVisible();
+    await expect(form(page).getByText('The image was not kept: please choose it again.')).toBeVisible();
+    await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
+    await expect(field(page, 'Category').getByRole('option', { selected: true })).toHaveText(chests);
+    await expectAccessible(page);
+    await form(page).getByRole('button', { name: 'Discard it' }).click();
+    await expect(field(page, 'Details')).toHaveValue('');
+    await form(page).getByRole('button', { name: 'Put it back' }).click();
+    await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
+  });
+
+  await test.step('who was slower is told what a colleague changed, and loses nothing', async () => {
     await setAustraliaPrice(request, chests, 130, admin.token);
     await save(page, 'Update Product');
     await expect(form(page).getByText('Price to Australia: £120.00 → £130.00')).toBeVisible();
@@ -153,6 +172,15 @@ async function deleteCategory(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Categories' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await confirmDelete(page);
+}
+
+async function signOutInAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.evaluate(() => {
+    for (const key of ['userToken', 'userInfo', 'userRole']) localStorage.removeItem(key);
+  });
+  await other.close();
 }
 
 /** What a colleague does meanwhile. */

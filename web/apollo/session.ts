@@ -1,5 +1,6 @@
 /** Who is using this browser: a signed-in user with a token, or a guest with an id of their own. */
 import { useSyncExternalStore } from 'react';
+import { forgetKeptForms } from './kept-forms';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
 
@@ -43,20 +44,16 @@ export function startSession(token: string, user: SessionUser): void {
   });
 }
 
-/** Forgets the user and starts over as a new guest. */
+/** Forgets the user, who wants it so, with all they were typing, and starts over as a new guest. */
 export function endSession(): void {
-  inOneChange(() => {
-    removeStored('userToken');
-    removeStored('userInfo');
-    removeStored('userRole');
-    writeStored('guestId', newGuestId());
-  });
+  becomeGuest();
+  forgetKeptForms();
 }
 
 /** Ends the session because its token is over; `words` await the user on the login page. */
 export function expireSession(words: string): void {
   expiryWords = words;
-  endSession();
+  becomeGuest();
   for (const listener of expiryListeners) listener();
 }
 
@@ -87,6 +84,15 @@ const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guest
 subscribeStored((key) => {
   if (key === null || sessionKeys.has(key)) announceSession();
 });
+
+function becomeGuest(): void {
+  inOneChange(() => {
+    removeStored('userToken');
+    removeStored('userInfo');
+    removeStored('userRole');
+    writeStored('guestId', newGuestId());
+  });
+}
 
 function inOneChange(change: () => void): void {
   isChanging = true;

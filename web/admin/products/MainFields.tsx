@@ -26,7 +26,8 @@ export function MainFields({ form, categories, current }: MainFieldsProps) {
         <TextArea {...register('details')} maxLength={2_000} />
       </Field>
       <Field label="Category" error={errors.category?.message}>
-        <Select {...register('category')}>
+        {/* A chosen one shows as soon as it is offered. */}
+        <Select key={categories.length} {...register('category')}>
           {!current && <option value="">Other Items, unless you choose</option>}
           {[...offered, ...categories].map(({ id, name }) => (
             <option key={id} value={id}>

@@ -7,13 +7,15 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/toast';
 import { changedMeanwhile, whoWords } from '../ui/changed-meanwhile';
+import { useKeptForm } from '../ui/use-kept-form';
 import { AttributeFields } from './AttributeFields';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { type KeptProduct, PRODUCT_FORM } from './kept-product';
 import { MainFields } from './MainFields';
 import { PictureField } from './PictureField';
 import { PriceFields } from './PriceFields';
 import { PublicationFields } from './PublicationFields';
-import type { PictureChoice } from './picture-choice';
+import { CHOOSE_AGAIN_WORDS, type PictureChoice } from './picture-choice';
 import { type ProductForm, startProductForm, toProductInput } from './product-form';
 import { SizeFields } from './SizeFields';
 import { isChangedMeanwhile, saveWords } from './save-words';
@@ -48,6 +50,20 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
   const state = isSubmitting ? 'saving' : isUnsaved ? 'typed' : 'untouched';
   // Known before the next key is pressed.
   useLayoutEffect(() => onState(state), [state, onState]);
+  const { notice, forget } = useKeptForm<KeptProduct>({
+    form: PRODUCT_FORM,
+    of: product?.id ?? 'new',
+    typedNow: () => (isUnsaved ? { product: base, values: form.getValues(), picture: picture.kind } : null),
+    putBack(kept) {
+      form.reset(kept.values, { keepDefaultValues: true });
+      setPicture({ kind: kept.picture === 'none' ? 'none' : 'kept' });
+    },
+    takeOut() {
+      form.reset(startProductForm(base));
+      setPicture({ kind: 'kept' });
+    },
+    lostWords: (kept) => (kept.picture === 'new' ? CHOOSE_AGAIN_WORDS : undefined),
+  });
 
   async function send(values: ProductForm) {
     if (base && !isUnsaved) return onDone();
@@ -71,6 +87,7 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
     form.reset(startProductForm(current), { keepDirtyValues: true });
     setBase(current);
     setOutdated(undefined);
+    forget();
     // The button that was pressed is gone.
     form.setFocus('name');
   }
@@ -82,6 +99,7 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
       aria-label={product ? 'Edit Product' : 'Add New Product'}
     >
       <Fields>
+        {notice}
         {outdated && base && (
           <ChangedMeanwhile
             before={base}

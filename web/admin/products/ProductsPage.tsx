@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Showing } from '../ui/Showing';
 import { DeleteProduct } from './DeleteProduct';
+import { keptProduct } from './kept-product';
 import { ProductFilterBar } from './ProductFilterBar';
 import { ProductSheet } from './ProductSheet';
 import { ProductTable } from './ProductTable';
@@ -36,7 +37,7 @@ export function ProductsPage() {
   });
   const known = useProductCategoriesQuery();
   const categories = (known.data ?? known.previousData)?.categories ?? [];
-  const [edited, setEdited] = useState<StaffProductFragment | 'new'>();
+  const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(keptProduct);
   const [deleted, setDeleted] = useState<StaffProductFragment>();
   const list = (data ?? (error ? undefined : previousData))?.adminProducts;
   const lastPage = data && Math.max(1, data.adminProducts.totalPages);

@@ -8,6 +8,9 @@ export type PictureChoice =
 export const TOO_LARGE_WORDS =
   'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
 
+/** Files are not kept when a session ends. */
+export const CHOOSE_AGAIN_WORDS = 'The image was not kept: please choose it again.';
+
 const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
 
 /** What the server reads. */

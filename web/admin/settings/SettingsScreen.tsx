@@ -35,6 +35,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
       }}
     >
       <Stack gap={6}>
+        {state.notice}
         <Panel>
           <ShopGroup state={state} />
         </Panel>

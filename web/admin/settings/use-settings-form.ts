@@ -7,8 +7,21 @@ import {
 } from '../../gql';
 import { useToast } from '../../ui/toast';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
+import { useKeptForm } from '../ui/use-kept-form';
 import { checkSettings } from './settings-fields';
-import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
+import {
+  changedFields,
+  keepTyped,
+  type SettingsForm,
+  startSettingsForm,
+  toSettingsInput,
+} from './settings-form';
+
+/** What is kept of the form when a session ends: what is typed over the version that was being changed. */
+interface KeptSettings {
+  readonly base: StoreSettingsPartsFragment;
+  readonly form: SettingsForm;
+}
 
 /** The form of the settings: what is typed, what is wrong with it, and how it is saved. */
 export function useSettingsForm(settings: StoreSettingsPartsFragment) {
@@ -24,6 +37,16 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
   const toast = useToast();
   const changed = changedFields(form, before);
   useAskBeforeUnload(changed.length > 0);
+  const { notice, forget } = useKeptForm<KeptSettings>({
+    form: 'settings',
+    of: 'shop',
+    typedNow: () => (changed.length > 0 ? { base, form } : null),
+    putBack(kept) {
+      setBase(kept.base);
+      setForm(kept.form);
+    },
+    takeOut: () => begin(settings),
+  });
 
   function type(field: string, text: string) {
     setForm((typed) => ({ ...typed, [field]: text }));
@@ -47,6 +70,7 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
       });
       if (!data) return setRefusal('Invalid response from server');
       begin(data.updateStoreSettings);
+      forget();
       toast('Settings saved. They are in force now.', 'good');
     } catch (error) {
       if (errorCode(error) === 'CONFLICT') return readNewer();
@@ -79,16 +103,18 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
   }
 
   return {
-    ...{ form, problems, refusal, changed, element, type, save, newer, before },
+    ...{ form, problems, refusal, changed, element, type, save, newer, before, notice },
     isSaving: loading,
     undo() {
       begin(base);
+      forget();
       focusSave();
     },
     takeOver(current: StoreSettingsPartsFragment) {
       setForm(keepTyped(form, before, startSettingsForm(current)));
       setBase(current);
       setNewer(undefined);
+      forget();
       focusSave();
     },
   };
