@@ -21,7 +21,11 @@ test('a change by staff at another server appears on the open page', async ({
     connections.push(connection);
   });
   await signInAs(page, customer);
-  const followed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  const followed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('orderChanged')),
+    );
   await page.goto(`/user/orders/${order.id}`);
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
   await followed;
