@@ -23,9 +23,7 @@ test('the collection date moves and a dearer service is paid for, each with its 
   await signInAs(page, customer);
   await page.goto(`/user/orders/${order.id}`);
   const panel = page.getByRole('region', { name: 'Change or cancel' });
-  await expect(panel).toContainText(
-    /Free to change or cancel until the end of \w+ \d+ \w+ \d{4} \(1[89] days/,
-  );
+  await expect(panel).toContainText(/Free to change or cancel until .+ \d{4} \(1[789] days/);
 
   await panel.getByRole('button', { name: 'Change collection date' }).click();
   const drawer = page.getByRole('dialog');
@@ -76,7 +74,8 @@ test('an order is cancelled in time, and its money is back at the card provider'
 
 test('too late, the page says why not and what can be done', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  const order = await placeOrder(request, customer, { collectionDate: inDays(1) });
+  // Less than a day, which has 23 hours once a year: nobody can change this at any hour.
+  const order = await placeOrder(request, customer, { collectionDate: inDays(0.95) });
   await signInAs(page, customer);
   await page.goto(`/user/orders/${order.id}`);
   const panel = page.getByRole('region', { name: 'Change or cancel' });

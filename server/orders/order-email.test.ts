@@ -14,6 +14,8 @@ import { startTestApp, type TestApp } from '../test/test-app.js';
 import { findFollowed } from './follow-order.js';
 import { remindOfCollections } from './remind-of-collections.js';
 
+const BEGAN_MS = Date.now();
+
 let mail: MailServer;
 let app: TestApp;
 let shop: RestClient;
@@ -156,8 +158,8 @@ describe('a collection date that staff agree', () => {
   });
 });
 
-/** A calendar day so many days from now. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A calendar day so many days from when the tests began: midnight may come meanwhile. */
+const dayIn = (days: number) => new Date(BEGAN_MS + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a refused card', () => {
   it('is written about once, half an hour later, unless the checkout was paid or closed meanwhile', async () => {
@@ -192,12 +194,12 @@ describe('the day before collection', () => {
   let order: SeenOrder;
 
   beforeAll(async () => {
-    order = await placeOrder(app, shop);
+    order = await bookedLongAgo();
   });
 
   it.each([
-    ['in winter', '2026-12-01', '2026-11-30T08:59:00Z', '2026-11-30T09:00:00Z'],
-    ['in summer', '2027-06-15', '2027-06-14T07:59:00Z', '2027-06-14T08:00:00Z'],
+    ['in winter', '2025-12-01', '2025-11-30T08:59:00Z', '2025-11-30T09:00:00Z'],
+    ['in summer', '2025-06-15', '2025-06-14T07:59:00Z', '2025-06-14T08:00:00Z'],
   ])(
     '%s, a reminder is queued from nine in London on, once for all processes',
     async (_when, day, early, nine) => {
@@ -212,33 +214,33 @@ describe('the day before collection', () => {
   );
 
   it('nothing is said of an order that was cancelled or put off, and the new day has a reminder of its own', async () => {
-    const [putOff, cancelled] = [order, await placeOrder(app, shop)];
-    await moved(putOff, { collectionDate: '2026-12-08' });
-    await moved(cancelled, { collectionDate: '2026-12-08' });
-    expect(await remind('2026-12-07T09:00:00Z')).toBe(2);
-    await moved(putOff, { collectionDate: '2026-12-10' });
+    const [putOff, cancelled] = [order, await bookedLongAgo()];
+    await moved(putOff, { collectionDate: '2025-12-08' });
+    await moved(cancelled, { collectionDate: '2025-12-08' });
+    expect(await remind('2025-12-07T09:00:00Z')).toBe(2);
+    await moved(putOff, { collectionDate: '2025-12-10' });
     await app.parts.database.pool.query("update orders set status = 'cancelled' where id = $1", [
       cancelled.id,
     ]);
-    const old = { collectionDate: '2026-12-08' };
-    expect(await rendered('collection-reminder', putOff.id, old, '2026-12-07T09:01:00Z')).toBeNull();
-    expect(await rendered('collection-reminder', cancelled.id, old, '2026-12-07T09:01:00Z')).toBeNull();
-    expect(await remind('2026-12-09T15:00:00Z')).toBe(1);
+    const old = { collectionDate: '2025-12-08' };
+    expect(await rendered('collection-reminder', putOff.id, old, '2025-12-07T09:01:00Z')).toBeNull();
+    expect(await rendered('collection-reminder', cancelled.id, old, '2025-12-07T09:01:00Z')).toBeNull();
+    expect(await remind('2025-12-09T15:00:00Z')).toBe(1);
   });
 
   it('a message that could not be sent in time is not sent on the day itself', async () => {
-    await moved(order, { collectionDate: '2026-12-15' });
-    const data = { collectionDate: '2026-12-15' };
-    expect(await rendered('collection-reminder', order.id, data, '2026-12-15T00:01:00Z')).toBeNull();
+    await moved(order, { collectionDate: '2025-12-15' });
+    const data = { collectionDate: '2025-12-15' };
+    expect(await rendered('collection-reminder', order.id, data, '2025-12-15T00:01:00Z')).toBeNull();
   });
 
   it('who booked today was told today', async () => {
-    await moved(order, { collectionDate: '2026-12-18' });
+    await moved(order, { collectionDate: '2025-12-18' });
     await app.parts.database.pool.query(
-      "update orders set created_at = '2026-12-17T07:00:00Z' where id = $1",
+      "update orders set created_at = '2025-12-17T07:00:00Z' where id = $1",
       [order.id],
     );
-    expect(await remind('2026-12-17T09:00:00Z')).toBe(0);
+    expect(await remind('2025-12-17T09:00:00Z')).toBe(0);
   });
 });
 
@@ -257,6 +259,14 @@ async function arrivedOf({ number }: SeenOrder, count: number): Promise<Email[]>
     const before = mail.messages.length;
     await until(async () => mail.messages.length > before);
   }
+}
+
+/** Before every day of these tests, whenever they run. */
+async function bookedLongAgo(): Promise<SeenOrder> {
+  const order = await placeOrder(app, shop);
+  const backdate = "update orders set created_at = '2025-05-01T12:00:00Z' where id = $1";
+  await app.parts.database.pool.query(backdate, [order.id]);
+  return order;
 }
 
 async function moved(
