@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type ChangeQuery = (
   after: (before: URLSearchParams) => URLSearchParams,
-  options?: { replace?: boolean },
+  options?: { replace?: boolean; state?: unknown },
 ) => void;
 
 /**

@@ -1,24 +1,32 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { DateInput } from '../../ui/inputs';
+import { useSettledText } from '../../ui/use-settled-text';
 import { useToday } from '../../ui/use-today';
 import { dayBeside } from './collection-words';
 
+/** A year being typed begins in the first centuries: 0002, 0020, 0202. */
+const FIRST_DAY = '2000-01-01';
+
+interface DayBarProps {
+  date: string;
+  onDay: (day: string) => void;
+}
+
 /** Chooses the day: the one before or after, today, or any. */
-export function DayBar({ date, onDay }: { date: string; onDay: (day: string) => void }) {
+export function DayBar({ date, onDay }: DayBarProps) {
   const today = useToday();
   return (
     <Bar role="group" aria-label="Day">
       <IconButton label="Previous day" onClick={() => onDay(dayBeside(date, -1))}>
         <ChevronLeft aria-hidden="true" size={22} />
       </IconButton>
-      <Field label="Collection date">
-        <DateInput value={date} onChange={({ target }) => target.value && onDay(target.value)} />
-      </Field>
+      <AnyDay date={date} onDay={onDay} />
       <IconButton label="Next day" onClick={() => onDay(dayBeside(date, 1))}>
         <ChevronRight aria-hidden="true" size={22} />
       </IconButton>
@@ -26,6 +34,35 @@ export function DayBar({ date, onDay }: { date: string; onDay: (day: string) => 
         Today
       </Button>
     </Bar>
+  );
+}
+
+/** Typed digit by digit each step is a day of its own: the day is told once nobody has typed for a moment. */
+function AnyDay({ date, onDay }: DayBarProps) {
+  const [typed, setTyped] = useState(date);
+  const settled = useSettledText(typed);
+  const told = useRef(date);
+
+  useEffect(() => {
+    if (settled === told.current || settled !== typed || settled < FIRST_DAY) return;
+    told.current = settled;
+    onDay(settled);
+  }, [settled, typed, onDay]);
+
+  useEffect(() => {
+    if (date === told.current) return;
+    told.current = date;
+    setTyped(date);
+  }, [date]);
+
+  return (
+    <Field label="Collection date">
+      <DateInput
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed < FIRST_DAY && setTyped(date)}
+      />
+    </Field>
   );
 }
 

@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** /admin/mailbox: what was written to customers; what narrows the list, and the message being read, stand in the address. */
 export function MailboxPage() {
-  const { filters, change } = useMailboxFilters();
+  const { filters, change, read, close } = useMailboxFilters();
   const { page, search, status, kind, message } = filters;
   const { data, previousData, error, refetch, startPolling, stopPolling } = useMailboxMessagesQuery({
     variables: { page, ...(search && { search }), ...(status && { status }), ...(kind && { kind }) },
@@ -95,13 +95,7 @@ export function MailboxPage() {
         )}
       </Stack>
       {message && (
-        <MessageSheet
-          key={message}
-          id={message}
-          onChanged={readAgain}
-          onRead={(id) => change({ message: id })}
-          onClose={() => change({ message: '' })}
-        />
+        <MessageSheet key={message} id={message} onChanged={readAgain} onRead={read} onClose={close} />
       )}
       {isAsking && list && (
         <ResendFailed

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
+import { FROM_LIST } from '../ui/use-close-opened';
 import { type MailboxFilters, writeFilters } from './mailbox-filters';
 import { kindWords, STATUS_LOOKS, titleOf } from './mailbox-words';
 
@@ -65,7 +66,7 @@ function Message({ email, to }: { email: MailboxRowFragment; to: { search: strin
   return (
     <tr>
       <Subject scope="row">
-        <Link to={to} preventScrollReset>
+        <Link to={to} state={FROM_LIST} preventScrollReset>
           {titleOf(email)}
         </Link>
         <Small>

@@ -1,10 +1,15 @@
 import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../ui/use-query';
+import { useCloseOpened } from '../ui/use-close-opened';
 import { type MailboxFilters, readFilters, writeFilters } from './mailbox-filters';
 
-export type ChangeFilters = (changed: Partial<MailboxFilters>, options?: { replace?: boolean }) => void;
+export type ChangeFilters = (
+  changed: Partial<MailboxFilters>,
+  options?: { replace?: boolean; state?: unknown },
+) => void;
 
-/** The filters of the address bar, and the way to change some of them; a changed filter begins at the first page. */
+/** The filters of the address bar and the message being read, and the ways to change them; a changed filter begins at the first page. */
 export function useMailboxFilters() {
   const [query, changeQuery] = useQuery();
   const change: ChangeFilters = useCallback(
@@ -16,5 +21,9 @@ export function useMailboxFilters() {
       }, options),
     [changeQuery],
   );
-  return { filters: readFilters(query), change };
+  const { state } = useLocation();
+  /** Another message takes the place of the one being read, so that closing it leads to the list too. */
+  const read = (message: string) => change({ message }, { replace: true, state });
+  const close = useCloseOpened(() => change({ message: '' }, { replace: true }));
+  return { filters: readFilters(query), change, read, close };
 }

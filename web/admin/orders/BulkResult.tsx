@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
 import { orderPath } from '../order-path';
-import { FROM_LIST } from './use-open-order';
+import { FROM_LIST } from '../ui/use-close-opened';
 
 export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
 

@@ -12,9 +12,9 @@ import { LinkButton } from '../../ui/Button';
 import { formatPounds } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FROM_LIST } from '../ui/use-close-opened';
 import { DownloadInvoice } from './DownloadInvoice';
 import { collectionWords, itemWords } from './row-words';
-import { FROM_LIST } from './use-open-order';
 
 interface OfOrder {
   order: OrderRowFragment;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import type { AdminOrdersQuery } from '../../gql';
+import { FROM_LIST } from '../ui/use-close-opened';
 import { type OrdersFilters, writeFilters } from './orders-filters';
-import { detailsIn, FROM_LIST } from './use-open-order';
+import { detailsIn } from './use-open-order';
 
 /** Opens the details of the only order that a search finds, once it is known that there is no other. */
 export function useOpenOnly(
@@ -12,15 +13,17 @@ export function useOpenOnly(
 ) {
   const [sought, seek] = useState('');
   const navigate = useNavigate();
+  /** To another page, which the answer must not call back. */
+  const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (!list || isStale || sought === '' || sought !== filters.search) return;
+    if (isLeaving || !list || isStale || sought === '' || sought !== filters.search) return;
     seek('');
     const [only] = list.rows;
     if (!only || list.total !== 1) return;
     const details = detailsIn(writeFilters(filters), only.id);
     void navigate(details, { state: FROM_LIST, preventScrollReset: true });
-  }, [list, isStale, sought, filters, navigate]);
+  }, [isLeaving, list, isStale, sought, filters, navigate]);
 
   return seek;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { useSettledText } from '../../ui/use-settled-text';
@@ -19,12 +20,14 @@ export function ListSearch({ label, placeholder, search, onSearch, onEnter, leng
   const [text, setText] = useState(search);
   const settled = useSettledText(text.trim());
   const told = useRef(search);
+  /** To another page: a search that comes late must not call it back. */
+  const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (settled === told.current || settled !== text.trim()) return;
+    if (isLeaving || settled === told.current || settled !== text.trim()) return;
     told.current = settled;
     onSearch(settled);
-  }, [settled, text, onSearch]);
+  }, [isLeaving, settled, text, onSearch]);
 
   useEffect(() => {
     if (search === told.current) return;

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { DayBar } from './collections/DayBar';
+import { ListSearch } from './ui/ListSearch';
+import { FROM_LIST, useCloseOpened } from './ui/use-close-opened';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('what is opened on a list', () => {
+  it('is closed once by a double press, and the list stays', async () => {
+    const router = createMemoryRouter([{ path: '/:page', Component: Opened }], {
+      initialEntries: ['/dashboard', '/list', { pathname: '/opened', state: FROM_LIST }],
+    });
+    render(<RouterProvider router={router} />);
+    await act(async () => {
+      const cross = screen.getByRole('button', { name: 'Close' });
+      fireEvent.click(cross);
+      fireEvent.click(cross);
+    });
+    expect(router.state.location.pathname).toBe('/list');
+  });
+});
+
+describe('the search of a list', () => {
+  it('that settles once another page is on its way leaves the way to it alone', async () => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const router = createMemoryRouter([
+      { path: '/', Component: List },
+      { path: '/debug', lazy: () => code.then(() => ({ Component: () => <p>Debug</p> })) },
+    ]);
+    render(<RouterProvider router={router} />);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'leeds' } });
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'To the other page' })));
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(searches).toEqual([]);
+    await act(async () => arrive());
+    expect(router.state.location.pathname).toBe('/debug');
+  });
+});
+
+describe('the day of collections', () => {
+  it('can be typed with its year, digit by digit, and is told once', async () => {
+    render(<Days />);
+    const field = screen.getByLabelText<HTMLInputElement>('Collection date');
+    for (const value of ['2026-01-22', '2026-12-22', '0002-12-24', '0020-12-24', '0202-12-24']) {
+      fireEvent.change(field, { target: { value } });
+      await act(async () => jest.advanceTimersByTime(100));
+    }
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(field.value).toBe('0202-12-24');
+    fireEvent.change(field, { target: { value: '2027-12-24' } });
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(days).toEqual(['2027-12-24']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next day' })));
+    expect(field.value).toBe('2027-12-25');
+  });
+});
+
+function Opened() {
+  const close = useCloseOpened(() => {});
+  return (
+    <button type="button" onClick={close}>
+      Close
+    </button>
+  );
+}
+
+const searches: string[] = [];
+
+function List() {
+  return (
+    <>
+      <Link to="/debug">To the other page</Link>
+      <ListSearch
+        label="Search"
+        placeholder=""
+        search=""
+        lengthMax={100}
+        onSearch={(words) => searches.push(words)}
+      />
+    </>
+  );
+}
+
+const days: string[] = [];
+
+function Days() {
+  const [date, setDate] = useState('2026-11-22');
+  return (
+    <DayBar
+      date={date}
+      onDay={(day) => {
+        days.push(day);
+        setDate(day);
+      }}
+    />
+  );
+}
