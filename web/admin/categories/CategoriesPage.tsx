@@ -16,7 +16,8 @@ import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
-import { CategoryEditor } from './CategoryEditor';
+import { keptForm } from '../ui/use-kept-form';
+import { CATEGORY_FORM, CategoryEditor, type KeptCategory } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import { type CategoryFacts, categoryNow } from './category-meanwhile';
 
@@ -30,7 +31,7 @@ export function CategoriesPage() {
   const { data, previousData, error, refetch } = useManagedCategoriesQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const [edited, setEdited] = useState<ManagedCategoryFragment | null>(null);
+  const [edited, setEdited] = useState(() => keptForm<KeptCategory>(CATEGORY_FORM)?.edited ?? null);
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   const { orAsk, question } = useAskBeforeLoss(

@@ -9,15 +9,25 @@ import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
-import type { PictureChoice } from '../products/picture-choice';
+import { CHOOSE_AGAIN_WORDS, type PictureChoice } from '../products/picture-choice';
 import { PictureRefused } from '../products/upload-picture';
 import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
+import { useKeptForm } from '../ui/use-kept-form';
 import { CategoryPicture } from './CategoryPicture';
 import { type CategoryFacts, categoryDifferences, categoryNow } from './category-meanwhile';
 import { useSaveCategory } from './use-save-category';
 
 const NAME_LENGTH_MAX = 100;
+
+export const CATEGORY_FORM = 'category';
+
+/** What is kept of the form when a session ends. */
+export interface KeptCategory {
+  readonly edited: ManagedCategoryFragment | null;
+  readonly name: string;
+  readonly picture: PictureChoice['kind'];
+}
 
 interface CategoryEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
@@ -60,12 +70,30 @@ export function CategoryEditor({
     if (editedId) setFocus('name', { shouldSelect: true });
   }, [editedId, setFocus]);
 
+  const { notice, forget } = useKeptForm<KeptCategory>({
+    form: CATEGORY_FORM,
+    of: editedId ?? 'new',
+    typedNow: () => (isTyped ? { edited, name: getValues('name'), picture: picture.kind } : null),
+    putBack(kept) {
+      reset({ name: kept.name }, { keepDefaultValues: true });
+      setPicture({ kind: kept.picture === 'none' ? 'none' : 'kept' });
+    },
+    takeOut: startAgain,
+    lostWords: (kept) => (kept.picture === 'new' ? CHOOSE_AGAIN_WORDS : undefined),
+  });
+
+  function startAgain() {
+    reset({ name: edited?.name ?? '' });
+    setPicture({ kind: 'kept' });
+  }
+
   async function keep({ name }: { name: string }, version = edited?.version) {
     setRefusal(undefined);
     try {
       await save(edited, name, picture, version);
       reset({ name: '' });
       setPicture({ kind: 'kept' });
+      forget();
       onSaved(name.trim());
     } catch (error) {
       const now = changedMeanwhile<CategoryFacts>(error);
@@ -82,6 +110,7 @@ export function CategoryEditor({
     reset({ name: current.name });
     setPicture({ kind: 'kept' });
     setMeanwhile(null);
+    forget();
     onChangedMeanwhile(current);
     setFocus('name', { shouldSelect: true });
   }
@@ -93,6 +122,7 @@ export function CategoryEditor({
       aria-label={edited ? 'Edit category' : 'Add category'}
     >
       <Stack gap={4}>
+        {notice}
         {edited && meanwhile && (
           <UseOrSave
             thing="category"

@@ -15,9 +15,18 @@ import { NumberInput } from '../products/form-parts';
 import { NUMBER_WORDS } from '../products/product-form';
 import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
+import { useKeptForm } from '../ui/use-kept-form';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
 import { type PriceFacts, priceDifferences, priceNow } from './price-meanwhile';
 import { useSavePrice } from './use-save-price';
+
+export const PRICE_FORM = 'minimum charge';
+
+/** What is kept of the form when a session ends. */
+export interface KeptPrice {
+  readonly edited: ManagedPriceFragment | null;
+  readonly values: PriceForm;
+}
 
 interface PriceEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
@@ -67,6 +76,13 @@ export function PriceEditor({
 
   // Known before the next key is pressed.
   useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
+  const { notice, forget } = useKeptForm<KeptPrice>({
+    form: PRICE_FORM,
+    of: editedId ?? 'new',
+    typedNow: () => (isDirty ? { edited, values: form.getValues() } : null),
+    putBack: ({ values }) => form.reset(values, { keepDefaultValues: true }),
+    takeOut: () => form.reset(startPriceForm(edited)),
+  });
 
   // The form above the list takes over from the Edit that was pressed in it.
   useEffect(() => {
@@ -78,6 +94,7 @@ export function PriceEditor({
     try {
       const saved = await save(before, toPriceInput(values));
       form.reset(startPriceForm(null));
+      forget();
       onSaved(saved);
     } catch (error) {
       void readAgain().catch(() => {});
@@ -94,6 +111,7 @@ export function PriceEditor({
   function use(current: ManagedPriceFragment) {
     form.reset(startPriceForm(current));
     setMeanwhile(null);
+    forget();
     onChangedMeanwhile(current);
     setFocus('price', { shouldSelect: true });
   }
@@ -105,6 +123,7 @@ export function PriceEditor({
       aria-label={edited ? 'Edit price' : 'Add price'}
     >
       <Stack gap={4}>
+        {notice}
         {current && (
           <UseOrSave
             thing="minimum charge"

@@ -13,8 +13,9 @@ import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
+import { keptForm } from '../ui/use-kept-form';
 import { forgetMinimumCharges } from './forget-minimum-charges';
-import { PriceEditor } from './PriceEditor';
+import { type KeptPrice, PRICE_FORM, PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
 import { type PriceFacts, priceNow, priceWords } from './price-meanwhile';
 
@@ -26,7 +27,7 @@ function deleteWords(error: unknown): string {
 /** /admin/prices: the minimum charge of each destination. */
 export function PricesPage() {
   const { data, error, refetch } = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState<ManagedPriceFragment | null>(null);
+  const [edited, setEdited] = useState(() => keptForm<KeptPrice>(PRICE_FORM)?.edited ?? null);
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   const { orAsk, question } = useAskBeforeLoss(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { endSession, expireSession, startSession } from '../../apollo/session';
 import { tokenUntil } from '../../apollo/test-tokens';
@@ -121,9 +121,9 @@ function Thing({ id }: { id: string }) {
   );
 }
 
-let shown: ReturnType<typeof show> | undefined;
+let shown: RenderResult | undefined;
 
-function show(id: string) {
+function show(id: string): RenderResult {
   shown = render(<Thing id={id} />);
   return shown;
 }
@@ -134,7 +134,7 @@ function endAndLeave(end: () => void): void {
   shown?.unmount();
 }
 
-function comeBackTo(id: string) {
+function comeBackTo(id: string): RenderResult {
   show(id);
   type('Trunk');
   endAndLeave(() => expireSession('Over.'));

@@ -8,9 +8,18 @@ import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
+import { useKeptForm } from '../ui/use-kept-form';
 import { UserFields } from './UserFields';
 import { accessWords, checkUser, startUserForm, toNewUser, toUserChange, type UserForm } from './user-form';
 import { type UserFacts, userDifferences, userNow } from './user-meanwhile';
+
+export const USER_FORM = 'user';
+
+/** What is kept of the form when a session ends. */
+export interface KeptUser {
+  readonly edited: ManagedUserFragment | null;
+  readonly values: UserForm;
+}
 
 interface UserEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
@@ -43,6 +52,13 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
   const { isSubmitting, isDirty } = form.formState;
   // Known before the next key is pressed.
   useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
+  const { notice, forget } = useKeptForm<KeptUser>({
+    form: USER_FORM,
+    of: edited?.id ?? 'new',
+    typedNow: () => (isDirty ? { edited, values: form.getValues() } : null),
+    putBack: ({ values }) => form.reset(values, { keepDefaultValues: true }),
+    takeOut: () => form.reset(before),
+  });
   const follows = edited ? accessWords(form.watch(), before) : [];
   const isOwn = edited?.id === useSession().user?.id;
 
@@ -74,6 +90,7 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
   function use(taken: ManagedUserFragment) {
     form.reset(startUserForm(taken));
     setMeanwhile(null);
+    forget();
     onChangedMeanwhile(taken);
     form.setFocus('name');
   }
@@ -81,6 +98,7 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => save(values))}>
       <Stack gap={5}>
+        {notice}
         {current && (
           <UseOrSave
             thing="user"

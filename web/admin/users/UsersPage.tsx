@@ -9,7 +9,9 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
+import { keptForm } from '../ui/use-kept-form';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
+import { type KeptUser, USER_FORM } from './UserEditor';
 import { UserFilterBar } from './UserFilterBar';
 import { UserList } from './UserList';
 import { useUserFilters } from './use-user-filters';
@@ -24,7 +26,7 @@ export function UsersPage() {
   });
   const users = (data ?? (error ? undefined : previousData))?.users;
   const lastPage = data && Math.max(1, data.users.totalPages);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(keptDialog);
   const [update] = useUpdateUserMutation();
   const toast = useToast();
   const readAgain = () => refetch().catch(() => {});
@@ -92,4 +94,10 @@ export function UsersPage() {
       )}
     </Page>
   );
+}
+
+/** The form that was open when the session of whoever is back ended. */
+function keptDialog(): OpenDialog | null {
+  const kept = keptForm<KeptUser>(USER_FORM);
+  return kept && { what: 'edit', user: kept.edited };
 }

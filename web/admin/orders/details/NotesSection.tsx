@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useToast } from '../../../ui/toast';
 import { TextArea } from '../../products/form-parts';
+import { useKeptForm } from '../../ui/use-kept-form';
 import { NOTE_MAX, textProblem } from './deed-rules';
 import { Section } from './Section';
 import { useUnsaved } from './unsaved';
@@ -55,6 +56,13 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   useUnsaved('New note', typed.trim() !== '');
+  const kept = useKeptForm<{ text: string }>({
+    form: `note ${orderId}`,
+    of: orderId,
+    typedNow: () => (typed.trim() ? { text: typed } : null),
+    putBack: ({ text }) => setTyped(text),
+    takeOut: () => setTyped(''),
+  });
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -65,6 +73,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
     const variables = { id: orderId, ...sent.current };
     if (!why && (await run(() => addNote({ variables })))) {
       setTyped('');
+      kept.forget();
       sent.current = { text: '', noteId: '' };
       toast('Note added', 'good');
     }
@@ -76,6 +85,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
     <form ref={form} noValidate onSubmit={(event) => void add(event)}>
       <Stack gap={2} align="start">
         <Wide>
+          {kept.notice}
           <Field
             label="New note"
             hint="Only staff see it. It cannot be changed afterwards. Begin with “Driver:” to have it on the collection sheet."
