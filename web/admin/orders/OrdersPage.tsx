@@ -49,7 +49,7 @@ export function OrdersPage() {
         <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
         {error && (
           <ErrorPanel
-            message={`Error loading orders: ${errorWords(error, 'An error occurred while fetching orders')}`}
+            message={`Error loading orders: ${errorWords(error, 'Failed to fetch orders')}`}
             onRetry={() => void readAgain()}
           />
         )}

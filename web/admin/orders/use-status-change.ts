@@ -62,7 +62,8 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     try {
       await send(asked);
     } catch (error) {
-      toast(`${order.number} is still ${orderLook(order.status).words}: ${errorWords(error)}`, 'bad');
+      const words = errorWords(error, 'Failed to update order status');
+      toast(`${order.number} is still ${orderLook(order.status).words}: ${words}`, 'bad');
     }
     setPending((all) => all.filter(({ id }) => id !== order.id));
   }

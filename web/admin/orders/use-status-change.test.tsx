@@ -1,0 +1,36 @@
+import { ServerError } from '@apollo/client/errors';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ChangeOrderStatusDocument } from '../../gql';
+import { ToastProvider } from '../../ui/toast';
+import { useStatusChange } from './use-status-change';
+
+const order = { id: '7', number: 'HL-100007', version: 1, status: 'processing' } as const;
+const variables = { id: '7', status: 'shipped', version: 1 };
+const gateway = new ServerError('502', {
+  response: new Response(null, { status: 502 }),
+  bodyText: '<h1>Bad gateway</h1>',
+});
+
+it('a status that fails without words of the server says what failed', async () => {
+  render(
+    <MockedProvider mocks={[{ request: { query: ChangeOrderStatusDocument, variables }, error: gateway }]}>
+      <ToastProvider>
+        <Row />
+      </ToastProvider>
+    </MockedProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  const words = 'HL-100007 is still Processing: Failed to update order status';
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
+function Row() {
+  const { choose } = useStatusChange(() => Promise.resolve());
+  return (
+    <button type="button" onClick={() => void choose(order, 'shipped')}>
+      Ship
+    </button>
+  );
+}
