@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DayBar } from './collections/DayBar';
+import { FormDialog } from './ui/FormDialog';
 import { ListSearch } from './ui/ListSearch';
 import { FROM_LIST, useCloseOpened } from './ui/use-close-opened';
 
@@ -50,6 +51,20 @@ describe('the search of a list', () => {
   });
 });
 
+describe('a form in a dialog', () => {
+  it('that is on its way stays until it is known, and does not say that nothing was done', () => {
+    const closed = jest.fn();
+    const { rerender } = render(<Form isBusy onClose={closed} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.queryByText('Nothing was done.')).toBeNull();
+    expect(closed).not.toHaveBeenCalled();
+    rerender(<Form isBusy={false} onClose={closed} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Nothing was done.')).toBeTruthy();
+  });
+});
+
 describe('the day of collections', () => {
   it('can be typed with its year, digit by digit, and is told once', async () => {
     render(<Days />);
@@ -74,6 +89,14 @@ function Opened() {
     <button type="button" onClick={close}>
       Close
     </button>
+  );
+}
+
+function Form(props: { isBusy: boolean; onClose: () => void }) {
+  return (
+    <FormDialog title="Note" isTyped lostWords="Nothing was done." {...props}>
+      <input aria-label="Note" />
+    </FormDialog>
   );
 }
 

@@ -34,10 +34,12 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
     fetchPolicy: 'network-only',
   });
   const [date, setDate] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   return (
     <FormDialog
       title={`Collection date of ${orderNumber}`}
       isTyped={date !== ''}
+      isBusy={isBusy}
       lostWords="The date you chose is not set yet, and would be lost."
       onClose={onClose}
     >
@@ -58,7 +60,9 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
           order={data.order}
           cutOffHour={data.store.sameDayCutOffHour}
           date={date}
+          isBusy={isBusy}
           onDate={setDate}
+          onBusy={setIsBusy}
           onStale={() => refetch().catch(() => {})}
           onDone={onDone}
           onClose={onClose}
@@ -72,19 +76,22 @@ interface DateFormProps {
   order: { id: string; version: number; collectionDate: string | null };
   cutOffHour: number;
   date: string;
+  isBusy: boolean;
   onDate: (date: string) => void;
+  onBusy: (isBusy: boolean) => void;
   /** The order is to be read again. */
   onStale: () => Promise<unknown>;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function DateForm({ order, cutOffHour, date, onDate, onStale, onDone, onClose }: DateFormProps) {
+function DateForm(props: DateFormProps) {
+  const { order, cutOffHour, date, isBusy, onDate, onBusy, onStale, onDone, onClose } = props;
   const { id, version, collectionDate } = order;
   const now = new Date();
   const [wasAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const [set, { loading }] = useSetCollectionDateMutation();
+  const [set] = useSetCollectionDateMutation();
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const problem = checkCollectionDate(date, now, cutOffHour);
@@ -94,12 +101,14 @@ function DateForm({ order, cutOffHour, date, onDate, onStale, onDone, onClose }:
     setAsked(true);
     setRefusal('');
     if (problem) return field.current?.focus();
+    onBusy(true);
     try {
       await set({ variables: { id, date, version } });
       toast(`Collection on ${formatDay(date)}; the customer gets an e-mail`, 'good');
       onClose();
       await onDone();
     } catch (failure) {
+      onBusy(false);
       setRefusal(errorWords(failure));
       if (errorCode(failure) === 'CONFLICT') await onStale();
     }
@@ -123,7 +132,7 @@ function DateForm({ order, cutOffHour, date, onDate, onStale, onDone, onClose }:
           />
         </Field>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <FormAnswers isBusy={loading} onCancel={onClose}>
+        <FormAnswers isBusy={isBusy} onCancel={onClose}>
           Set collection date
         </FormAnswers>
       </Stack>

@@ -34,7 +34,7 @@ export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClos
   }
 
   return (
-    <FormDialog title={`Quote ${title}`} isTyped={false} onClose={onClose}>
+    <FormDialog title={`Quote ${title}`} isTyped={false} isBusy={loading} onClose={onClose}>
       <Stack gap={4}>
         <p>
           {detail ? `It was saved by ${detail}, and` : 'It'} holds until {formatDateTime(at)}. Send it to its
@@ -42,7 +42,7 @@ export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClos
         </p>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <Row justify="flex-end">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={loading} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="secondary" isBusy={loading} onClick={() => void see(false)}>

@@ -46,6 +46,7 @@ export function BulkDialog({
     <FormDialog
       title={`Set ${orderCount(orders.length)} to ${there}?`}
       isTyped={reason !== ''}
+      isBusy={isBusy}
       lostWords="Nothing has been changed, and the reason you typed would be lost."
       onClose={onClose}
     >
@@ -67,7 +68,7 @@ export function BulkDialog({
           )}
           {unusual.length === 0 && refusal && <Notice kind="bad">{refusal}</Notice>}
           <Row justify="flex-end">
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
               Cancel
             </Button>
             {orders.length > 0 && (

@@ -49,6 +49,7 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
     <FormDialog
       title={isDone ? `${order.number} is ${here} already` : `${order.number}: ${here} to ${there}`}
       isTyped={reason !== ''}
+      isBusy={isBusy}
       lostWords="The status is as it was, and the reason you typed would be lost."
       onClose={onClose}
     >
@@ -78,7 +79,7 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
           )}
           {!why && refusal && <Notice kind="bad">{refusal}</Notice>}
           <Row justify="flex-end">
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
               {isDone ? 'Close' : `Leave it ${here}`}
             </Button>
             {!isDone && (

@@ -59,6 +59,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
     <FormDialog
       title={`${sum} given back by hand`}
       isTyped={note !== ''}
+      isBusy={loading}
       lostWords="Nothing has been recorded yet, and your note would be lost."
       onClose={onClose}
     >

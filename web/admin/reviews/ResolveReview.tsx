@@ -53,6 +53,7 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
     <FormDialog
       title={orderNumber ? `Resolve the payment of ${orderNumber}?` : 'Resolve this payment?'}
       isTyped={note !== ''}
+      isBusy={loading}
       lostWords="The payment is still open, and the note you typed would be lost."
       onClose={onClose}
     >

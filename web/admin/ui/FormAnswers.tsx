@@ -13,7 +13,7 @@ interface FormAnswersProps {
 export function FormAnswers({ isBusy, onCancel, children }: FormAnswersProps) {
   return (
     <Row justify="flex-end">
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
         Cancel
       </Button>
       <Button type="submit" isBusy={isBusy}>

@@ -8,6 +8,8 @@ interface FormDialogProps {
   title: string;
   /** Something is typed: a press beside the dialog does not lose it. */
   isTyped: boolean;
+  /** What is on its way cannot be called back: the dialog stays until it is known. */
+  isBusy?: boolean;
   /** Asked about before Escape or the cross loses it; left out where `onClose` asks by itself. */
   lostWords?: string;
   onClose: () => void;
@@ -16,10 +18,18 @@ interface FormDialogProps {
 }
 
 /** A form in the middle of the screen, with the focus in its first field, or on its first button when it only asks. Shown as long as it is rendered. */
-export function FormDialog({ title, isTyped, lostWords, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  isTyped,
+  isBusy = false,
+  lostWords,
+  onClose,
+  children,
+}: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   function leave(): void {
+    if (isBusy) return;
     if (isTyped && lostWords) setIsAsking(true);
     else onClose();
   }

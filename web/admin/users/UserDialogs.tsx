@@ -33,6 +33,7 @@ interface UserDialogsProps {
 /** The one dialog that is open on the list of users. */
 export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserDialogsProps) {
   const [isTyped, setIsTyped] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const { orAsk, question } = useAskBeforeLoss(
     isTyped,
     'What you typed of this user is not saved and would be lost.',
@@ -54,6 +55,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
       <FormDialog
         title={open.user ? 'Edit User' : 'Add New User'}
         isTyped={isTyped}
+        isBusy={isSaving}
         onClose={() => orAsk(onClose)}
       >
         <UserEditor
@@ -65,6 +67,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
           onSaved={(user) => void saved(user)}
           onCancel={() => orAsk(onClose)}
           onTyped={setIsTyped}
+          onSaving={setIsSaving}
         />
         {question}
       </FormDialog>

@@ -30,10 +30,13 @@ interface UserEditorProps {
   onCancel: () => void;
   /** Whether something is typed that is not saved. */
   onTyped: (isTyped: boolean) => void;
+  /** Whether it is on its way to the server. */
+  onSaving: (isSaving: boolean) => void;
 }
 
 /** The form of a user; what is refused stays as typed. */
-export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTyped }: UserEditorProps) {
+export function UserEditor(props: UserEditorProps) {
+  const { edited, onChangedMeanwhile, onSaved, onCancel, onTyped, onSaving } = props;
   const before = startUserForm(edited);
   const [refusal, setRefusal] = useState<string>();
   const [meanwhile, setMeanwhile] = useState<Meanwhile<UserFacts> | null>(null);
@@ -52,6 +55,7 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
   const { isSubmitting, isDirty } = form.formState;
   // Known before the next key is pressed.
   useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
+  useLayoutEffect(() => onSaving(isSubmitting), [isSubmitting, onSaving]);
   const { notice, forget } = useKeptForm<KeptUser>({
     form: USER_FORM,
     of: edited?.id ?? 'new',
@@ -126,7 +130,7 @@ export function UserEditor({ edited, onChangedMeanwhile, onSaved, onCancel, onTy
           </Notice>
         )}
         <Row justify="flex-end">
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
             Cancel
           </Button>
           <Button type="submit" isBusy={isSubmitting}>
