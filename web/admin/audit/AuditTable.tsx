@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AuditAction, AuditRowFragment } from '../../gql';
 import { color } from '../../theme/colors';
@@ -6,6 +7,7 @@ import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { formatDateTime } from '../../ui/formats';
+import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from './audit-words';
 
@@ -59,7 +61,13 @@ function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Cat
       </td>
       <td>
         <Badge tone={tone}>{words}</Badge>
-        <Thing>{thingWords(entry)}</Thing>
+        <Thing>
+          {entry.entity === 'order' && entry.action !== 'removed' ? (
+            <Link to={orderPath(entry.entityId)}>{thingWords(entry)}</Link>
+          ) : (
+            thingWords(entry)
+          )}
+        </Thing>
         {entry.entity !== 'settings' && <Small>{ENTITY_WORDS[entry.entity]}</Small>}
         <Small>Request {entry.requestId.slice(0, 8)}</Small>
       </td>

@@ -51,10 +51,10 @@ function Figures({ figures, measure, isStale }: { figures: Figures; measure: Mea
   const destinations = byDestination(figures, measure);
   return (
     <>
-      <Text size="small" tone="textMuted" role="status">
+      <Sums size="small" tone="textMuted" role="status" aria-busy={isStale}>
         {formatPounds(figures.revenue.minorUnits)} taken, refunds taken off, and{' '}
         {figures.orders.toLocaleString('en-GB')} {figures.orders === 1 ? 'order' : 'orders'} placed
-      </Text>
+      </Sums>
       <Charts aria-busy={isStale}>
         <ChartPanel title={`${name} by ${by}`} stepName={STEP_NAMES[by]} steps={steps}>
           <TimeChart title={`${name} by ${by}`} steps={steps} measure={measure} />
@@ -94,6 +94,8 @@ const STEP_NAMES = { day: 'Day', week: 'Week', month: 'Month' };
 // The library of the charts is big; the figures above them do not wait for it.
 const TimeChart = lazy(async () => ({ default: (await import('./Charts')).TimeChart }));
 const DestinationChart = lazy(async () => ({ default: (await import('./Charts')).DestinationChart }));
+
+const Sums = styled(Text)`&[aria-busy='true'] { opacity: 0.6; }`;
 
 const Charts = styled.div`
   display: grid;

@@ -34,7 +34,10 @@ export function ReviewsPage() {
     variables: { page, resolved },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? (error ? undefined : previousData))?.paymentReviews;
+  const last = (data ?? (error ? undefined : previousData))?.paymentReviews;
+  // Of the other choice they would be called what they are not; another page of the same takes the place of this one.
+  const isSame = last?.reviews.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved);
+  const list = data || isSame ? last : undefined;
   const lastPage = data && Math.max(1, data.paymentReviews.totalPages);
   const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
   // Read again, it is what it has become; resolved by somebody else, it is no longer listed.
@@ -140,7 +143,10 @@ function writeQuery(page: number, resolved: boolean): URLSearchParams {
 }
 
 const Choice = styled.ul`display: flex; gap: ${space(2)};`;
-const Cards = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(4)};`;
+const Cards = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(4)};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
 
 const Which = styled(Link)`
   display: inline-flex;

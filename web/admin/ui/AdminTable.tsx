@@ -51,6 +51,7 @@ const Frame = styled.div<{ $isWhole: boolean }>`
   transition: opacity ${motion.calm};
 
   &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] [data-note] { visibility: hidden; } /* it was said of the last question */
 `;
 
 /** As wide as the window at most, however wide the table is, and stays when that scrolls. */

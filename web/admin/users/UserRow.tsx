@@ -62,4 +62,4 @@ const Person = styled.th`
   ${from.desktop} { min-width: ${space(56)}; }
 `;
 const Contact = styled.td`min-width: ${space(28)}; overflow-wrap: anywhere;`;
-const Days = styled.td`white-space: nowrap;`;
+const Days = styled.td`&&, && > * { white-space: nowrap; }`;
