@@ -21,7 +21,7 @@ const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 export const COUNTRIES: readonly { readonly code: string; readonly name: string }[] = CODES.map((code) => ({
   code,
   name: countryName(code),
-})).sort((one, other) => one.name.localeCompare(other.name));
+})).sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
 
 const codesByName = new Map(COUNTRIES.map(({ code, name }) => [name.toLowerCase(), code]));
 
