@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DayBar } from './collections/DayBar';
+import { ChosenDays } from './orders/ChosenDays';
 import { FormDialog } from './ui/FormDialog';
 import { ListSearch } from './ui/ListSearch';
 import { FROM_LIST, useCloseOpened } from './ui/use-close-opened';
@@ -65,9 +66,36 @@ describe('a form in a dialog', () => {
   });
 });
 
+describe('the days of a list', () => {
+  it('are typed to their end although the address answers late', async () => {
+    const Ranged = () => <ChosenDays name="Collection" days={range} onChange={tellLate} />;
+    const router = createMemoryRouter([{ path: '/', Component: Ranged }]);
+    let range = { from: '2026-11-22', to: '' };
+    const told: string[] = [];
+    const tellLate = (days: typeof range) => {
+      told.push(days.from);
+      setTimeout(() => {
+        range = days;
+        void router.navigate('?');
+      }, 1000);
+    };
+    render(<RouterProvider router={router} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Collection from');
+    fireEvent.change(field, { target: { value: '2026-12-22' } });
+    await act(async () => jest.advanceTimersByTime(500));
+    fireEvent.change(field, { target: { value: '0002-12-22' } });
+    await act(async () => jest.advanceTimersByTime(600));
+    expect(field.value).toBe('0002-12-22');
+    fireEvent.change(field, { target: { value: '2025-12-22' } });
+    await act(async () => jest.advanceTimersByTime(2000));
+    expect(field.value).toBe('2025-12-22');
+    expect(told.at(-1)).toBe('2025-12-22');
+  });
+});
+
 describe('the day of collections', () => {
   it('can be typed with its year, digit by digit, and is told once', async () => {
-    render(<Days />);
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Days }])} />);
     const field = screen.getByLabelText<HTMLInputElement>('Collection date');
     for (const value of ['2026-01-22', '2026-12-22', '0002-12-24', '0020-12-24', '0202-12-24']) {
       fireEvent.change(field, { target: { value } });

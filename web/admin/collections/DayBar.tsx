@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { DateInput } from '../../ui/inputs';
-import { useSettledText } from '../../ui/use-settled-text';
 import { useToday } from '../../ui/use-today';
+import { useToldWhenSettled } from '../ui/use-told-when-settled';
 import { dayBeside } from './collection-words';
 
 /** A year being typed begins in the first centuries: 0002, 0020, 0202. */
@@ -37,24 +36,8 @@ export function DayBar({ date, onDay }: DayBarProps) {
   );
 }
 
-/** Typed digit by digit each step is a day of its own: the day is told once nobody has typed for a moment. */
 function AnyDay({ date, onDay }: DayBarProps) {
-  const [typed, setTyped] = useState(date);
-  const settled = useSettledText(typed);
-  const told = useRef(date);
-
-  useEffect(() => {
-    if (settled === told.current || settled !== typed || settled < FIRST_DAY) return;
-    told.current = settled;
-    onDay(settled);
-  }, [settled, typed, onDay]);
-
-  useEffect(() => {
-    if (date === told.current) return;
-    told.current = date;
-    setTyped(date);
-  }, [date]);
-
+  const [typed, setTyped] = useToldWhenSettled(date, onDay, (day) => day >= FIRST_DAY);
   return (
     <Field label="Collection date">
       <DateInput

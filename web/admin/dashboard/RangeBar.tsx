@@ -1,9 +1,10 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../../ui/Field';
 import { DateInput, Select } from '../../ui/inputs';
 import { useToday } from '../../ui/use-today';
 import { Toolbar } from '../ui/Toolbar';
+import { useTypedDays } from '../ui/use-typed-days';
 import { type FiguresRange, LAST_DAYS, lastDays, type Measure, refuseRange } from './figures-range';
 
 interface RangeBarProps {
@@ -14,21 +15,12 @@ interface RangeBarProps {
 
 /** Which days the charts show, and whether money or orders; a range that cannot be shown says why and changes nothing. */
 export function RangeBar({ range, measure, onChange }: RangeBarProps) {
-  const [typed, setTyped] = useState(range);
   const today = useToday();
-  const refusal = refuseRange(typed) ?? undefined;
+  const { typed, refusal, type } = useTypedDays(range, refuseRange, onChange);
   const preset = LAST_DAYS.find((days) => {
     const { from, to } = lastDays(days, today);
     return from === range.from && to === range.to;
   });
-
-  useEffect(() => setTyped(range), [range]);
-
-  function type(changed: Partial<FiguresRange>) {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    if (!refuseRange(next)) onChange(next);
-  }
 
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (target.value) onChange(lastDays(Number(target.value), today));

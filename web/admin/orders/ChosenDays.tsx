@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Field } from '../../ui/Field';
 import { DateInput } from '../../ui/inputs';
+import { useTypedDays } from '../ui/use-typed-days';
 import { type Days, refuseDays } from './days';
 
 interface ChosenDaysProps {
@@ -12,16 +12,7 @@ interface ChosenDaysProps {
 
 /** The first and the last day that a list is narrowed to; days that cannot be asked for say why and change nothing. */
 export function ChosenDays({ name, days: { from, to }, onChange }: ChosenDaysProps) {
-  const [typed, setTyped] = useState({ from, to });
-  const refusal = refuseDays(typed) ?? undefined;
-
-  useEffect(() => setTyped({ from, to }), [from, to]);
-
-  function type(changed: Partial<Days>) {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    if (!refuseDays(next)) onChange(next);
-  }
+  const { typed, refusal, type } = useTypedDays({ from, to }, refuseDays, onChange);
 
   return (
     <>
