@@ -97,6 +97,10 @@ export function orderCases(today: string, inAWeek: string): ListCase[] {
       { sort: 'collectionSoonest' },
     ),
     orders('search a number', { search: 'HL-150000' }, [like(1), '%hl-150000%']),
+    orders('search an invoice', { search: '#inv150000' }, [
+      'o.id = (select l.order_id from ledger_entries l where l.document_number = $1)',
+      'INV-150000',
+    ]),
     orders('search an e-mail', { search: 'grace.taylor' }, [like(1), '%grace.taylor%']),
     orders('search a city', { search: 'inverness' }, [like(1), '%inverness%']),
     orders('search two words', { search: 'taylor perth' }, [

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { heldSql, searchWords } from '../shared/search-words.js';
 import { EMAIL_STATUSES, type EmailMessage, type EmailStatus } from './email.entity.js';
 
 /** A message as the list shows it. */
@@ -129,9 +130,7 @@ export function whereOf({ status, kind, search }: EmailFilter, place: (value: un
   const clauses = [
     ...(status ? [`m.status = ${place(status)}`] : []),
     ...(kind ? [`m.kind = ${place(kind)}`] : []),
-    ...(search?.split(/\s+/).filter(Boolean) ?? []).map(
-      (word) => `${FOUND_BY} like lower(${place(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`,
-    ),
+    ...heldSql(FOUND_BY, searchWords(search ?? ''), place),
   ];
   return clauses.length > 0 ? `where ${clauses.join(' and ')}` : '';
 }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
+import { readEmails } from '../email/mailbox.store.js';
+import { searchWords } from '../shared/search-words.js';
 import { DOORS } from '../test/clients.js';
 import { signInAsAdmin, signUp } from '../test/factories.js';
 import { GraphqlClient } from '../test/graphql-client.js';
 import { RestClient } from '../test/rest-client.js';
 import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { readUsers } from '../users/user.store.js';
 import { adminOrdersSql, adminTotalsSql, ORDER_COUNTS_SQL, type OrderSort } from './admin-orders.store.js';
-import type { OrderFilter } from './order-filter.js';
+import { type OrderFilter, orderFilterSql } from './order-filter.js';
 import { storeLedger, storeOrders } from './test/stored-orders.js';
 
 let app: TestApp;
@@ -144,9 +148,46 @@ describe.each(DOORS)('all orders over %s', (_door, enter) => {
     },
   );
 
-  it('are found by their number', async () => {
-    const { number } = await staff.order(ids[3]!);
-    expect(await idsOf({ search: number.toLowerCase() })).toEqual([ids[3]]);
+  it('are found by their number in every way it is written', async () => {
+    const digits = (await staff.order(ids[3]!)).number.slice('HL-'.length);
+    const written = [
+      `#HL-${digits}`,
+      `hl${digits}`,
+      `HL ${digits}`,
+      digits,
+      `#${digits}`,
+      `# hl – ${digits}`,
+    ];
+    const pasted = [`\t HL-${digits} \u00a0`, `(HL-${digits}).`, `Booking HL-${digits}`, `bea hl${digits}`];
+    for (const search of [`hl-${digits}`, ...written, ...pasted])
+      expect({ search, found: await idsOf({ search }) }).toEqual({ search, found: [ids[3]] });
+  });
+
+  it('are found by the numbers of their documents, whole and in every way they are written', async () => {
+    const { rows } = await app.parts.database.pool.query<{ number: string }>(
+      'select document_number as number from ledger_entries where order_id = $1',
+      [ids[12]],
+    );
+    expect(rows.map(({ number }) => number.slice(0, 4)).sort()).toEqual(['CRN-', 'INV-']);
+    for (const { number } of rows) {
+      const written = [
+        ` #${number} `,
+        number.replace('-', '').toLowerCase(),
+        `zoë ${number.replace('-', ' ')}`,
+      ];
+      const name = number.startsWith('INV') ? 'Invoice' : 'Credit note';
+      for (const search of [number, ...written, `${name} ${number}`, `${name} number\n${number}`])
+        expect({ search, found: await idsOf({ search }) }).toEqual({ search, found: [ids[12]] });
+      for (const search of [`${number} leeds`, `${number}0`, number.slice(0, -1), number.slice(4)])
+        expect({ search, found: await idsOf({ search }) }).toEqual({ search, found: [] });
+    }
+  });
+
+  it('are found by ten words, each of which has to fit', async () => {
+    const ten = "zoë o'brien bea@example.com 50%_town perth trk-77\\9 hl 1 0 _";
+    expect(await idsOf({ search: ten })).toEqual([ids[12]]);
+    for (const word of ['nowhere', '~'])
+      expect(await idsOf({ search: ten.replace('perth', word) })).toEqual([]);
   });
 
   it.each([
@@ -311,6 +352,8 @@ describe('ten thousand orders', () => {
       'orders_newest',
     ],
     ['of a search', { search: 'c4ca4238' }, 'newest', 'orders_found_by'],
+    ['of a number without its dash', { search: 'hl100123' }, 'newest', 'orders_found_by'],
+    ['of an invoice', { search: 'INV-100123' }, 'newest', 'orders_found_by'],
   ])('are not read through for the list %s', async (_list, filter, sort, index) => {
     const plan = await planOf(adminOrdersSql(filter, sort, 10, 0));
     expect(plan).toContain(index);
@@ -324,6 +367,7 @@ describe('ten thousand orders', () => {
     ['a day of collection', { collectionFrom: '2027-01-05', collectionTo: '2027-01-05' }],
     ['a month of booking', { bookedFrom: '2024-06-01', bookedTo: '2024-06-30' }],
     ['a search', { search: 'c4ca4238' }],
+    ['a credit note', { search: '#crn100123' }],
   ])('are found and summed up without reading orders through with %s', async (_filter, filter) => {
     expect(await planOf(adminTotalsSql(filter))).not.toMatch(READ_THROUGH);
   });
@@ -335,6 +379,34 @@ describe('ten thousand orders', () => {
 });
 
 const READ_THROUGH = /Seq Scan on (orders|order_lines|order_events|order_payments|refunds)/;
+
+/** Fifty words of a letter each, which is all that a search takes. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøß'].slice(0, 50).join(' ');
+
+describe('a search of fifty letters', () => {
+  it('looks for ten of them, and makes what it looks in once', () => {
+    const { where, values } = orderFilterSql({ search: LETTERS });
+    expect(LETTERS.split(' ')).toHaveLength(50);
+    expect(values).toHaveLength(10);
+    expect(where.match(/o\.customer->>'name'/g)).toHaveLength(1);
+  });
+
+  it('looks for ten of them among users and messages too', async () => {
+    const asked: unknown[][] = [];
+    const query = async (_text: string, values: unknown[]) => ({ rows: [], asked: asked.push([...values]) });
+    await readUsers({ query } as unknown as Pool, { search: LETTERS }, { sort: 'name', limit: 1, offset: 0 });
+    await readEmails({ query } as unknown as Pool, { search: LETTERS }, { limit: 1, offset: 0 });
+    const searched = (values: unknown[]) => values.filter((value) => /^%.%$/.test(String(value)));
+    expect(asked.map((values) => searched(values).length)).toEqual([10, 10, 10, 10]);
+  });
+
+  it('looks for the longest of many words, and for none that stands in another', () => {
+    expect(searchWords('a an ann b bo anna bob anna ANN')).toEqual(['anna', 'bob', 'ANN']);
+    expect(searchWords(`${LETTERS} leeds`)).toHaveLength(10);
+    expect(searchWords(`${LETTERS} leeds`)[0]).toBe('leeds');
+    expect(searchWords('ten words that all of them tell us very much')).toHaveLength(10);
+  });
+});
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await app.parts.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

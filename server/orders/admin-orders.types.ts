@@ -89,7 +89,8 @@ export class OrderFilterArgs {
   bookedTo?: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Words that stand in number, name, e-mail, cities or tracking number; up to 100 characters.',
+    description:
+      'Words that stand in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
   })
   search?: string;
 }

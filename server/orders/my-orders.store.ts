@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { DESTINATIONS } from '../../rules/destinations.js';
+import { holding, searchWords } from '../shared/search-words.js';
 import type { OrderStatus } from './order.entity.js';
 import {
   COUNT_COLUMNS,
@@ -47,7 +48,7 @@ const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", $
 
 const DESTINATION_NAME = `case o.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
 
-const FOUND_BY = `lower(concat_ws(' ', o.number, o.from_city, o.to_city, o.delivery_address->>'city', o.tracking_number,
+const FOUND_BY = `lower(concat_ws(' ', o.number, replace(o.number, '-', ''), o.from_city, o.to_city, o.delivery_address->>'city', o.tracking_number,
   ${DESTINATION_NAME}, (select string_agg(l.name, ' ') from order_lines l where l.order_id = o.id)))`;
 
 /** One page of a customer's orders, newest first. */
@@ -110,8 +111,7 @@ function whereOf(userId: string, { status, search, placedFrom }: MyOrdersFilter)
   if (status) add('status', (p) => `o.status = ${p}`, status);
   if (placedFrom)
     add('from', (p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, placedFrom);
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = searchWords(search ?? '').map(holding);
   if (patterns.length > 0)
     add(
       'search',

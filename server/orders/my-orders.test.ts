@@ -39,6 +39,8 @@ describe.each(DOORS)('my orders over %s', (_door, enter) => {
 
   it.each([
     ['the number', () => old.number.toLowerCase()],
+    ['the number without its dash', () => `#${old.number.replace('-', '').toLowerCase()}`],
+    ['the number in two parts', () => ` ${old.number.replace('-', ' ')} `],
     ['the city', () => 'bay'],
     ['the destination by its name', () => 'new zealand'],
     ['the name of an item', () => 'CLOCK'],

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { wrongField } from '../shared/errors.js';
+import { heldSql, searchWords } from '../shared/search-words.js';
 import type { OrderStatus, PaymentStatus } from './order.entity.js';
 import { readSearch } from './read-search.js';
 
@@ -22,7 +23,7 @@ export interface OrderFilter {
   readonly bookedFrom?: string | null;
   /** The last day of booking, itself included. */
   readonly bookedTo?: string | null;
-  /** Words, each of which stands in number, customer, cities or tracking number, in any case. */
+  /** Words, each of which stands in number, customer, cities or tracking number, in any case, or is a document's number. */
   readonly search?: string | null;
 }
 
@@ -35,6 +36,11 @@ export interface FilterSql {
 /** What orders are searched by; the key in the migration `orders-admin` says the same. */
 const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.customer->>'email') || ' ' || o.from_city || ' '
   || o.to_city || ' ' || coalesce(o.tracking_number, ''))`;
+
+/** The number of an invoice or a credit note, as the migration `ledger` numbers them. */
+const DOCUMENT = /^(INV|CRN)-\d+$/i;
+const OF_DOCUMENT = (number: string) =>
+  `o.id = any(array(select l.order_id from ledger_entries l where l.document_number = upper(${number})))`;
 
 /** A filter as it may be used: the search in readable words, days that exist in their order. Throws BAD_INPUT. */
 export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter {
@@ -81,7 +87,9 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
     add((p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, bookedFrom);
   if (bookedTo)
     add((p) => `o.created_at < (${p}::date + 1)::timestamp at time zone 'Europe/London'`, bookedTo);
-  for (const word of filter.search?.split(/\s+/).filter(Boolean) ?? [])
-    add((p) => `${FOUND_BY} like lower(${p})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const place = (value: string) => `$${values.push(value)}`;
+  const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
+  const found = heldSql(FOUND_BY, searchWords(filter.search ?? ''), place, ofDocument);
+  clauses.push(...found.map((clause) => ` and ${clause}`));
   return { where: clauses.join(''), values };
 }

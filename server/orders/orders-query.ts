@@ -51,7 +51,10 @@ export class OrderFilterQuery {
   @Describe('Only orders booked on this day in London or before, YYYY-MM-DD.', TEXT)
   @IsOptional()
   bookedTo?: unknown;
-  @Describe('Words that stand in number, name, e-mail, cities or tracking number.', TEXT)
+  @Describe(
+    'Words that stand in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes. Numbers with or without their dash.',
+    TEXT,
+  )
   @IsOptional()
   search?: unknown;
 }

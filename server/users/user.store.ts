@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { heldSql, mostTelling } from '../shared/search-words.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 
@@ -72,18 +73,14 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
   };
   if (role) add((place) => `role = ${place}`, role);
   if (status) add((place) => `status = ${place}`, status);
-  for (const word of searchedWords(search ?? ''))
-    add((place) => `${FOUND_BY} like lower(${place})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  clauses.push(...heldSql(FOUND_BY, searchedWords(search ?? ''), (value) => `$${values.push(value)}`));
   return { where: clauses.join(' and '), values };
 }
 
 /** UK phone numbers are found however they begin: 07700, +44 7700 and 00447700 are all looked for as 7700. */
 function searchedWords(search: string): string[] {
-  return search
-    .replace(/(\+44|0044)\s+(?=\d)/g, '$1')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/^(\+44|0044|0)(?=\d{2,}$)/, ''));
+  const words = search.replace(/(\+44|0044)\s+(?=\d)/g, '$1').split(/\s+/);
+  return mostTelling(words.map((word) => word.replace(/^(\+44|0044|0)(?=\d{2,}$)/, '')));
 }
 
 function toSeenUser({

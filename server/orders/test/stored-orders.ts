@@ -48,13 +48,13 @@ export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Writes what was paid for stored orders, and went back, into the ledger. */
+/** Writes what was paid for stored orders, and went back, into the ledger, with numbers apart from those of the orders. */
 export async function storeLedger(pool: Pool): Promise<void> {
   await pool.query(
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
         description, created_at)
-      select gen_random_uuid(), o.id, m.kind, m.pence, o.payment_intent, m.kind || o.id, m.kind || o.number, '{}', '{}', '', o.created_at
-        from orders o, lateral (values ('payment', o.total_pence), ('refund', -o.refunded_pence)) m(kind, pence)
+      select gen_random_uuid(), o.id, m.kind, m.pence, o.payment_intent, m.kind || o.id, m.series || substr(o.number, 4)::int + 500000, '{}', '{}', '', o.created_at
+        from orders o, lateral (values ('payment', o.total_pence, 'INV-'), ('refund', -o.refunded_pence, 'CRN-')) m(kind, pence, series)
         where o.payment_status in ('paid', 'refunded') and m.pence <> 0`,
   );
 }
