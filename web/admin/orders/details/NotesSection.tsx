@@ -41,7 +41,7 @@ export function NotesSection({ desk, readAgain }: NotesSectionProps) {
           ))}
         </List>
       )}
-      <NoteForm orderId={desk.id} readAgain={readAgain} />
+      <NoteForm key={desk.id} orderId={desk.id} readAgain={readAgain} />
     </Section>
   );
 }
