@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { todayInLondon } from '../../rules/collection-date.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Limits } from '../limits/limits.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
@@ -51,7 +52,7 @@ export class ExportService {
       'Of your password we hold a hash that cannot be turned back; it is not part of this file. Card numbers are with our payment provider only.',
     ];
     return {
-      fileName: `my-data-${exportedAt.slice(0, 10)}.json`,
+      fileName: `my-data-${todayInLondon(moment)}.json`,
       content: { exportedAt, from: await storeName(), notes, incomplete, data },
     };
   }

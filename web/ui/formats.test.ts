@@ -15,5 +15,7 @@ describe('words for money and dates', () => {
 
   it('writes an instant by UK time', () => {
     expect(formatDateTime('2026-07-01T23:30:00Z')).toBe('2 July 2026 at 00:30');
+    expect(formatDate('2026-07-01T23:30:00.000Z')).toBe('2 July 2026');
+    expect(formatDate('2026-12-31T23:59:59.999Z')).toBe('31 December 2026');
   });
 });

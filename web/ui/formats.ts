@@ -1,17 +1,12 @@
 /** Words for money and dates, the same on every screen. */
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const IN_FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const calendarDate = new Intl.DateTimeFormat('en-GB', { ...IN_FULL, timeZone: 'UTC' });
+const ukDate = new Intl.DateTimeFormat('en-GB', { ...IN_FULL, timeZone: 'Europe/London' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const dateAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+  ...IN_FULL,
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/London',
@@ -22,9 +17,10 @@ export function formatPounds(pence: number): string {
   return pounds.format(pence / 100);
 }
 
-/** A calendar day: '2026-11-21' is "21 November 2026". */
-export function formatDate(calendarDay: string): string {
-  return longDate.format(startOf(calendarDay));
+/** A calendar day, or the UK's day of an instant: '2026-11-21' is "21 November 2026". */
+export function formatDate(dayOrInstant: string): string {
+  const isInstant = dayOrInstant.includes('T');
+  return isInstant ? ukDate.format(new Date(dayOrInstant)) : calendarDate.format(startOf(dayOrInstant));
 }
 
 /** A calendar day to plan by: "Saturday 21 November 2026". */
@@ -38,5 +34,5 @@ export function formatDateTime(instant: string): string {
 }
 
 function startOf(calendarDay: string): Date {
-  return new Date(`${calendarDay.slice(0, 10)}T00:00:00Z`);
+  return new Date(`${calendarDay}T00:00:00Z`);
 }
