@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
@@ -14,9 +16,12 @@ export function KeptNotice({ isBack, lostWords, onDiscard, onPutBack }: KeptNoti
   return (
     <Notice isAnnounced title={isBack ? 'What you had typed is back.' : 'What you had typed is discarded.'}>
       {isBack && <p>Your session ended before it was saved. {lostWords}</p>}
-      <Button variant="quiet" onClick={isBack ? onDiscard : onPutBack}>
+      <Level variant="quiet" onClick={isBack ? onDiscard : onPutBack}>
         {isBack ? 'Discard it' : 'Put it back'}
-      </Button>
+      </Level>
     </Notice>
   );
 }
+
+/** Its words stand under those of the notice. */
+const Level = styled(Button)`margin: 0 -${space(4)} -${space(2)};`;

@@ -84,8 +84,8 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
   return (
     <form ref={form} noValidate onSubmit={(event) => void add(event)}>
       <Stack gap={2} align="start">
+        {kept.notice && <Wide>{kept.notice}</Wide>}
         <Wide>
-          {kept.notice}
           <Field
             label="New note"
             hint="Only staff see it. It cannot be changed afterwards. Begin with “Driver:” to have it on the collection sheet."
