@@ -151,6 +151,8 @@ describe.each(['REST', 'GraphQL'])('of two of the staff on two servers, over %s,
       const stale = await edit(berta, thing, id, second, before.version);
       expect(stale).toMatchObject({ status: 409, current: { version: before.version + 1 } });
       expect(await read(thing, id)).toEqual({ value: first, version: before.version + 1 });
+      if (thing.table === 'prices')
+        expect(stale.current).toMatchObject(door === 'REST' ? { price: 261 } : { pricePence: 26_100 });
       expect((await edit(berta, thing, id, second, before.version + 1)).status).toBe(200);
       expect(await read(thing, id)).toEqual({ value: second, version: before.version + 2 });
     },

@@ -106,7 +106,7 @@ async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null 
   const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!price) throw notFound('Price');
   const { destination, amountPence, version } = price;
-  const current = { destination, country: destinationName(destination), amountPence };
+  const current = { destination, country: destinationName(destination), pricePence: amountPence };
   await keepVersion(tx, { thing: 'price', id: price.id, version, lookedAt, current });
   return price;
 }

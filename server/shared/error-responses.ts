@@ -76,14 +76,28 @@ function asAppError(fault: unknown): AppError | null {
   return fromHttpError(fault);
 }
 
-/** REST carries money as decimal pounds. */
+/** REST carries money as decimal pounds: `netPence` is `net` there. */
 function inPounds({ details }: AppError): AppError['details'] {
-  const { newTotal, preview } = details;
-  if (typeof preview === 'object' && preview !== null) {
-    const { refundPence, extraPence, ...rest } = preview as { refundPence: number; extraPence: number };
-    return { ...details, preview: { ...rest, refund: toPounds(refundPence), extra: toPounds(extraPence) } };
-  }
-  return typeof newTotal === 'number' ? { ...details, newTotal: toPounds(newTotal) } : details;
+  const { newTotal, preview, current } = details;
+  return {
+    ...details,
+    ...(typeof newTotal === 'number' && { newTotal: toPounds(newTotal) }),
+    ...(isFacts(preview) && { preview: poundsOf(preview) }),
+    ...(isFacts(current) && { current: poundsOf(current) }),
+  };
+}
+
+function poundsOf(facts: object): object {
+  const named = Object.entries(facts).map(([name, value]) =>
+    name.endsWith('Pence') && typeof value === 'number'
+      ? [name.slice(0, -'Pence'.length), toPounds(value)]
+      : [name, value],
+  );
+  return Object.fromEntries(named);
+}
+
+function isFacts(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Express' own refusals: unreadable JSON, bodies that are too large, files that are not there. */

@@ -6,13 +6,13 @@ import { type PriceForm, startPriceForm } from './price-form';
 
 /** What a refusal says of a minimum charge. */
 export type PriceFacts = Pick<ManagedPriceFragment, 'destination' | 'country'> & {
-  readonly amountPence: number;
+  readonly pricePence: number;
 };
 
 /** The charge that was looked at as it is now. */
 export function priceNow(before: ManagedPriceFragment, now: Meanwhile<PriceFacts>): ManagedPriceFragment {
-  const { destination, country, amountPence, version } = now;
-  return { ...before, destination, country, version, price: { ...before.price, minorUnits: amountPence } };
+  const { destination, country, pricePence, version } = now;
+  return { ...before, destination, country, version, price: { ...before.price, minorUnits: pricePence } };
 }
 
 /** What they changed, beside what was typed. */
@@ -36,6 +36,6 @@ export function priceDifferences(
 }
 
 /** "Australia, £245.00" */
-export function priceWords({ country, amountPence }: PriceFacts): string {
-  return `${country}, ${formatPounds(amountPence)}`;
+export function priceWords({ country, pricePence }: PriceFacts): string {
+  return `${country}, ${formatPounds(pricePence)}`;
 }
