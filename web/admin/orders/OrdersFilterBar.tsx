@@ -33,7 +33,7 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
     <Bar ref={ref} role="search" aria-label="Filter orders">
       <ListSearch
         label="Search"
-        placeholder="Number, invoice, name, city, tracking"
+        placeholder="Number, invoice, name, tracking"
         search={filters.search}
         onSearch={search}
         onEnter={onSeek}
