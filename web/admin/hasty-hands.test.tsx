@@ -108,6 +108,10 @@ describe('the day of collections', () => {
     expect(days).toEqual(['2027-12-24']);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next day' })));
     expect(field.value).toBe('2027-12-25');
+    fireEvent.change(field, { target: { value: '2026-12-31' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next day' })));
+    await act(async () => jest.advanceTimersByTime(1000));
+    expect(days.slice(1)).toEqual(['2027-12-25', '2027-01-01']);
   });
 });
 

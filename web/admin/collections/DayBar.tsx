@@ -17,36 +17,31 @@ interface DayBarProps {
   onDay: (day: string) => void;
 }
 
-/** Chooses the day: the one before or after, today, or any. */
+/** Chooses the day: the one before or after that in the field, today, or any. */
 export function DayBar({ date, onDay }: DayBarProps) {
   const today = useToday();
+  const { typed, type, tellNow } = useToldWhenSettled(date, onDay, isDay);
+  const day = isDay(typed) ? typed : date;
   return (
     <Bar role="group" aria-label="Day">
-      <IconButton label="Previous day" onClick={() => onDay(dayBeside(date, -1))}>
+      <IconButton label="Previous day" onClick={() => tellNow(dayBeside(day, -1))}>
         <ChevronLeft aria-hidden="true" size={22} />
       </IconButton>
-      <AnyDay date={date} onDay={onDay} />
-      <IconButton label="Next day" onClick={() => onDay(dayBeside(date, 1))}>
+      <Field label="Collection date">
+        <DateInput value={typed} onChange={({ target }) => type(target.value)} onBlur={() => type(day)} />
+      </Field>
+      <IconButton label="Next day" onClick={() => tellNow(dayBeside(day, 1))}>
         <ChevronRight aria-hidden="true" size={22} />
       </IconButton>
-      <Button variant="secondary" aria-disabled={date === today} onClick={() => onDay(today)}>
+      <Button variant="secondary" aria-disabled={day === today} onClick={() => tellNow(today)}>
         Today
       </Button>
     </Bar>
   );
 }
 
-function AnyDay({ date, onDay }: DayBarProps) {
-  const [typed, setTyped] = useToldWhenSettled(date, onDay, (day) => day >= FIRST_DAY);
-  return (
-    <Field label="Collection date">
-      <DateInput
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => typed < FIRST_DAY && setTyped(date)}
-      />
-    </Field>
-  );
+function isDay(typed: string): boolean {
+  return typed >= FIRST_DAY;
 }
 
 const Bar = styled.div`

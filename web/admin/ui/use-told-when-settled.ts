@@ -10,7 +10,7 @@ export function useToldWhenSettled(
   given: string,
   tell: (typed: string) => void,
   isFit: (typed: string) => boolean,
-): [string, (typed: string) => void] {
+): { typed: string; type: (typed: string) => void; tellNow: (typed: string) => void } {
   const [typed, setTyped] = useState(given);
   const settled = useSettledText(typed);
   const told = useRef(given);
@@ -29,5 +29,11 @@ export function useToldWhenSettled(
     setTyped(given);
   }, [given]);
 
-  return [typed, setTyped];
+  function tellNow(text: string): void {
+    told.current = text;
+    setTyped(text);
+    tell(text);
+  }
+
+  return { typed, type: setTyped, tellNow };
 }

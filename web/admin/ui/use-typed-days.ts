@@ -12,16 +12,16 @@ export function useTypedDays(
   refuse: (days: TypedDays) => string | null,
   onChange: (days: TypedDays) => void,
 ) {
-  const [both, setBoth] = useToldWhenSettled(
+  const both = useToldWhenSettled(
     inOne({ from, to }),
     (settled) => onChange(apart(settled)),
     (settled) => !refuse(apart(settled)),
   );
-  const typed = apart(both);
+  const typed = apart(both.typed);
   return {
     typed,
     refusal: refuse(typed) ?? undefined,
-    type: (changed: Partial<TypedDays>) => setBoth(inOne({ ...typed, ...changed })),
+    type: (changed: Partial<TypedDays>) => both.type(inOne({ ...typed, ...changed })),
   };
 }
 
