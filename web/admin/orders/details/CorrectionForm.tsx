@@ -50,6 +50,12 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       {...props}
       title={`Correct the payment of ${props.desk.order.number}`}
       isTyped={reason !== '' || chosen !== undefined}
+      typed={{ reason, chosen }}
+      putBack={(typed) => {
+        setReason(typed.reason);
+        const isThere = typed.chosen === ALL || held.some(({ id }) => id === typed.chosen);
+        setChosen(isThere ? typed.chosen : undefined);
+      }}
       check={check}
       fields={(refused) => (
         <>

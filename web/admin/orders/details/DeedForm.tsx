@@ -7,21 +7,27 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Row, Stack } from '../../../ui/Stack';
 import { useToast } from '../../../ui/toast';
+import { useKeptForm } from '../../ui/use-kept-form';
 import { ChangedSince } from './ChangedSince';
 import { DeedDialog } from './DeedDialog';
+import { deedFormOf, type KeptDeed, type OpenDeed } from './open-deed';
 import { type Refusal, useDeed } from './use-deed';
 
 /** What every form of a deed is given. */
 export interface DeedProps {
   /** As it is now; it may change while the form is open. */
   desk: DeskOrderFragment;
+  open: OpenDeed;
   readAgain: () => Promise<unknown>;
   onClose: () => void;
 }
 
-interface DeedFormProps extends DeedProps {
+interface DeedFormProps<Typed> extends DeedProps {
   title: string;
   isTyped: boolean;
+  /** All that is typed and chosen, to be kept when the session ends. */
+  typed: Typed;
+  putBack: (typed: Typed) => void;
   /** The fields, with the server's words for each. */
   fields: (refused: Refusal['fields']) => ReactNode;
   /** Shows what is wrong; false then. */
@@ -38,11 +44,20 @@ interface DeedFormProps extends DeedProps {
 }
 
 /** First what is wanted, then the same with its exact sum, and only then the deed. */
-export function DeedForm(props: DeedFormProps) {
-  const { desk, readAgain, onClose, fields, check, sentence, consequences, confirmLabel, doneWords } = props;
+export function DeedForm<Typed>(props: DeedFormProps<Typed>) {
+  const { desk, open, readAgain, onClose, fields, check, sentence, consequences, confirmLabel, doneWords } =
+    props;
   const [base, setBase] = useState(desk);
   const [isChecking, setIsChecking] = useState(false);
   const { run, isBusy, refusal, forget } = useDeed(desk.id, readAgain);
+  const [blank] = useState(props.typed);
+  const { notice } = useKeptForm<KeptDeed<Typed>>({
+    form: deedFormOf(desk.id),
+    of: open.what,
+    typedNow: () => (props.isTyped ? { open, typed: props.typed } : null),
+    putBack: ({ typed }) => props.putBack(typed),
+    takeOut: () => props.putBack(blank),
+  });
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -91,6 +106,7 @@ export function DeedForm(props: DeedFormProps) {
     <DeedDialog title={props.title} isTyped={props.isTyped} isBusy={isBusy} onClose={onClose}>
       <form ref={form} noValidate onSubmit={goOn} hidden={isChecking}>
         <Stack gap={4}>
+          {notice}
           {!isChecking && notices}
           {fields(refusal?.fields ?? new Map())}
           <Row justify="flex-end">

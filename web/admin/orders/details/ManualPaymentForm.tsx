@@ -18,7 +18,7 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
   const [receivedOn, setReceivedOn] = useState(today);
   const [note, setNote] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordManualPaymentMutation();
 
   const problems = {
@@ -38,6 +38,18 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
       {...props}
       title={`Record a bank transfer for ${props.desk.order.number}`}
       isTyped={sum !== firstSum || note !== '' || receivedOn !== today}
+      typed={{
+        // What was only proposed is proposed anew: it may be another sum or day by then.
+        sum: sum === firstSum ? null : sum,
+        receivedOn: receivedOn === today ? null : receivedOn,
+        ...{ note, idempotencyKey },
+      }}
+      putBack={(typed) => {
+        setSum(typed.sum ?? firstSum);
+        setReceivedOn(typed.receivedOn ?? today);
+        setNote(typed.note);
+        setIdempotencyKey(typed.idempotencyKey);
+      }}
       check={check}
       fields={(refused) => (
         <>

@@ -17,7 +17,7 @@ import { ItemsSection } from './ItemsSection';
 import { MoneySection } from './MoneySection';
 import { NotesSection } from './NotesSection';
 import { OpenDeedForm } from './OpenDeedForm';
-import type { OpenDeed } from './open-deed';
+import { keptDeed, type OpenDeed } from './open-deed';
 import { ShippingSection } from './ShippingSection';
 import { StatusSection } from './StatusSection';
 import { TimelineSection } from './TimelineSection';
@@ -32,7 +32,7 @@ interface OrderDetailsDialogProps {
 /** One order with all that staff can do to it; opened by `?order=` on the list. */
 export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps) {
   const { desk, sameDayCutOffHour, error, money, moneyError, readAgain } = useOrderDesk(orderId);
-  const [open, setOpen] = useState<OpenDeed>();
+  const [open, setOpen] = useState<OpenDeed | undefined>(() => keptDeed(orderId));
   const retry = () => void readAgain().catch(() => {});
 
   return (
@@ -77,7 +77,7 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
           </Columns>
           {open && (
             <OpenDeedForm
-              deed={open}
+              open={open}
               desk={desk}
               money={money}
               readAgain={readAgain}

@@ -19,7 +19,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
   const [sum, setSum] = useState('');
   const [reason, setReason] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const [refund] = useRefundOrderMutation();
 
   const sumProblem = isPart ? refundProblem(sum, leftPence) : undefined;
@@ -37,6 +37,13 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
       {...props}
       title={`Refund ${props.desk.order.number}`}
       isTyped={sum !== '' || reason !== ''}
+      typed={{ isPart, sum, reason, idempotencyKey }}
+      putBack={(typed) => {
+        setIsPart(typed.isPart);
+        setSum(typed.sum);
+        setReason(typed.reason);
+        setIdempotencyKey(typed.idempotencyKey);
+      }}
       check={check}
       fields={(refused) => (
         <>

@@ -27,6 +27,11 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
       {...props}
       title={refund.way === 'card' ? `${sum} given back by hand` : `${sum} sent by bank transfer`}
       isTyped={note !== ''}
+      typed={{ note, way }}
+      putBack={(typed) => {
+        setNote(typed.note);
+        setWay(typed.way);
+      }}
       check={check}
       fields={(refused) => (
         <>
