@@ -16,7 +16,8 @@ export function AdminArea() {
         <Welcome size="small" tone="textMuted">
           Welcome back, {user?.name.trim() || 'User'}
         </Welcome>
-        <Outlet />
+        {/* Nothing of a page is left to somebody else who signs in in another tab. */}
+        <Outlet key={user?.id} />
       </Content>
     </Frame>
   );
