@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
+import { latestAnswerLink } from './latest-answer-link';
 import { liveLink } from './live-link';
 import { persistedLinks } from './persisted-link';
 import { currentSession, subscribeSession } from './session';
@@ -10,10 +11,12 @@ const TIME_OUT_MS = 10_000;
 /** The one client of the app: /graphql of this host, identified calls, 10 s time-out, subscriptions over a socket. Starts afresh when somebody else signs in or out. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
-  const calls = ApolloLink.from([expiryLink, identifyLink, ...persistedLinks(), http]);
+  const calls = ApolloLink.from([latestAnswerLink(), expiryLink, identifyLink, ...persistedLinks(), http]);
   const client = new ApolloClient({
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
     cache: createCache(),
+    // What is read again because of news must not get the answer to a question that was asked before it.
+    queryDeduplication: false,
   });
   let token = currentSession().token;
   subscribeSession(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorCode, errorWords } from '../../apollo/error-words';
 import { useChangeOptionsQuery } from '../../gql';
@@ -30,8 +30,14 @@ export function ChangesPanel({
   });
   const [kind, setKind] = useState<ChangeKind | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is possible follows the order, whoever changed it
-  useEffect(() => void refetch().catch(() => {}), [status, collectionDate]);
+  const state = `${status} ${collectionDate}`;
+  const asked = useRef(state);
+  // What is possible follows the order, whoever changed it.
+  useEffect(() => {
+    if (asked.current === state) return;
+    asked.current = state;
+    void refetch().catch(() => {});
+  }, [state, refetch]);
 
   if (status === 'cancelled' || status === 'delivered' || errorCode(error) === 'NOT_FOUND') return null;
   if (!data) {

@@ -15,7 +15,8 @@ import { Text } from '../../../ui/Text';
 export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
   const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
   const [look, payment] = [orderLook(status), paymentLook(paymentStatus)];
-  const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id } });
+  // The documents below are read by their panel.
+  const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id }, fetchPolicy: 'cache-only' });
   const invoice = data?.orderDocuments.find(({ kind }) => kind === 'invoice');
   return (
     <Row justify="space-between">

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { UnreadMessagesDocument, type UnreadMessagesQuery } from '../gql';
+import { createApolloClient } from './client';
+
+type Answer = (count: number | null) => Promise<void>;
+
+const realFetch = globalThis.fetch;
+let answers: Answer[] = [];
+
+beforeEach(() => {
+  answers = [];
+  globalThis.fetch = () =>
+    new Promise((resolve, reject) => {
+      answers.push(async (count) => {
+        if (count === null) reject(new TypeError('Failed to fetch'));
+        else resolve(Response.json({ data: { myUnreadMessages: count } }));
+        await settled();
+      });
+    });
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+/** What is shown of a query that is read again while its first answer is on its way. */
+async function readTwice() {
+  const client = createApolloClient();
+  const shown: unknown[] = [];
+  const query = client.watchQuery<UnreadMessagesQuery>({
+    query: UnreadMessagesDocument,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: false,
+  });
+  query.subscribe(({ data, error }) => {
+    if (error) shown.push('failed');
+    else if (data) shown.push(data.myUnreadMessages);
+  });
+  await settled();
+  query.refetch().catch(() => {});
+  await settled();
+  const [first, second] = answers;
+  if (!first || !second) throw new Error(`${answers.length} asked`);
+  return { first, second, shown, client };
+}
+
+it('what is read again because of news is asked anew, although an older answer is on its way', async () => {
+  const { first, second, shown, client } = await readTwice();
+  await first(1);
+  await second(2);
+  expect(shown.at(-1)).toBe(2);
+  client.stop();
+});
+
+it.each([
+  ['arrives', 1],
+  ['fails', null],
+])('an older answer that %s later does not take the place of the newer', async (_, older) => {
+  const { first, second, shown, client } = await readTwice();
+  await second(2);
+  await first(older);
+  expect(shown).toContain(2);
+  expect(shown.at(-1)).toBe(2);
+  client.stop();
+});
+
+it('a failure is told when nothing newer was answered', async () => {
+  const { first, second, shown, client } = await readTwice();
+  await first(1);
+  await second(null);
+  expect(shown).toEqual([1, 'failed']);
+  client.stop();
+});
