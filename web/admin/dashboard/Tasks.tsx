@@ -38,7 +38,11 @@ export function Tasks() {
       )}
       {!waiting && !error && (
         <Loading label="Loading tasks...">
-          <Skeleton height="8rem" />
+          <Kinds>
+            {[1, 2, 3].map((kind) => (
+              <Skeleton key={kind} height="20rem" />
+            ))}
+          </Kinds>
         </Loading>
       )}
       {waiting?.length === 0 && <Text tone="textMuted">Nothing waits for you. Everything is done.</Text>}

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from '../../gql';
 import { Button } from '../../ui/Button';
@@ -28,6 +28,7 @@ export function UsersPage() {
   const lastPage = data && Math.max(1, data.users.totalPages);
   const [open, setOpen] = useState<OpenDialog | null>(keptDialog);
   const [update] = useUpdateUserMutation();
+  const underWay = useRef(new Set<string>());
   const toast = useToast();
   const readAgain = () => refetch().catch(() => {});
 
@@ -37,6 +38,8 @@ export function UsersPage() {
 
   /** To a status and not to the other one: somebody else may have pressed first. */
   async function activate({ id, name, version }: ManagedUserFragment) {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
     try {
       await update({ variables: { id, input: { status: 'active', version } } });
       toast(`${name} is active and can sign in again`, 'good');
@@ -44,6 +47,7 @@ export function UsersPage() {
       toast(errorWords(failure, 'Failed to toggle user status'), 'bad');
     }
     await readAgain();
+    underWay.current.delete(id);
   }
 
   return (
