@@ -24,7 +24,7 @@ interface MailboxTableProps {
 
 /** One page of messages; each opens by its subject. */
 export function MailboxTable({ emails, filters, isStale }: MailboxTableProps) {
-  const isNarrowed = Boolean(filters.search || filters.status || filters.kind);
+  const { title, next } = nothingWords(filters);
   return (
     <AdminTable
       caption="Messages"
@@ -44,20 +44,25 @@ export function MailboxTable({ emails, filters, isStale }: MailboxTableProps) {
       ))}
       {emails.length === 0 && (
         <TableNote columns={COLUMNS.length}>
-          <EmptyState
-            title={
-              filters.status === 'failed' && !filters.search ? 'Nothing has failed' : 'No messages found'
-            }
-            picture={<SearchX size={40} strokeWidth={1.5} />}
-          >
-            {isNarrowed
-              ? 'Try adjusting your search or filters.'
-              : 'What the shop writes to customers is listed here.'}
+          <EmptyState title={title} picture={<SearchX size={40} strokeWidth={1.5} />}>
+            {next}
           </EmptyState>
         </TableNote>
       )}
     </AdminTable>
   );
+}
+
+function nothingWords({ search, status, kind }: MailboxFilters) {
+  if (status === 'failed' && !search && !kind)
+    return { title: 'Nothing has failed', next: 'A message that cannot be sent is listed here.' };
+  const isNarrowed = Boolean(search || status || kind);
+  return {
+    title: 'No messages found',
+    next: isNarrowed
+      ? 'Try adjusting your search or filters.'
+      : 'What the shop writes to customers is listed here.',
+  };
 }
 
 function Message({ email, to }: { email: MailboxRowFragment; to: { search: string } }) {
