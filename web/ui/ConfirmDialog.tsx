@@ -74,7 +74,13 @@ export function ConfirmDialog({
 }
 
 const Overlay = styled(AlertDialog.Overlay)`${dialogOverlay}`;
-const Sheet = styled(AlertDialog.Content)`${dialogSheet} width: min(28rem, calc(100vw - ${space(8)}));`;
+/** A name without spaces breaks anywhere, so that the answers stay in the sheet. */
+const Sheet = styled(AlertDialog.Content)`
+  ${dialogSheet}
+  grid-template-columns: minmax(0, 1fr);
+  width: min(28rem, calc(100vw - ${space(8)}));
+  overflow-wrap: anywhere;
+`;
 const Title = styled(AlertDialog.Title)`${type('title', 650)}`;
 
 const Answers = styled.div`

@@ -93,7 +93,7 @@ const SHEETS = {
   right: styled(Dialog.Content)`${drawerSheet}`,
 };
 
-export const DialogTitle = styled(Dialog.Title)`${type('title', 650)}`;
+export const DialogTitle = styled(Dialog.Title)`min-width: 0; ${type('title', 650)} overflow-wrap: anywhere;`;
 
 /** The line of the title and the cross. */
 export const DialogTop = styled.div`

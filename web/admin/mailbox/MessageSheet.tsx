@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
 import { useMailboxMessageQuery } from '../../gql';
-import { DialogFrame, DialogTitle, DialogTop } from '../../ui/DialogFrame';
+import { DialogFrame, DialogTop } from '../../ui/DialogFrame';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { MessageDeeds } from './MessageDeeds';
@@ -56,5 +56,4 @@ const Sheet = styled(DialogFrame)`
   grid-template-columns: minmax(0, 1fr);
 
   ${DialogTop} { align-items: start; }
-  ${DialogTitle} { overflow-wrap: anywhere; }
 `;

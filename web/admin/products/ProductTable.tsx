@@ -91,6 +91,7 @@ const Named = styled.div`
   align-items: start;
   gap: ${space(1)};
   min-width: 7rem;
+  max-width: 20rem;
 
   ${from.desktop} {
     flex-direction: row;
@@ -99,7 +100,7 @@ const Named = styled.div`
     min-width: 12rem;
   }
 
-  > button { justify-content: start; padding-inline: 0; ${type('small', 600)} text-align: start; }
+  > button { justify-content: start; padding-inline: 0; ${type('small', 600)} text-align: start; overflow-wrap: anywhere; }
 `;
 
 const Actions = styled(RowActions)`

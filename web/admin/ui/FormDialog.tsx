@@ -50,4 +50,8 @@ export function FormDialog({
   );
 }
 
-const Sheet = styled(DialogFrame)`width: min(42rem, calc(100vw - ${space(6)}));`;
+const Sheet = styled(DialogFrame)`
+  grid-template-columns: minmax(0, 1fr);
+  width: min(42rem, calc(100vw - ${space(6)}));
+  overflow-wrap: anywhere;
+`;

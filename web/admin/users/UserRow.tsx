@@ -30,7 +30,11 @@ export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & User
       </Contact>
       <td>
         <Badge tone={role.tone}>{role.words}</Badge>
-        {department && <Small>{department}</Small>}
+        {department && (
+          <Department>
+            <Small>{department}</Small>
+          </Department>
+        )}
       </td>
       <td>
         <Badge tone={status.tone}>{status.words}</Badge>
@@ -62,4 +66,5 @@ const Person = styled.th`
   ${from.desktop} { min-width: ${space(56)}; }
 `;
 const Contact = styled.td`min-width: ${space(28)}; overflow-wrap: anywhere;`;
+const Department = styled.div`max-width: ${space(36)}; overflow-wrap: anywhere;`;
 const Days = styled.td`&&, && > * { white-space: nowrap; }`;
