@@ -14,6 +14,7 @@ const gateway = new ServerError('502', {
 });
 
 it('a status that fails without words of the server says what failed', async () => {
+  await import('../../ui/ToastCorner');
   render(
     <MockedProvider mocks={[{ request: { query: ChangeOrderStatusDocument, variables }, error: gateway }]}>
       <ToastProvider>
