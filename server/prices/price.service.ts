@@ -81,7 +81,7 @@ export class PriceService {
   async remove(id: string, version?: number | null): Promise<void> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Price');
-    await inTransaction(this.em, async (tx) => tx.remove(await lockPrice(tx, id, version)));
+    await this.write(async (tx) => tx.remove(await lockPrice(tx, id, version)));
   }
 
   private all(): Promise<readonly Price[]> {
@@ -93,11 +93,18 @@ export class PriceService {
     write: (tx: EntityManager) => Promise<Price>,
   ): Promise<Price> {
     try {
-      return await inTransaction(this.em, write);
+      return await this.write(write);
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       throw conflict(`A price for ${destinationName(destination)} already exists`);
     }
+  }
+
+  /** One transaction, after which this process shows what was written; the others hear of it from the database. */
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const written = await inTransaction(this.em, work);
+    this.kept.forget();
+    return written;
   }
 }
 
