@@ -47,7 +47,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   },
   refund_to_send: {
     from: `from refunds r join order_payments p on p.payment_intent = r.payment_intent join orders o on o.id = p.order_id
-      where r.by_hand and r.provider_refund is null
+      where r.by_hand and r.provider_refund is null or r.is_owed
         or r.provider_status in ('failed', 'canceled') and not r.by_hand and p.reversed_pence = 0`,
     columns: `r.id::text, o.number, '£' || to_char(r.amount_pence / 100.0, 'FM999,999,990.00') || ' to ' || (o.customer->>'name'),
       r.created_at, o.id`,

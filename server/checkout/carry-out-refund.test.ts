@@ -23,9 +23,11 @@ test('a refund is carried out once, whoever is told of it and however often', as
   await reconcileLater();
   await Promise.all([reconcileLater(), reconcile(stage.deps())]);
   expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);
-  expect(await stage.refundsOf(intentId)).toEqual([
-    { reason: 'paid-twice', provider_refund: expect.stringMatching(/^re_/) },
-  ]);
+  // Its payment may be looked at before or after; what is back already is back for that too.
+  expect(await stage.refundsOf(intentId)).toContainEqual({
+    reason: 'paid-twice',
+    provider_refund: expect.stringMatching(/^re_/),
+  });
 });
 
 test('a refund whose answer was lost is asked for again under the same key', async () => {

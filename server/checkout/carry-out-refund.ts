@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
-import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { givenBackPence, type PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { Refund } from '../payments/payment.entity.js';
 import { claimDue, DUE_REFUNDS } from './due-rows.js';
 import { noteMoneyBack } from './note-money-back.js';
+import { noteReturned, RETURNED } from './note-returned.js';
 import { GIVEN_BEFORE } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './raise-exception.js';
@@ -56,9 +57,9 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
           reason,
         });
     const intent = await deps.gateway.readIntent(paymentIntent);
-    await note(deps, due, intent, { providerRefund: refund.id, providerStatus: refund.status });
-    if (refund.status === 'failed' || refund.status === 'canceled')
-      await raiseException(deps.em, deps, intent, 'refund failed: the money came back to us', NEWS);
+    const isReturned = refund.status === 'failed' || refund.status === 'canceled';
+    await note(deps, due, intent, { providerRefund: refund.id, providerStatus: refund.status, isReturned });
+    if (isReturned) await raiseException(deps.em, deps, intent, RETURNED, NEWS);
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     await takeRefusal(deps, due, error.code);
@@ -67,15 +68,15 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
 
 /**
  * Past the life of its key a repeat could give a part back twice: the answer was lost, or a person gave what was refused
- * by hand. What is given beyond all refunds we know of is taken for this one, unless it is just what others come to of
- * which nothing was heard either; and a person is told.
+ * by hand. What is given beyond all refunds we know of is taken for this one, unless it is just what others come to that
+ * may be meant as well; and a person is told.
  */
 async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
   const { amountPence, createdAt } = due;
   if (deps.now().getTime() - new Date(createdAt).getTime() < KEY_HOLDS_MS) return false;
   const { intent, accountedPence, unheard } = await readSettled(deps, due);
   const strangePence = intent.refundedPence - accountedPence;
-  const isAllBack = intent.refundedPence >= intent.amountReceivedPence;
+  const isAllBack = givenBackPence(intent) >= intent.amountReceivedPence;
   if (isAllBack || strangePence < amountPence || areJust(strangePence, unheard, amountPence)) return false;
   await note(deps, due, intent, { providerRefund: GIVEN_BEFORE, providerStatus: 'succeeded' });
   await raiseException(deps.em, deps, intent, takenAsGiven(amountPence));
@@ -87,9 +88,18 @@ async function readSettled(deps: PaymentDeps, due: DueRefund) {
   for (let tries = 1; ; tries += 1) {
     const before = await readOtherRefunds(deps, due);
     const intent = await deps.gateway.readIntent(due.paymentIntent);
+    await takeReturned(deps, intent);
     if (isDeepStrictEqual(before, await readOtherRefunds(deps, due))) return { ...before, intent };
     if (tries === READINGS_MAX) throw new Error('Other refunds of this payment are being noted.');
   }
+}
+
+async function takeReturned(deps: PaymentDeps, intent: PaymentIntentView): Promise<void> {
+  if (intent.returned.length === 0) return;
+  await inTransaction(deps.em, async (tx) => {
+    await lockOrderPaidBy(tx, intent.id);
+    await noteReturned(tx, deps, intent);
+  });
 }
 
 /** Whether others alone make up a sum to the penny, and none of them does together with this one. */
@@ -100,19 +110,22 @@ function areJust(sumPence: number, others: readonly number[], thisPence: number)
 }
 
 /**
- * What of the provider's sum is not this refund: the other refunds we know of, and what a person had given back at the
- * provider before this one was asked for. And the other refunds that nothing was heard of.
+ * What of the provider's sum is not this refund: the other refunds we know of, what came back to us of them, and what a
+ * person had given back at the provider before this one was asked for. And the other refunds that may be meant: nothing
+ * was heard of them, or they came back to us and are to be given again.
  */
 async function readOtherRefunds(
   deps: PaymentDeps,
   { id, paymentIntent }: DueRefund,
 ): Promise<{ accountedPence: number; unheard: number[] }> {
   const [others] = await deps.em.execute<{ knownPence: number; earlierPence: number; unheard: number[] }[]>(
-    `select coalesce(sum(amount_pence) filter (where is_known), 0)::int as "knownPence",
+    `select coalesce(sum(amount_pence) filter (where is_known), 0)::int
+          + coalesce(sum(amount_pence) filter (where is_returned), 0)::int as "knownPence",
         (select earlier_pence from refunds where id = ?) as "earlierPence",
-        coalesce(jsonb_agg(amount_pence order by id) filter (where provider_refund is null), '[]') as unheard
-      from (select *, provider_status in ('pending', 'requires_action', 'succeeded') as is_known from refunds
-        where payment_intent = ? and id <> ? and not by_hand) r`,
+        coalesce(jsonb_agg(amount_pence order by id) filter (where is_open), '[]') as unheard
+      from (select *, not by_hand and provider_status in ('pending', 'requires_action', 'succeeded') as is_known,
+          is_owed or not by_hand and (provider_refund is null or provider_status in ('failed', 'canceled')) as is_open from refunds
+        where payment_intent = ? and id <> ?) r`,
     [id, paymentIntent, id],
   );
   const { knownPence, earlierPence, unheard } = others!;
@@ -121,7 +134,7 @@ async function readOtherRefunds(
 
 async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Promise<void> {
   const intent = await deps.gateway.readIntent(due.paymentIntent);
-  if (intent.refundedPence >= intent.amountReceivedPence) {
+  if (givenBackPence(intent) >= intent.amountReceivedPence) {
     await note(deps, due, intent, { providerRefund: GIVEN_BEFORE, providerStatus: 'succeeded' });
     return;
   }
@@ -139,7 +152,8 @@ async function note(
   deps: PaymentDeps,
   { id, paymentIntent, amountPence }: DueRefund,
   read: PaymentIntentView,
-  news: Pick<Refund, 'providerStatus'> & Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt'>>,
+  news: Pick<Refund, 'providerStatus'> &
+    Partial<Pick<Refund, 'providerRefund' | 'nextCheckAt' | 'isReturned'>>,
 ): Promise<void> {
   const ownPence = news.providerStatus === 'succeeded' ? amountPence : 0;
   let intent = read;
@@ -149,8 +163,9 @@ async function note(
       const mayBeOld = order && readings < READINGS_MAX;
       if (mayBeOld && (await confirmedOthers(tx, { id, paymentIntent })) + ownPence > intent.refundedPence)
         return false;
-      await tx.nativeUpdate(Refund, { id, byHand: false }, news);
-      if (order) await noteMoneyBack(tx, deps, order, intent);
+      await tx.nativeUpdate(Refund, { id, byHand: false, isReturned: false }, news);
+      if (order) await noteMoneyBack(tx, deps, order, intent, ownPence);
+      else await noteReturned(tx, deps, intent);
       return true;
     });
     if (isNoted) return;
@@ -158,14 +173,15 @@ async function note(
   }
 }
 
-/** What the provider has confirmed of the other refunds of a payment. */
+/** What the provider has confirmed of the other refunds of a payment, and what came back to us, which its sum has as well. */
 async function confirmedOthers(
   tx: EntityManager,
   { id, paymentIntent }: Pick<DueRefund, 'id' | 'paymentIntent'>,
 ): Promise<number> {
   const [others] = await tx.execute<{ pence: number }[]>(
-    `select coalesce(sum(amount_pence), 0)::int as pence from refunds
-      where payment_intent = ? and id <> ? and provider_status = 'succeeded' and not by_hand`,
+    `select coalesce(sum(amount_pence) filter (where provider_status = 'succeeded' and not by_hand), 0)::int
+        + coalesce(sum(amount_pence) filter (where is_returned), 0)::int as pence from refunds
+      where payment_intent = ? and id <> ?`,
     [paymentIntent, id],
   );
   return others!.pence;

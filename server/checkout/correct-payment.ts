@@ -85,6 +85,11 @@ async function callOffRefunds(tx: EntityManager, { order, paymentIntent, now }: 
   );
   if (open.some((refund) => !refund.isByHand && isBeingTried(refund, now)))
     throw conflict('A refund of this order is being tried just now. Please try again in half an hour.');
+  await tx.execute(
+    `update refunds r set is_owed = false, provider_refund = ? from order_payments p
+      where p.payment_intent = r.payment_intent and p.order_id = ? and p.payment_intent = coalesce(?, p.payment_intent) and r.is_owed`,
+    [CALLED_OFF, order.id, paymentIntent],
+  );
   for (const refund of open)
     await tx.execute(`update refunds set provider_refund = ?, provider_status = 'refused' where id = ?`, [
       CALLED_OFF,

@@ -32,6 +32,9 @@ test(
       sent: 0,
       oneOfSeveral: 0,
       givenByHand: 0,
+      sentBack: 0,
+      givenAgain: 0,
+      rest: 0,
     };
     const staff = [await StaffAtStage.hire(stage), await StaffAtStage.hire(stage, 'Kim')] as const;
     let heldBefore = 0;
@@ -60,11 +63,15 @@ test(
       counts.sent += told.match(/sent by bank/g)?.length ?? 0;
       counts.oneOfSeveral += told.match(/one of several/g)?.length ?? 0;
       counts.givenByHand += told.match(/that was refused is given|too late: \d+ by/g)?.length ?? 0;
+      counts.sentBack += told.match(/was sent back/g)?.length ?? 0;
+      counts.givenAgain += told.match(/sent back is given/g)?.length ?? 0;
+      counts.rest += told.match(/went as well/g)?.length ?? 0;
       counts.cancelled += told.match(/cancelled/g)?.length ?? 0;
     }
     // A few dozen lives may have none of what is rare.
-    const { oneOfSeveral, givenByHand, ...usual } = counts;
-    const expected = COUNT < 500 ? usual : { ...usual, oneOfSeveral, givenByHand };
+    const { oneOfSeveral, givenByHand, sentBack, givenAgain, rest, ...usual } = counts;
+    const rare = { oneOfSeveral, givenByHand, sentBack, givenAgain, rest };
+    const expected = COUNT < 500 ? usual : { ...usual, ...rare };
     for (const count of Object.values(expected)) expect(count).toBeGreaterThan(0);
     if (process.env.ORDER_HISTORIES) process.stderr.write(`${COUNT} histories: ${JSON.stringify(counts)}\n`);
   },

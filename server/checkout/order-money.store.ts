@@ -28,6 +28,8 @@ export interface StoredMoneyRefund {
   readonly amountPence: number;
   readonly reason: string;
   readonly isByHand: boolean;
+  /** The bank sent it back after it was confirmed: it counts as given, and is to be given again. */
+  readonly isOwed: boolean;
   readonly providerRefund: string | null;
   readonly providerStatus: string | null;
   /** A person has given it back at the provider since it was refused. */
@@ -79,7 +81,7 @@ const MONEY_SQL = `
       from order_payments p left join money_deeds d on d.payment_intent = p.payment_intent and d.kind = 'payment'
         left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
-        'reason', r.reason, 'isByHand', r.by_hand, 'providerRefund', r.provider_refund, 'providerStatus', r.provider_status,
+        'reason', r.reason, 'isByHand', r.by_hand and not r.is_owed, 'isOwed', r.is_owed, 'providerRefund', r.provider_refund, 'providerStatus', r.provider_status,
         'isGivenElsewhere', ${IS_GIVEN_ELSEWHERE_SQL}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
         'sentNote', sent.words, 'createdAt', ${moment('r.created_at')}) order by r.created_at, r.id), '[]')
       from order_payments p join refunds r on r.payment_intent = p.payment_intent

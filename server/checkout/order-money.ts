@@ -87,10 +87,12 @@ export function moneyFigures({ payments, refunds, ...money }: StoredMoney): Orde
 /** How a refund stands. */
 export function stateOf({
   isByHand,
+  isOwed,
   providerRefund,
   providerStatus,
-}: Pick<StoredMoneyRefund, 'isByHand' | 'providerRefund' | 'providerStatus'>): MoneyRefundState {
+}: Pick<StoredMoneyRefund, 'isByHand' | 'isOwed' | 'providerRefund' | 'providerStatus'>): MoneyRefundState {
   if (providerRefund === CALLED_OFF) return 'calledOff';
+  if (isOwed) return 'failed';
   if (isByHand) return providerStatus === 'succeeded' ? 'sent' : 'toBeSent';
   if (providerStatus === 'succeeded') return 'confirmed';
   if (providerStatus === null) return 'asked';
@@ -121,7 +123,8 @@ function withWords(refund: StoredMoneyRefund, payments: readonly StoredMoneyPaym
   const payment = payments.find(({ paymentIntent }) => paymentIntent === refund.paymentIntent);
   const stored = stateOf(refund);
   // What the bank sent back keeps its id at the provider when its payment is reversed.
-  const state = stored === 'failed' && (payment?.reversedPence ?? 0) > 0 ? 'calledOff' : stored;
+  const state =
+    stored === 'failed' && !refund.isOwed && (payment?.reversedPence ?? 0) > 0 ? 'calledOff' : stored;
   const heldPence = (payment?.amountPence ?? 0) - (payment?.refundedPence ?? 0);
   const [reason = ''] = refund.reason.split(':');
   return {
@@ -132,7 +135,7 @@ function withWords(refund: StoredMoneyRefund, payments: readonly StoredMoneyPaym
     canBeSent:
       (state === 'toBeSent' || state === 'failed') &&
       !refund.isGivenElsewhere &&
-      heldPence >= refund.amountPence,
+      (refund.isOwed || heldPence >= refund.amountPence),
   };
 }
 

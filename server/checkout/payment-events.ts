@@ -1,6 +1,7 @@
 import type { WebhookView } from '../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../payments/payment.entity.js';
 import { stopCardTesting } from './card-testing.js';
+import { RETURNED } from './note-returned.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { notePaymentProblem } from './payment-problem.js';
 import { raiseException } from './raise-exception.js';
@@ -58,9 +59,7 @@ export async function actOnEvent(
       await stopCardTesting(deps, intent.checkoutId);
     }
     if (type === 'refund.failed')
-      await raiseException(deps.em.fork(), deps, intent, 'refund failed: the money came back to us', {
-        isNews: true,
-      });
+      await raiseException(deps.em.fork(), deps, intent, RETURNED, { isNews: true });
   }
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
 }

@@ -5,6 +5,8 @@ export interface StoredReviewRefund {
   readonly id: string;
   readonly amountPence: number;
   readonly isByHand: boolean;
+  /** The bank sent it back after it was confirmed. */
+  readonly isOwed: boolean;
   readonly providerRefund: string | null;
   readonly providerStatus: string | null;
   readonly sentBy: string | null;
@@ -40,7 +42,7 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
-    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'isByHand', r.by_hand,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'isByHand', r.by_hand and not r.is_owed, 'isOwed', r.is_owed,
         'providerRefund', r.provider_refund, 'providerStatus', r.provider_status, 'sentBy', u.name,
         'sentAt', ${moment('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
       from refunds r left join money_deeds d on d.refund_id = r.id left join users u on u.id = d.actor_id

@@ -6,7 +6,7 @@ import { OrderEventRecord, type OrderRecord } from '../orders/order.entity.js';
 import { queueRefundEmail } from '../orders/order-email-refund.js';
 import { readPaymentsIn } from '../orders/order-payments.js';
 import { conflict } from '../shared/errors.js';
-import { digestOfDeed, writeDeed } from './money-deed.js';
+import { digestOfDeed, type MoneyDeed, writeDeed } from './money-deed.js';
 import { BY_HAND, GIVEN_BEFORE, stateOf } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { IS_GIVEN_ELSEWHERE_SQL, isBeingTried } from './refund-tries.js';
@@ -27,6 +27,7 @@ export interface OpenRefund {
   readonly paymentIntent: string;
   readonly amountPence: number;
   readonly isByHand: boolean;
+  readonly isOwed: boolean;
   readonly providerRefund: string | null;
   readonly providerStatus: string | null;
   readonly nextCheckAt: Date;
@@ -58,6 +59,7 @@ export async function noteRefundSent(
   }
   const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
   refuseUnlessToBeSent(refund, now());
+  if (refund.isOwed) return noteOwedSent(tx, { enqueue, now }, order, deed, actorId);
   if (!payment || payment.amountPence - payment.refundedPence < amountPence) throw tooLittleLeft();
 
   await writeDeed(tx, { ...deed, actorId, now: now() });
@@ -66,6 +68,39 @@ export async function noteRefundSent(
     amountPence,
     paymentIntent,
   ]);
+  order.refundedPence += amountPence;
+  if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
+    order.paymentStatus = 'refunded';
+  await tellSent(tx, { enqueue, now }, order, amountPence, actorId);
+  await writeLedgerEntry(tx, {
+    ...{ orderId: order.id, kind: 'refund', amountPence: -amountPence, paymentIntent, refundId },
+    way: 'bankTransfer',
+    description: `Refund of booking ${order.number}`,
+    now: now(),
+  });
+}
+
+/** What was confirmed and came back is in the books as given already; the customer is told where it is now. */
+async function noteOwedSent(
+  tx: EntityManager,
+  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  order: OrderRecord,
+  deed: Omit<MoneyDeed, 'actorId' | 'now'> & { readonly refundId: string },
+  actorId: string,
+): Promise<void> {
+  await writeDeed(tx, { ...deed, actorId, now: now() });
+  await markSent(tx, deed.refundId);
+  await tellSent(tx, { enqueue, now }, order, deed.amountPence, actorId);
+  await tx.execute('update orders set version = version + 1 where id = ?', [order.id]);
+}
+
+async function tellSent(
+  tx: EntityManager,
+  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  order: OrderRecord,
+  amountPence: number,
+  actorId: string,
+): Promise<void> {
   const eventId = randomUUID();
   tx.create(OrderEventRecord, {
     id: eventId,
@@ -75,17 +110,9 @@ export async function noteRefundSent(
     actorId,
     createdAt: now(),
   });
-  order.refundedPence += amountPence;
-  if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
-    order.paymentStatus = 'refunded';
   await tx.flush();
   const way = 'bankTransfer';
   await queueRefundEmail(tx, enqueue, order, { eventId, amountPence, cardLast4: '', way, now: now() });
-  await writeLedgerEntry(tx, {
-    ...{ orderId: order.id, kind: 'refund', amountPence: -amountPence, paymentIntent, refundId, way },
-    description: `Refund of booking ${order.number}`,
-    now: now(),
-  });
 }
 
 /** What a press asked for; of a bank transfer as it always was. */
@@ -96,7 +123,7 @@ export function digestOfSent(way: SentWay, actorId: string, words: string): stri
 /** It went back by bank transfer and is never tried again. */
 export async function markSent(tx: EntityManager, refundId: string): Promise<void> {
   await tx.execute(
-    `update refunds set by_hand = true, provider_status = 'succeeded', provider_refund = coalesce(provider_refund, ?) where id = ?`,
+    `update refunds set by_hand = true, is_owed = false, provider_status = 'succeeded', provider_refund = coalesce(provider_refund, ?) where id = ?`,
     [BY_HAND, refundId],
   );
 }
@@ -115,7 +142,7 @@ export async function isNotedBefore(tx: EntityManager, refundId: string, digest:
 /** A refund, locked, with or without an order. */
 export async function readRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
   const [refund] = await tx.execute<OpenRefund[]>(
-    `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.by_hand as "isByHand",
+    `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.by_hand and not r.is_owed as "isByHand", r.is_owed as "isOwed",
         r.provider_refund as "providerRefund", r.provider_status as "providerStatus", r.next_check_at as "nextCheckAt",
         coalesce(${IS_GIVEN_ELSEWHERE_SQL}, false) as "isGivenElsewhere",
         exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id and not other.by_hand
@@ -133,8 +160,8 @@ export function refuseUnlessToBeSent(refund: OpenRefund, now: Date): void {
     throw conflict('So much went back at the card provider already. Please look at the payment there.');
   if (state !== 'toBeSent' && state !== 'failed')
     throw conflict('This refund is not to be sent by bank transfer. Please look at it again.');
-  if (refund.providerStatus === 'refused' && (refund.isAnotherUnheard || isBeingTried(refund, now)))
-    throw beingTried();
+  const mayBeAtProvider = refund.providerStatus === 'refused' && isBeingTried(refund, now);
+  if (state === 'failed' && (refund.isAnotherUnheard || mayBeAtProvider)) throw beingTried();
 }
 
 /** Throws CONFLICT unless the provider had refused it and has been seen to have it given by a person. */
@@ -142,8 +169,9 @@ export function refuseUnlessGiven(refund: OpenRefund, now: Date): void {
   if (refund.providerRefund === GIVEN_BEFORE) return;
   if (stateOf(refund) === 'confirmed')
     throw conflict('The card provider has given this back itself. There is nothing to note.');
-  const mayBeGiven = refund.isGivenElsewhere || refund.isAnotherUnheard || isBeingTried(refund, now);
-  if (refund.providerStatus === 'refused' && mayBeGiven) throw beingTried();
+  const mayBeAtProvider = refund.providerStatus === 'refused' && isBeingTried(refund, now);
+  const mayBeGiven = refund.isGivenElsewhere || refund.isAnotherUnheard || mayBeAtProvider;
+  if (stateOf(refund) === 'failed' && mayBeGiven) throw beingTried();
   throw conflict(
     'The card provider has not given it back by hand. Please give it back there first, or send it by bank transfer.',
   );

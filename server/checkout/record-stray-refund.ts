@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { writeDeed } from './money-deed.js';
-import { GIVEN_BEFORE } from './order-money.js';
+import { GIVEN_BEFORE, stateOf } from './order-money.js';
 import {
   digestOfSent,
   isNotedBefore,
@@ -35,20 +35,20 @@ export async function noteStrayRefundSent(tx: EntityManager, sent: StrayRefund):
   const digest = digestOfSent(way, actorId, words);
   if (await isNotedBefore(tx, refundId, digest)) return;
   const { paymentIntent, amountPence } = refund;
-  const { atProviderPence, byHandPence, isAnotherUnheard } = await readKnown(tx, paymentIntent, refundId);
-  // What the bank sent back stays in the provider's sum, and says nothing of anybody's hand.
-  const isRefused = refund.providerStatus === 'refused';
-  const strangePence = isRefused ? Math.max(0, (intent?.refundedPence ?? 0) - atProviderPence) : 0;
-  const isGiven = isRefused && strangePence >= amountPence;
+  const known = await readKnown(tx, paymentIntent, refundId);
+  const { atProviderPence, returnedPence, byHandPence, isAnotherUnheard } = known;
+  const strangePence = Math.max(0, (intent?.refundedPence ?? 0) - atProviderPence - returnedPence);
+  const isGiven = stateOf(refund) === 'failed' && strangePence >= amountPence;
   const seen: OpenRefund = { ...refund, isGivenElsewhere: isGiven };
   const stood = { orderId: null, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
   const deed = { ...stood, actorId, now };
   if (way === 'card') {
     if (!isGiven || isAnotherUnheard) refuseUnlessGiven(seen, now);
     await writeDeed(tx, deed);
-    await tx.execute(`update refunds set provider_refund = ?, provider_status = 'succeeded' where id = ?`, [
-      ...[GIVEN_BEFORE, refundId],
-    ]);
+    await tx.execute(
+      `update refunds set provider_refund = ?, provider_status = 'succeeded', by_hand = false, is_owed = false where id = ?`,
+      [...[GIVEN_BEFORE, refundId]],
+    );
     return;
   }
   refuseUnlessToBeSent(seen, now);
@@ -58,17 +58,18 @@ export async function noteStrayRefundSent(tx: EntityManager, sent: StrayRefund):
   await markSent(tx, refundId);
 }
 
-/** What is known to have gone back of a payment beside one refund. */
+/** What is known to have gone back of a payment beside one refund, and what came back to us of any. */
 async function readKnown(tx: EntityManager, paymentIntent: string, refundId: string) {
   const [known] = await tx.execute<
-    { atProviderPence: number; byHandPence: number; isAnotherUnheard: boolean }[]
+    { atProviderPence: number; returnedPence: number; byHandPence: number; isAnotherUnheard: boolean }[]
   >(
-    `select coalesce(sum(amount_pence) filter (where not by_hand and provider_status in ('pending', 'requires_action', 'succeeded')), 0)::int
+    `select coalesce(sum(amount_pence) filter (where is_other and not by_hand and provider_status in ('pending', 'requires_action', 'succeeded')), 0)::int
         as "atProviderPence",
-        coalesce(sum(amount_pence) filter (where by_hand and provider_status = 'succeeded'), 0)::int as "byHandPence",
-        coalesce(bool_or(provider_refund is null and not by_hand), false) as "isAnotherUnheard"
-      from refunds where payment_intent = ? and id <> ?`,
-    [paymentIntent, refundId],
+        coalesce(sum(amount_pence) filter (where is_returned), 0)::int as "returnedPence",
+        coalesce(sum(amount_pence) filter (where is_other and by_hand and not is_owed and provider_status = 'succeeded'), 0)::int as "byHandPence",
+        coalesce(bool_or(is_other and provider_refund is null and not by_hand), false) as "isAnotherUnheard"
+      from (select *, id <> ? as is_other from refunds where payment_intent = ?) r`,
+    [refundId, paymentIntent],
   );
   return known!;
 }

@@ -4,13 +4,14 @@ import { OrderRecord } from '../orders/order.entity.js';
 import { readIntentOf } from '../orders/order-payments.js';
 import { repriceLines } from '../orders/snapshot.js';
 import { askForRefund, isAskedBack, type RefundReason } from '../payments/ask-for-refund.js';
-import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { givenBackPence, type PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { claimQuote } from '../saved-quotes/book-quote.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { isUuid } from '../shared/uuid.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import { noteMoneyBack } from './note-money-back.js';
+import { noteReturned } from './note-returned.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
 import { raiseException } from './raise-exception.js';
@@ -59,6 +60,7 @@ async function takePayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   if (checkout.status === 'refunded') {
+    await noteReturned(tx, deps, intent);
     if (!(await isAskedBack(tx, intent.id))) await giveBack(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
@@ -74,7 +76,7 @@ async function takePayment(
     await giveBack(tx, deps, intent, reason);
     return { intent, checkout, order: null };
   };
-  const isBackAlready = intent.refundedPence >= intent.amountReceivedPence;
+  const isBackAlready = givenBackPence(intent) >= intent.amountReceivedPence;
   if (isBackAlready || (isClosed && !(await mayReopen(tx, deps, checkout))))
     return sendBack('checkout-closed');
   if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return sendBack('paid-twice');
@@ -96,6 +98,7 @@ async function repeatedPayment(
   const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
   if (paymentIntent !== intent.id) {
     await noteAttempt(tx, checkout, intent);
+    await noteReturned(tx, deps, intent);
     await giveBack(tx, deps, intent, 'paid-twice');
   } else await noteMoneyBack(tx, deps, order, intent);
   return { intent, checkout, order };

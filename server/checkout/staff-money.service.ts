@@ -153,11 +153,12 @@ export class StaffMoneyService {
     return this.read(orderId);
   }
 
-  /** Takes in what the provider says of the payment of a refund that it has refused. */
+  /** Takes in what the provider says of the payment of a refund that it has refused, or a bank has sent back. */
   private async hearOfRefund(refundId: string): Promise<void> {
     if (!isUuid(refundId)) return;
     const [refused] = await this.deps.em.execute<{ paymentIntent: string }[]>(
-      `select payment_intent as "paymentIntent" from refunds where id = ? and not by_hand and provider_refund is null`,
+      `select payment_intent as "paymentIntent" from refunds
+        where id = ? and (is_owed or (not by_hand and (provider_refund is null or provider_status in ('failed', 'canceled'))))`,
       [refundId],
     );
     if (refused) await orUnavailable(() => syncPayment(this.deps, refused.paymentIntent));

@@ -17,6 +17,7 @@ import { toOrder, toOrderSummary } from '../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { EXPORT_SECTIONS } from '../users/export.js';
 import { compareWithProvider } from './compare-with-provider.js';
+import { takeEvent } from './payment-events.js';
 import { raiseException } from './raise-exception.js';
 import { reconcile } from './reconciler.js';
 import { reviewRefund } from './review-refund.js';
@@ -441,6 +442,144 @@ test('what the bank sent back is called off by a correction as well', async () =
   expect((await toSend())?.items.map(({ id }) => id) ?? []).not.toContain(failed!.id);
 });
 
+test.each([
+  ['before it was certain', 'the failure'],
+  ['before it was certain', 'the money'],
+  ['long after', 'the failure'],
+  ['long after', 'the money'],
+])(
+  'what the bank sent back %s and somebody gave at the provider counts once, when %s is heard of first',
+  async (when, first) => {
+    if (when !== 'long after') stage.gateway.refundStatus = 'pending';
+    const [given] = (await refund(3_000)).refunds;
+    const sendBack = async () => {
+      stage.gateway.sendBack(given!.providerRefund!);
+      if (first === 'the failure') await hear('refund.failed');
+    };
+    await sendBack();
+    stage.gateway.refundStatus = 'succeeded';
+    if (first === 'the failure')
+      expect((await staff.money().read(order.id)).refunds).toMatchObject([
+        { state: 'failed', canBeSent: true },
+      ]);
+    await giveByHand(3_000);
+    await Promise.all([hear('charge.refunded'), hear('charge.refunded')]);
+    await hear('refund.failed');
+    await later();
+    expect(await staff.money().read(order.id)).toMatchObject({
+      ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
+      refunds: [{ state: 'confirmed', canBeSent: false }],
+    });
+    expect([await held(), atProvider()]).toEqual([total - 3_000, total - 3_000]);
+    await expect(staff.money().recordRefundSent(given!.id, 'Sent')).rejects.toThrow('at the card provider');
+    await staff.money().recordRefundSent(given!.id, 'Given there', 'card');
+    expect(await stage.exceptionOf(order.paymentIntent)).toContain('taken as given already');
+    await staff.orders().setStatus(order.id, 'cancelled');
+    expect([await held(), atProvider(), (await read(order.id)).paymentStatus]).toEqual([0, 0, 'refunded']);
+  },
+);
+
+test('what the bank sent back after it was confirmed waits for staff, is sent once, and the books stay', async () => {
+  await refund(total);
+  const [given] = (await staff.money().read(order.id)).refunds;
+  const entries = (await ledger()).length;
+  stage.gateway.sendBack(given!.providerRefund!);
+  await hear('refund.failed');
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ paymentStatus: 'refunded', refundablePence: 0 },
+    refunds: [{ state: 'failed', canBeSent: true, isByHand: false }],
+  });
+  expect((await read(order.id)).refunds).toMatchObject([{ providerStatus: 'failed' }]);
+  expect((await toSend())?.items.map(({ id }) => id)).toContain(given!.id);
+  stage.passHours(0.1);
+  const kim = await StaffAtStage.hire(stage, 'Kim');
+  const sent = await Promise.allSettled(
+    [staff, kim].map((who) => who.money().recordRefundSent(given!.id, 'Sent')),
+  );
+  expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await staff.money().read(order.id)).toMatchObject({ refunds: [{ state: 'sent', isByHand: true }] });
+  expect((await toSend())?.items.map(({ id }) => id)).not.toContain(given!.id);
+  await hear('charge.refunded');
+  expect([(await ledger()).length, await held(), atProvider()]).toEqual([entries, 0, total]);
+  expect(await letter('refund')).toContain('bank account');
+});
+
+test('what is given at the provider by hand is the refund of just that sum, or one more', async () => {
+  const [given] = (await refund(3_000)).refunds;
+  stage.gateway.sendBack(given!.providerRefund!);
+  await giveByHand(1_000);
+  await hear('charge.refunded');
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ refundedPence: 4_000, refundablePence: total - 4_000 },
+    refunds: [{ state: 'failed', canBeSent: true }],
+  });
+  await giveByHand(3_000);
+  await hear('charge.refunded');
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ refundedPence: 4_000, refunds: [{ state: 'confirmed', canBeSent: false }] },
+  });
+  expect([await held(), atProvider()]).toEqual([total - 4_000, total - 4_000]);
+});
+
+test('a refund that the provider gives a day later is not taken for another one that the bank has sent back', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  await refund(3_000);
+  stage.passHours(0.001);
+  const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
+  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+  const [, given] = (await staff.money().refund(order.id, { ...asked, amountPence: 2_000 })).refunds;
+  stage.gateway.sendBack(given!.providerRefund!);
+  await hear('refund.failed');
+  await later(25);
+  expect([await held(), atProvider()]).toEqual([total - 5_000, total - 3_000]);
+  expect((await staff.money().read(order.id)).refunds).toMatchObject([
+    { state: 'confirmed' },
+    { canBeSent: true },
+  ]);
+});
+
+test('what was given again by hand is not taken for a refund that the provider never got', async () => {
+  const [given] = (await refund(3_000)).refunds;
+  const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
+  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await staff.money().refund(order.id, { ...asked, amountPence: 1_000 });
+  stage.gateway.sendBack(given!.providerRefund!);
+  await giveByHand(3_000);
+  await hear('charge.refunded');
+  await later(25);
+  await later();
+  expect([await held(), atProvider()]).toEqual([total - 4_000, total - 4_000]);
+  expect((await staff.money().read(order.id)).refunds.map(({ state }) => state)).toEqual([
+    'confirmed',
+    'confirmed',
+  ]);
+});
+
+test('cancelling while another refund is unanswered gives back everything in the end', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  await refund(3_000);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  const { version, refundablePence } = await staff.money().read(order.id);
+  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version };
+  await staff
+    .money()
+    .refund(order.id, { ...asked, amountPence: 1_000, shownRefundablePence: refundablePence });
+  await giveByHand(3_000);
+  await hear('charge.refunded');
+  await staff.orders().setStatus(order.id, 'cancelled');
+  await later();
+  await later();
+  expect([await held(), atProvider()]).toEqual([0, 0]);
+  const { status, paymentStatus, events } = await read(order.id);
+  expect({ status, paymentStatus }).toEqual({ status: 'cancelled', paymentStatus: 'refunded' });
+  expect(events.map(({ description }) => description).join()).toContain(
+    'more is on its way back to the card',
+  );
+  await later(30);
+  expect([await held(), atProvider()]).toEqual([0, 0]);
+});
+
 test('of two transfers for one booking each is recorded, and no third', async () => {
   await correct('pending');
   for (const amountPence of [5_000, total - 5_000]) {
@@ -718,10 +857,18 @@ async function revenue(): Promise<number> {
 }
 
 /** What the provider still holds of the booking's payment. */
-function atProvider(): number {
-  const { amountReceivedPence, refundedPence } = stage.gateway.intents.get(order.paymentIntent)!;
-  return amountReceivedPence - refundedPence;
-}
+const atProvider = () => stage.gateway.holds(order.paymentIntent);
+
+/** Somebody gives back at the provider's own page. */
+const giveByHand = (amountPence: number) =>
+  stage.gateway.refund({ intentId: order.paymentIntent, amountPence, idempotencyKey: randomUUID() });
+
+/** The provider tells of the booking's payment. */
+const hear = (type: string) =>
+  takeEvent(stage.deps(), {
+    ...{ id: `evt_${randomUUID()}`, type, paymentIntentId: order.paymentIntent },
+    ...{ livemode: false, payload: {} },
+  });
 
 async function later(hours = 0.1): Promise<void> {
   stage.passHours(hours);

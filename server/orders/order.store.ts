@@ -131,7 +131,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
      'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
      from order_events e where e.order_id = o.id) as events,
-  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'providerStatus', r.provider_status,
+  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'providerStatus', case when r.is_owed then 'failed' else r.provider_status end,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
      from refunds r join order_payments p on p.payment_intent = r.payment_intent
      where p.order_id = o.id and (p.reversed_pence = 0 or r.provider_status = 'succeeded')) as refunds,

@@ -6,6 +6,8 @@ export type RefundReason =
   | 'checkout-closed'
   | 'paid-twice'
   | 'order-cancelled'
+  /** What turned out to be left of it later. */
+  | `order-cancelled:${string}`
   | 'change-refused'
   | `service-changed:${string}`
   /** The deed of somebody of staff. */

@@ -98,6 +98,14 @@ export class Refund {
   @Property({ type: 'boolean', default: false })
   byHand: boolean;
 
+  /** The bank has sent back what went under `providerRefund`; whatever becomes of it, that stays so. */
+  @Property({ type: 'boolean', default: false })
+  isReturned: boolean;
+
+  /** It was sent back after it was confirmed, and nobody has given it again yet. The books have it as given. */
+  @Property({ type: 'boolean', default: false })
+  isOwed: boolean;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   nextCheckAt: Date;
 

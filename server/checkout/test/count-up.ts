@@ -48,8 +48,7 @@ export async function countUp(
         from orders o where o.id = $1`,
     [orderId],
   );
-  const intents = sums!.intents.map((id) => stage.gateway.intents.get(id)!);
-  const left = intents.map(({ amountReceivedPence, refundedPence }) => amountReceivedPence - refundedPence);
+  const left = sums!.intents.map((id) => stage.gateway.holds(id));
   const entries = await readLedger(pool, orderId);
   const numbers = documentsOf((await readOrder(pool, orderId, null))!, entries).map(({ number }) => number);
   const documents = entries.filter(({ number }) => numbers.includes(number));

@@ -17,7 +17,7 @@ export class FakeGateway implements PaymentGateway {
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
   readonly refunds: (RefundView & { intentId: string })[] = [];
-  /** How every refund stands. */
+  /** How a refund stands that is made now, and what becomes of those that are pending. */
   refundStatus = 'succeeded';
   /** Called when the list was made up, before it is handed out: what happens in between. */
   beforeList: () => Promise<void> = async () => {};
@@ -46,6 +46,17 @@ export class FakeGateway implements PaymentGateway {
     this.#set(id, { status });
   }
 
+  /** The bank does not take a refund, however long ago it was given. */
+  sendBack(refundId: string): void {
+    this.refunds.find(({ id }) => id === refundId)!.status = 'failed';
+  }
+
+  /** What the provider has of a payment, in pence. */
+  holds(id: string): number {
+    const { amountReceivedPence, refundedPence, returned } = this.#find(id);
+    return amountReceivedPence - refundedPence + returned.reduce((sum, one) => sum + one.amountPence, 0);
+  }
+
   countOf(name: CallName): number {
     return this.calls.filter((call) => call.name === name).length;
   }
@@ -64,6 +75,7 @@ export class FakeGateway implements PaymentGateway {
         attemptId: input.attemptId,
         card: null,
         refundedPence: 0,
+        returned: [],
         createdAt: this.now(),
         failureMessage: null,
       };
@@ -88,12 +100,11 @@ export class FakeGateway implements PaymentGateway {
 
   refund(input: Parameters<PaymentGateway['refund']>[0]): Promise<RefundView> {
     return this.#do('refund', input.idempotencyKey, () => {
-      const { amountReceivedPence, refundedPence } = this.#find(input.intentId);
-      if (refundedPence >= amountReceivedPence)
-        throw new GatewayRefused('charge_already_refunded', 'It was given back before.');
-      const amountPence = input.amountPence ?? amountReceivedPence - refundedPence;
-      if (amountPence > amountReceivedPence - refundedPence)
-        throw new GatewayRefused('amount_too_large', 'More than is left of it.');
+      const { refundedPence } = this.#find(input.intentId);
+      const leftPence = this.holds(input.intentId);
+      if (leftPence <= 0) throw new GatewayRefused('charge_already_refunded', 'It was given back before.');
+      const amountPence = input.amountPence ?? leftPence;
+      if (amountPence > leftPence) throw new GatewayRefused('amount_too_large', 'More than is left of it.');
       this.#set(input.intentId, { refundedPence: refundedPence + amountPence });
       const refund = { id: `re_${this.refunds.length}`, amountPence, status: this.refundStatus };
       this.refunds.push({ ...refund, intentId: input.intentId });
@@ -103,8 +114,10 @@ export class FakeGateway implements PaymentGateway {
 
   readRefund(id: string): Promise<RefundView> {
     return this.#do('readRefund', null, () => {
-      const { intentId: _, ...refund } = this.refunds.find((one) => one.id === id)!;
-      return { ...refund, status: this.refundStatus };
+      const stored = this.refunds.find((one) => one.id === id)!;
+      if (stored.status === 'pending') stored.status = this.refundStatus;
+      const { intentId: _, ...refund } = stored;
+      return refund;
     });
   }
 
@@ -135,7 +148,11 @@ export class FakeGateway implements PaymentGateway {
   #find(id: string): PaymentIntentView {
     const intent = this.intents.get(id);
     if (!intent) throw new GatewayRefused('resource_missing', `No such payment_intent: '${id}'`);
-    return intent;
+    const returned = this.refunds.filter((refund) => refund.intentId === id && refund.status === 'failed');
+    return {
+      ...intent,
+      returned: returned.map(({ id: refundId, amountPence }) => ({ id: refundId, amountPence })),
+    };
   }
 
   #set(id: string, change: Partial<PaymentIntentView>): void {

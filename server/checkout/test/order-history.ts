@@ -32,6 +32,8 @@ export class OrderHistory {
   private inBank = 0;
   /** What banks took back at the provider. */
   private takenBack = 0;
+  /** Refunds that somebody has given at the provider by hand. */
+  private readonly given = new Set<string>();
   private isCancelled = false;
   private isPaidSince = false;
 
@@ -69,7 +71,9 @@ export class OrderHistory {
   private async step(customer: Customer): Promise<void> {
     // Payments of one moment are in no order, and the same seed would be another history.
     this.stage.passHours(0.001);
+    this.stage.gateway.refundStatus = 'succeeded';
     const dice = this.chance();
+    if (dice < 0.05) return this.sendBack();
     if (dice < 0.36) return this.change(customer);
     if (dice < 0.42) return this.cancel(customer);
     if (dice < 0.5) return this.payWhatWaits(customer);
@@ -127,6 +131,7 @@ export class OrderHistory {
     this.shown -= preview.refundPence;
     this.noteCancelled();
     this.steps.push(`cancelled: back ${preview.refundPence}`);
+    if (this.happens(0.3)) await this.sendBack();
   }
 
   /** Also when a payment did not hold: what does is given back. */
@@ -195,12 +200,14 @@ export class OrderHistory {
   /** What was refused is given at the provider's own page, by whom nobody has told: noted, heard of, or neither. */
   private async giveWhatWasRefused(): Promise<void> {
     const refused = (await this.figures()).refunds.filter(
-      ({ state, providerStatus, isGivenElsewhere }) =>
-        state === 'failed' && providerStatus === 'refused' && !isGivenElsewhere,
+      ({ id, state, providerStatus, isGivenElsewhere }) =>
+        state === 'failed' && providerStatus === 'refused' && !isGivenElsewhere && !this.given.has(id),
     );
     if (refused.length === 0) return;
     const { id, paymentIntent, amountPence } = this.one(refused);
+    if (this.happens(0.4)) await this.refundUnanswered();
     if (!(await this.giveAtProvider(paymentIntent, amountPence))) return;
+    this.given.add(id);
     const how = this.chance();
     if (how < 0.4) await syncPayment(this.stage.deps(), paymentIntent);
     const press = (who: 0 | 1) =>
@@ -210,11 +217,59 @@ export class OrderHistory {
     if (this.happens(0.4)) await this.cancelByStaff();
   }
 
+  /** A small part more, and nothing is heard of it. */
+  private async refundUnanswered(): Promise<void> {
+    const { refundablePence, version } = await this.figures();
+    if (refundablePence < 2) return;
+    const amountPence = Math.ceil((this.chance() * refundablePence) / 3);
+    this.stage.gateway.spoil(
+      'refund',
+      this.happens(0.5) ? 'lost' : new GatewayUnavailable('Nobody answers.'),
+    );
+    const asked = { amountPence, shownRefundablePence: refundablePence, version, reason: 'Goodwill' };
+    const press = this.staff[0].money().refund(this.orderId, { ...asked, idempotencyKey: randomUUID() });
+    if (!(await press.catch(expectRefusal))) return;
+    this.shown -= amountPence;
+    this.steps.push(`staff refund ${amountPence} of ${refundablePence}, unanswered`);
+  }
+
+  /** A bank sends back what was given, soon or long after; somebody gives it at the provider by hand, or sends it, or nobody knows. */
+  private async sendBack(): Promise<void> {
+    const { gateway } = this.stage;
+    const ours = await this.stage.rows<{
+      id: string;
+      intent: string;
+      at: string;
+      pence: number;
+      reversed: number;
+    }>(
+      `select r.id, r.payment_intent as intent, r.provider_refund as at, r.amount_pence as pence, p.reversed_pence as reversed
+        from refunds r join order_payments p using (payment_intent)
+        where p.order_id = $1 and r.provider_refund like 're\\_%' and not r.is_returned and not r.by_hand order by 3`,
+      [this.orderId],
+    );
+    const there = ours.filter(({ at }) => gateway.refunds.find(({ id }) => id === at)?.status !== 'failed');
+    if (there.length === 0) return;
+    const { id, intent, at, pence, reversed } = this.one(there);
+    gateway.sendBack(at);
+    const isHeard = this.happens(0.5);
+    if (isHeard) await syncPayment(this.stage.deps(), intent);
+    this.steps.push(`${pence} of ${at} was sent back`);
+    if (this.happens(0.3)) this.stage.passHours(this.chance() * 48);
+    if (this.happens(0.6) && reversed === 0 && (await this.giveAtProvider(intent, pence))) {
+      this.given.add(id);
+      this.steps.push(`${pence} that was sent back is given by hand`);
+      if (this.happens(0.5)) await syncPayment(this.stage.deps(), intent);
+      if (this.happens(0.4))
+        await this.staff[1].money().recordRefundSent(id, 'Given there', 'card').catch(expectRefusal);
+    } else if (this.happens(0.3)) await this.sendWhatWaits();
+    if (this.happens(0.2)) await this.cancelByStaff();
+  }
+
   /** False when the provider has no longer so much of it: its next try has given it meanwhile. */
   private async giveAtProvider(intentId: string, amountPence: number): Promise<boolean> {
     const { gateway } = this.stage;
-    const { amountReceivedPence, refundedPence } = gateway.intents.get(intentId)!;
-    if (amountReceivedPence - refundedPence < amountPence) return false;
+    if (gateway.holds(intentId) < amountPence) return false;
     const refund = { intentId, amountPence, idempotencyKey: randomUUID() };
     while (!(await gateway.refund(refund).catch(askAgain)));
     return true;
@@ -224,13 +279,15 @@ export class OrderHistory {
   private async giveBackByHand(): Promise<void> {
     if (this.takenBack > 0) return;
     const { gateway } = this.stage;
-    const underWay = `select 1 from refunds where payment_intent = $1 and provider_refund is null`;
+    const underWay = `select 1 from refunds where payment_intent = $1
+      and (provider_refund is null or is_owed or not by_hand and provider_status <> 'succeeded')`;
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
-    const { amountReceivedPence, refundedPence } = gateway.intents.get(this.intentId)!;
+    await syncPayment(this.stage.deps(), this.intentId);
+    if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
     const { payments } = await this.figures();
     const leftPence = payments.find(({ paymentIntent }) => paymentIntent === this.intentId)!.leftPence;
     const amountPence = Math.min(
-      ...[1 + Math.floor(this.chance() * 2_000), leftPence, amountReceivedPence - refundedPence],
+      ...[1 + Math.floor(this.chance() * 2_000), leftPence, gateway.holds(this.intentId)],
     );
     if (amountPence <= 0) return;
     const refund = { intentId: this.intentId, amountPence, idempotencyKey: randomUUID() };
@@ -285,6 +342,7 @@ export class OrderHistory {
       this.steps.push(`cancelled meanwhile: back ${preview.refundPence}`);
     }
     if (isRefused && this.happens(0.6)) await this.giveWhatWasRefused();
+    else if (done > 0 && this.happens(0.3)) await this.sendBack();
   }
 
   /** The bank takes back what is left of every payment, or of one, and staff say so, both of them at once. */
@@ -312,7 +370,7 @@ export class OrderHistory {
       number,
       number,
     ];
-    this.takenBack += byCard;
+    this.takeBack(before, after, paymentIntent);
     this.inBank -= byHand;
     // What was promised of them and not sent yet was counted as gone when it was asked for.
     const goneOfPence = payment ? payment.leftPence : before.refundablePence;
@@ -325,6 +383,18 @@ export class OrderHistory {
       `${held.length > 1 && payment ? 'one of several ' : ''}corrected to ${status}: ${byCard} by card and ${byHand} by hand are gone`,
     );
     if (this.happens(0.6)) await this.payByTransfer();
+  }
+
+  /** What a bank had sent back before is taken back as well; what was given by hand meanwhile is not there any more. */
+  private takeBack(before: OrderMoneyFigures, after: OrderMoneyFigures, only: string | null): void {
+    for (const [index, { paymentIntent, isByHand, reversedPence }] of after.payments.entries()) {
+      if (isByHand || (only !== null && only !== paymentIntent)) continue;
+      const owedPence = before.refunds
+        .filter((refund) => refund.isOwed && refund.paymentIntent === paymentIntent)
+        .reduce((sum, { amountPence }) => sum + amountPence, 0);
+      const wantedPence = reversedPence - before.payments[index]!.reversedPence + owedPence;
+      this.takenBack += Math.min(wantedPence, this.stage.gateway.holds(paymentIntent));
+    }
   }
 
   private async payByTransfer(): Promise<void> {
@@ -379,6 +449,7 @@ export class OrderHistory {
     if (dice < 0.12) await this.goToDeadline();
     else if (dice < 0.2) this.stage.passHours(this.chance() * 30);
     else if (dice < 0.3) await this.changePrices();
+    if (this.happens(0.08)) this.stage.gateway.refundStatus = 'pending';
     if (this.happens(0.1)) this.stage.gateway.spoil('refund', 'lost');
     if (this.happens(0.25)) this.stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   }
@@ -413,18 +484,45 @@ export class OrderHistory {
   /** Carries out all that waits, and counts. */
   private async end(): Promise<HistoryEnd> {
     const { stage, orderId } = this;
+    stage.gateway.refundStatus = 'succeeded';
+    const unfinished = `select 1 from refunds where not by_hand and (provider_refund is null or provider_status = 'pending')`;
     do {
       stage.passHours(25);
       await reconcile(stage.deps());
-    } while (
-      (await stage.rows('select 1 from refunds where provider_refund is null and not by_hand')).length > 0
-    );
+      await this.hearOfReturned();
+    } while ((await stage.rows(unfinished)).length > 0);
     await this.sendWhatWaits();
+    await this.countRest();
     return countUp(stage, {
       ...{ orderId, steps: this.steps, shown: this.shown, figures: await this.figures() },
       strange: this.inBank - this.takenBack,
       isCancelled: this.isCancelled && !this.isPaidSince,
     });
+  }
+
+  /** The provider tells of every refund that came back, in the end. */
+  private async hearOfReturned(): Promise<void> {
+    const { gateway } = this.stage;
+    const payments = await this.stage.rows<{ id: string }>(
+      'select payment_intent as id from order_payments where order_id = $1 and checkout_id is not null order by created_at',
+      [this.orderId],
+    );
+    for (const { id } of payments)
+      if (gateway.refunds.some(({ intentId, status }) => intentId === id && status === 'failed'))
+        await syncPayment(this.stage.deps(), id);
+  }
+
+  /** What the timeline tells that goes back of a cancelled order beside what was shown. */
+  private async countRest(): Promise<void> {
+    const rest = await this.stage.rows<{ pence: number }>(
+      `select r.amount_pence as pence from refunds r join order_payments p using (payment_intent)
+        where p.order_id = $1 and r.reason like 'order-cancelled:%'`,
+      [this.orderId],
+    );
+    for (const { pence } of rest) {
+      this.shown -= pence;
+      this.steps.push(`the rest of ${pence} went as well`);
+    }
   }
 
   private someDay(): string {

@@ -33,6 +33,7 @@ import { UsersFound } from './20261123-users-found.js';
 import { Versions } from './20261123-versions.js';
 import { MoneyLeftovers } from './20261124-money-leftovers.js';
 import { QuietVersions } from './20261124-quiet-versions.js';
+import { RefundsSentBack } from './20261125-refunds-sent-back.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   { name: '20261123-refunds-returned', class: RefundsReturned },
   { name: '20261124-money-leftovers', class: MoneyLeftovers },
   { name: '20261124-quiet-versions', class: QuietVersions },
+  { name: '20261125-refunds-sent-back', class: RefundsSentBack },
 ];

@@ -16,9 +16,24 @@ export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
     checkoutId: intent.metadata.checkout_id ?? null,
     attemptId: intent.metadata.attempt_id ?? null,
     card: toCardView(intent, charge),
-    refundedPence: charge?.amount_refunded ?? 0,
+    ...refundsOf(charge),
     createdAt: new Date(intent.created * 1000),
     failureMessage: intent.last_payment_error?.message ?? null,
+  };
+}
+
+/**
+ * Whether what failed stays in `amount_refunded` is not documented, so the refunds are summed up; beyond the ten that are
+ * listed the provider's own sum counts.
+ */
+function refundsOf(charge: Stripe.Charge | null): Pick<PaymentIntentView, 'refundedPence' | 'returned'> {
+  const refunds = charge?.refunds?.data ?? [];
+  const listedPence = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    refundedPence: Math.max(charge?.amount_refunded ?? 0, listedPence),
+    returned: refunds
+      .filter(({ status }) => status === 'failed' || status === 'canceled')
+      .map(({ id, amount }) => ({ id, amountPence: amount })),
   };
 }
 

@@ -31,9 +31,20 @@ export interface PaymentIntentView {
   checkoutId: string | null;
   attemptId: string | null;
   card: CardView | null;
+  /** All that was ever given back or is on its way, also what came back to us: it never gets less. */
   refundedPence: number;
+  /** The refunds that failed or were cancelled, however late: their money is with us again. */
+  returned: readonly Pick<RefundView, 'id' | 'amountPence'>[];
   createdAt: Date;
   failureMessage: string | null;
+}
+
+/** What of a payment is given back or on its way, without what came back to us. */
+export function givenBackPence({
+  refundedPence,
+  returned,
+}: Pick<PaymentIntentView, 'refundedPence' | 'returned'>): number {
+  return refundedPence - returned.reduce((sum, { amountPence }) => sum + amountPence, 0);
 }
 
 /** A refund the provider took on. `status` is Stripe's: succeeded, pending, failed, canceled, requires_action. */

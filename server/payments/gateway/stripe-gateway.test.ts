@@ -10,7 +10,7 @@ import {
 } from '../sandbox/test/sandbox-server.js';
 import { signWebhook } from '../sandbox/webhook-sender.js';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
-import type { PaymentIntentView } from './payment-gateway.js';
+import { givenBackPence, type PaymentIntentView } from './payment-gateway.js';
 import { createStripeGateway } from './stripe-gateway.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -64,6 +64,7 @@ test('an intent carries our checkout and attempt, and after payment its card', a
     attemptId: 'attempt-1',
     card: null,
     refundedPence: 0,
+    returned: [],
     failureMessage: null,
   });
   expect(Math.abs(opened.createdAt.getTime() - Date.now())).toBeLessThan(5_000);
@@ -126,8 +127,34 @@ test('refunds in part and in whole show on the intent', async () => {
   expect(await gateway.refund({ intentId: id, idempotencyKey: 'refund:2' })).toMatchObject({
     amountPence: 10_000,
   });
-  expect((await gateway.readIntent(id)).refundedPence).toBe(12_345);
+  expect(await gateway.readIntent(id)).toMatchObject({ refundedPence: 12_345, returned: [] });
 });
+
+test.each([0, 2_345])(
+  'a refund that failed is told, whether or not it stays in the sum (%d)',
+  async (kept) => {
+    const refund = (id: string, amount: number, status: string) => ({ object: 'refund', id, amount, status });
+    const refunds = [
+      refund('re_3', 500, 'pending'),
+      refund('re_2', 1_000, 'succeeded'),
+      refund('re_1', 2_345, 'failed'),
+    ];
+    const base = await serve((_request, response) => {
+      const latest_charge = { object: 'charge', amount_refunded: 1_500 + kept, refunds: { data: refunds } };
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify({
+          ...{ object: 'payment_intent', id: 'pi_1', metadata: {}, created: 1 },
+          livemode: false,
+          latest_charge,
+        }),
+      );
+    });
+    const intent = await gatewayAt(base).readIntent('pi_1');
+    expect(intent).toMatchObject({ refundedPence: 3_845, returned: [{ id: 're_1', amountPence: 2_345 }] });
+    expect(givenBackPence(intent)).toBe(1_500);
+  },
+);
 
 test('all intents of a stretch of time are listed, over any number of pages', async () => {
   const { rows } = await database.pool.query<{ id: string }>(

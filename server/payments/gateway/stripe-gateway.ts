@@ -6,6 +6,8 @@ import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
 
 const EXPAND = ['latest_charge', 'payment_method'];
+/** Also how each refund of it stands. */
+const EXPAND_WITH_REFUNDS = ['latest_charge.refunds', 'payment_method'];
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /** The payment provider is Stripe, or whatever speaks Stripe's API at `apiBase` (a URL, a path allowed). */
@@ -38,7 +40,7 @@ export function createStripeGateway(options: {
     },
 
     async readIntent(id) {
-      return view(await asked(stripe.paymentIntents.retrieve(id, { expand: EXPAND })));
+      return view(await asked(stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS })));
     },
 
     async cancelIntent(id, idempotencyKey) {

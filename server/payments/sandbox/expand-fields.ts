@@ -3,6 +3,7 @@ import { customerOf } from './customers.js';
 import { intentOf } from './intents.js';
 import { paymentMethodOf } from './payment-methods.js';
 import { texts } from './read-params.js';
+import { refundsOfCharge } from './refunds.js';
 import type { Db, SandboxCall } from './sandbox-call.js';
 import { refused } from './stripe-failure.js';
 
@@ -28,6 +29,10 @@ async function expandPath(db: Db, subject: object, steps: string[], path: string
   const holder = subject as Record<string, unknown>;
   if (Array.isArray(holder[field])) {
     for (const item of holder[field]) await expandPath(db, item, rest, path);
+    return;
+  }
+  if (field === 'refunds' && holder.object === 'charge') {
+    holder.refunds = await refundsOfCharge(db, String(holder.id));
     return;
   }
   const read = READERS[field];

@@ -46,6 +46,15 @@ export const REFUND_ENDPOINTS: Endpoint[] = [
   },
 ];
 
+/** The latest refunds of a charge, as the API shows them within it. */
+export function refundsOfCharge(db: Db, charge: string): Promise<Stripe.ApiList<Stripe.Refund>> {
+  return listPage(
+    db,
+    {},
+    { table: 'refund', url: `/v1/charges/${charge}/refunds`, filters: { charge }, toObject: toRefund },
+  );
+}
+
 async function createRefund(call: SandboxCall) {
   const { db, params } = call;
   allowOnly(params, ['amount', 'charge', 'metadata', 'payment_intent', 'reason']);
