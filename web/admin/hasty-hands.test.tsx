@@ -30,6 +30,19 @@ describe('what is opened on a list', () => {
     });
     expect(router.state.location.pathname).toBe('/list');
   });
+
+  it('is closed again after the browser’s Forward has opened it again', async () => {
+    const router = createMemoryRouter([{ path: '/:page', Component: Opened }], {
+      initialEntries: ['/dashboard', '/list', { pathname: '/opened', state: FROM_LIST }],
+    });
+    render(<RouterProvider router={router} />);
+    const close = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    await close();
+    await act(async () => router.navigate(1));
+    expect(router.state.location.pathname).toBe('/opened');
+    await close();
+    expect(router.state.location.pathname).toBe('/list');
+  });
 });
 
 describe('the search of a list', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What a link that opens something above a list leaves behind, so that closing it is going back. */
@@ -11,12 +11,18 @@ export const FROM_LIST = { isFromList: true };
 export function useCloseOpened(otherwise: () => void): () => void {
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const closed = useRef('');
+  const isClosing = useRef(false);
+
+  // The browser's Forward opens the same entry of the history again, to be closed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
 
   return () => {
     if (!state?.isFromList) return otherwise();
-    if (closed.current === key) return;
-    closed.current = key;
+    if (isClosing.current) return;
+    isClosing.current = true;
     void navigate(-1);
   };
 }
