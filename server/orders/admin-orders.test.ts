@@ -158,7 +158,10 @@ describe.each(DOORS)('all orders over %s', (_door, enter) => {
       `#${digits}`,
       `# hl – ${digits}`,
     ];
-    const pasted = [`\t HL-${digits} \u00a0`, `(HL-${digits}).`, `Booking HL-${digits}`, `bea hl${digits}`];
+    const pasted = [
+      ...[`\t HL-${digits} \u00a0`, `(HL-${digits}).`, `Booking HL-${digits}`, `bea hl${digits}`],
+      ...[`HL-${digits}?`, `${digits}!`, `“HL-${digits}”`, `‘HL ${digits}’`],
+    ];
     for (const search of [`hl-${digits}`, ...written, ...pasted])
       expect({ search, found: await idsOf({ search }) }).toEqual({ search, found: [ids[3]] });
   });
@@ -382,6 +385,10 @@ const READ_THROUGH = /Seq Scan on (orders|order_lines|order_events|order_payment
 
 /** Fifty words of a letter each, which is all that a search takes. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøß'].slice(0, 50).join(' ');
+
+it("a carrier's number that begins as ours do is looked for as it is written", () => {
+  expect(searchWords('HL 123456789 GB')).toEqual(['123456789', 'HL', 'GB']);
+});
 
 describe('a search of fifty letters', () => {
   it('looks for ten of them, and makes what it looks in once', () => {

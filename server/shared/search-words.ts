@@ -2,12 +2,15 @@
 export const WORDS_MAX = 10;
 const TRIGRAM_LENGTH = 3;
 
-/** A number of ours as it is told and printed: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. */
+/**
+ * A number of ours as it is told and printed: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. Nine digits are a
+ * carrier's.
+ */
 const TOLD =
-  /(?<![\p{L}\p{N}])(?:(?:order|booking|invoice|credit\s+note)(?:\s+(?:number|no\.?))?)?[#:("'[\s]*(HL|INV|CRN)([\s#:\u2010-\u2015\u2212-]*)(\d{6,9})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:order|booking|invoice|credit\s+note)(?:\s+(?:number|no\.?))?)?[#:("'“‘[\s]*(HL|INV|CRN)([\s#:\u2010-\u2015\u2212-]*)(\d{6,8})(?![\p{L}\p{N}])/giu;
 
 /** A number with the signs of the sentence it was copied from: `#100123`, `(HL-100123),`. */
-const AMONG_SIGNS = /^[#("'[]*((?:(?:HL|INV|CRN)-?)?\d+)[)\]"'.,;:]*$/iu;
+const AMONG_SIGNS = /^[#("'“‘[]*((?:(?:HL|INV|CRN)-?)?\d+)[)\]"'”’.,;:!?]*$/iu;
 
 /** A number of ours without its dash. */
 const WITHOUT_DASH = /^(HL|INV|CRN)(\d+)$/iu;
