@@ -163,8 +163,11 @@ async function note(
       const mayBeOld = order && readings < READINGS_MAX;
       if (mayBeOld && (await confirmedOthers(tx, { id, paymentIntent })) + ownPence > intent.refundedPence)
         return false;
-      await tx.nativeUpdate(Refund, { id, byHand: false, isReturned: false }, news);
-      if (order) await noteMoneyBack(tx, deps, order, intent, ownPence);
+      // Another process may have noted it meanwhile: it is in the books then.
+      const wasConfirmed = (await tx.count(Refund, { id, providerStatus: 'succeeded' })) > 0;
+      const noted = await tx.nativeUpdate(Refund, { id, byHand: false, isReturned: false }, news);
+      const isNews = noted > 0 && !wasConfirmed;
+      if (order) await noteMoneyBack(tx, deps, order, intent, isNews ? ownPence : 0);
       else await noteReturned(tx, deps, intent);
       return true;
     });

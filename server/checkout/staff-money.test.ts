@@ -16,6 +16,7 @@ import { renderStatusChange } from '../orders/order-email-status.js';
 import { toOrder, toOrderSummary } from '../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { EXPORT_SECTIONS } from '../users/export.js';
+import { carryOutRefund, type DueRefund } from './carry-out-refund.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { takeEvent } from './payment-events.js';
 import { raiseException } from './raise-exception.js';
@@ -537,6 +538,29 @@ test('a refund that the provider gives a day later is not taken for another one 
     { canBeSent: true },
   ]);
 });
+
+test.each([0, 1])(
+  'what was given again by hand counts once although refund %d is noted late a second time',
+  async (late) => {
+    const [given] = (await refund(3_000)).refunds;
+    stage.passHours(0.001);
+    const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
+    const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+    const { refunds } = await staff.money().refund(order.id, { ...asked, amountPence: 4_000 });
+    stage.gateway.sendBack(given!.providerRefund!);
+    await hear('refund.failed');
+    await giveByHand(3_000);
+    const { paymentIntent, reason, amountPence } = refunds[late]!;
+    // Another process had taken it up as well and was held up; the key gives the same answer again.
+    const due = { id: refunds[late]!.id, paymentIntent, reason, amountPence, providerRefund: null };
+    await carryOutRefund(stage.deps(), { ...due, createdAt: stage.now() } satisfies DueRefund);
+    expect([await held(), atProvider()]).toEqual([total - 7_000, total - 7_000]);
+    expect((await staff.money().read(order.id)).refunds.map(({ state }) => state)).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
+  },
+);
 
 test('what was given again by hand is not taken for a refund that the provider never got', async () => {
   const [given] = (await refund(3_000)).refunds;

@@ -23,7 +23,7 @@ export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
 }
 
 /**
- * Whether what failed stays in `amount_refunded` is not documented, so the refunds are summed up; beyond the ten that are
+ * Whether what failed stays in `amount_refunded` is not documented, so the refunds are summed up; where they are not
  * listed the provider's own sum counts.
  */
 function refundsOf(charge: Stripe.Charge | null): Pick<PaymentIntentView, 'refundedPence' | 'returned'> {

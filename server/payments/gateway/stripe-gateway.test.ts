@@ -156,6 +156,29 @@ test.each([0, 2_345])(
   },
 );
 
+test('of more refunds than come with a charge every one is told', async () => {
+  const gateway = gatewayAt();
+  const { id } = await open('attempt-many-refunds');
+  await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  const first = await gateway.refund({ intentId: id, amountPence: 1_000, idempotencyKey: 'many:0' });
+  for (let no = 1; no <= 10; no += 1)
+    await gateway.refund({ intentId: id, amountPence: no, idempotencyKey: `many:${no}` });
+  // The first one fails long after, and the provider's own sum is without it from then on.
+  const base = await serve(async (request, response) => {
+    const headers = { authorization: request.headers.authorization! };
+    const answer = await fetch(sandbox.base + request.url!.replace('/some/path', ''), { headers });
+    const told = JSON.parse(await answer.text(), (key, value) => {
+      if (value?.id === first.id) return { ...value, status: 'failed' };
+      return key === 'amount_refunded' ? value - 1_000 : value;
+    });
+    response.end(JSON.stringify(told));
+  });
+  expect(await gatewayAt(base).readIntent(id)).toMatchObject({
+    refundedPence: 1_055,
+    returned: [{ id: first.id, amountPence: 1_000 }],
+  });
+});
+
 test('all intents of a stretch of time are listed, over any number of pages', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `INSERT INTO stripe_sandbox.payment_intent (id, created, client_secret, amount, currency, status,

@@ -8,6 +8,8 @@ import { toGatewayError } from './stripe-errors.js';
 const EXPAND = ['latest_charge', 'payment_method'];
 /** Also how each refund of it stands. */
 const EXPAND_WITH_REFUNDS = ['latest_charge.refunds', 'payment_method'];
+/** Of one payment; nobody gives it back in so many parts. */
+const REFUNDS_MAX = 1_000;
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /** The payment provider is Stripe, or whatever speaks Stripe's API at `apiBase` (a URL, a path allowed). */
@@ -40,7 +42,10 @@ export function createStripeGateway(options: {
     },
 
     async readIntent(id) {
-      return view(await asked(stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS })));
+      const intent = await asked(stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS }));
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+      if (charge?.refunds?.has_more) charge.refunds.data = await asked(allRefundsOf(id));
+      return view(intent);
     },
 
     async cancelIntent(id, idempotencyKey) {
@@ -90,6 +95,11 @@ export function createStripeGateway(options: {
       };
     },
   };
+
+  /** A charge comes with the latest ten. */
+  function allRefundsOf(id: string): Promise<Stripe.Refund[]> {
+    return stripe.refunds.list({ payment_intent: id, limit: 100 }).autoPagingToArray({ limit: REFUNDS_MAX });
+  }
 
   function view(intent: Stripe.PaymentIntent): PaymentIntentView {
     if (intent.livemode === livemode) return toIntentView(intent);
