@@ -194,6 +194,25 @@ describe('what the person does in the account', () => {
   });
 });
 
+describe('the money of an order, looked at too late over REST', () => {
+  it('is told as it is now, in pounds', async () => {
+    const { id, totalPence } = await placeOrder(apps[0], new RestClient(apps[0].url));
+    const total = totalPence / 100;
+    const { version } = await read({ table: 'orders', column: 'status' }, id);
+    const asked = { amount: 1, shownRefundable: total, reason: 'Damaged', version: version + 1 };
+    const { status, body } = await rest[1].call<Answer>('POST', `/admin/orders/${id}/refunds`, asked, {
+      'Idempotency-Key': 'looked-too-late',
+    });
+    expect({ status, current: body.current }).toEqual({
+      status: 409,
+      current: {
+        ...{ status: 'processing', paymentStatus: 'paid', version, changes: [] },
+        ...{ paid: total, refunded: 0, onItsWay: 0, refundable: total, net: total },
+      },
+    });
+  });
+});
+
 describe('any interleaving of two editors', () => {
   it('leaves what the accepted edits make one after the other, in 50 random ones', async () => {
     const id = (await THINGS.user?.make()) ?? '';
