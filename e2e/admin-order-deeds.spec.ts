@@ -71,8 +71,11 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await send(request, 'POST', `/api/orders/${order.id}/messages`, question, customer.token);
     const messages = details.getByRole('region', { name: 'Messages' });
     await expect(messages.getByText(question.body)).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (call) => asked.push(call.postData() ?? ''));
     await details.getByRole('link', { name: 'Customer’s page' }).click();
     await page.getByRole('link', { name: 'Back to the order in the admin area' }).click();
+    expect(asked.filter((body) => body.includes('ChangeOptions'))).toEqual([]);
     await messages.getByLabel('Your message').fill('Of course, one more');
     await messages.getByRole('button', { name: 'Send' }).click();
     await expect(messages.getByRole('log').getByText('Of course, one more')).toBeVisible();

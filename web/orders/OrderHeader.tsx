@@ -1,7 +1,6 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../apollo/session';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -11,12 +10,12 @@ import { Row } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import type { OrderDetails } from './order-types';
 import { orderLook } from './order-words';
+import { useIsStaff } from './use-is-staff';
 
 /** The way back, which order this is, how far it has come, and the way to people who help. */
 export function OrderHeader({ order }: { order: OrderDetails }) {
   const { id, number, status, createdAt } = order;
-  const { user } = useSession();
-  const isStaff = user?.role === 'admin' && user.email !== order.customer.email;
+  const isStaff = useIsStaff(order);
   const look = orderLook(status);
   return (
     <div>

@@ -16,6 +16,7 @@ import { PaymentBanner } from './PaymentBanner';
 import { RoutePanel } from './RoutePanel';
 import { Timeline } from './Timeline';
 import { useHashTarget } from './use-hash-target';
+import { useIsStaff } from './use-is-staff';
 
 interface OrderScreenProps {
   order: OrderDetails;
@@ -26,6 +27,7 @@ interface OrderScreenProps {
 
 /** One order: what happens next, then what has happened and what is shipped; beside it what can be done, and the facts. */
 export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
+  const isStaff = useIsStaff(order);
   useHashTarget();
   return (
     <Page>
@@ -47,7 +49,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
           </Panel>
           <Stack gap={6}>
             {/* What can be done, a line each: changes, documents, conversation. */}
-            <ChangesPanel order={order} />
+            {!isStaff && <ChangesPanel order={order} />}
             <DocumentsPanel
               orderId={order.id}
               version={order.version}
