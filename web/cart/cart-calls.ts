@@ -33,7 +33,6 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
       const { data } = await client.query<CartQuery>({
         query: CartDocument,
         fetchPolicy: 'no-cache',
-        context: { queryDeduplication: false },
       });
       return taken(data?.cart);
     },

@@ -40,8 +40,8 @@ export function ProductsPage() {
   const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(keptProduct);
   const [deleted, setDeleted] = useState<StaffProductFragment>();
   const list = (data ?? (error ? undefined : previousData))?.adminProducts;
-  /** That there were none is no answer to another question. */
-  const isAsked = !data && list?.total === 0;
+  /** That the last question found none is no answer to this one. */
+  const wasEmpty = !data && list?.total === 0;
   const lastPage = data && Math.max(1, data.adminProducts.totalPages);
 
   useEffect(() => {
@@ -71,14 +71,14 @@ export function ProductsPage() {
           </Row>
         </Row>
         <ProductFilterBar filters={filters} categories={categories} onChange={change} />
-        {(isAsked || (!list && !error)) && <ProductsLoading />}
+        {(wasEmpty || (!list && !error)) && <ProductsLoading />}
         {error && (
           <ErrorPanel
             message={`Error loading products: ${errorWords(error, 'An error occurred while fetching products')}`}
             onRetry={() => void refetch()}
           />
         )}
-        {list?.total === 0 && !isAsked && (
+        {list?.total === 0 && !wasEmpty && (
           <Panel>
             <EmptyState title="No products found" picture={<PackageSearch size={40} strokeWidth={1.5} />}>
               {areNarrowing(filters)
