@@ -27,14 +27,13 @@ interface ConversationPanelProps {
 /** The messages on an order between its customer and the shop, for either side. */
 export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const { conversation, messages, newIds, error, refetch, keep, noteRead, loadEarlier } =
+  const { conversation, messages, hasUnread, newIds, error, refetch, keep, noteRead, loadEarlier } =
     useConversation(orderId);
   const { draft, setDraft, unsent, send, retry, takeBack } = useOutbox({
     orderId,
     onSent: (message) => keep([message]),
   });
-  const unread = conversation?.unread ?? 0;
-  useSeen(panel, unread > 0, noteRead);
+  useSeen(panel, hasUnread, noteRead);
 
   return (
     <Panel as="section" id="messages" aria-labelledby="messages-title" tabIndex={-1} ref={panel}>

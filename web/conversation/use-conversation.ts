@@ -60,7 +60,9 @@ export function useConversation(orderId: string) {
     keep(page?.conversation.messages.messages ?? []);
   };
 
-  return { conversation, messages, newIds, error, refetch, keep, noteRead, loadEarlier };
+  /** Unread ones are on the page; news of one may come before the message. */
+  const hasUnread = (conversation?.unread ?? 0) > 0 && messages.some(({ isUnread }) => isUnread);
+  return { conversation, messages, hasUnread, newIds, error, refetch, keep, noteRead, loadEarlier };
 }
 
 /** Each once, as it was seen last, oldest first. */

@@ -1,0 +1,63 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { expect, it } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createCache } from '../apollo/cache';
+import { ConversationDocument, ConversationStateFragmentDoc } from '../gql';
+import { useConversation } from './use-conversation';
+
+const before = {
+  __typename: 'Conversation',
+  ...{ orderId: '7', isStaff: false, count: 0, unread: 0, unanswered: 0, latestAt: null, seenAt: null },
+} as const;
+const after = { ...before, count: 1, unread: 1, latestAt: '2026-11-22T10:00:00.000Z' };
+const answer = {
+  __typename: 'Message',
+  ...{ id: 'm1', body: 'No, but we carry.', fromStaff: true, author: 'Harbourline', isMine: false },
+  ...{ isUnread: true, readAt: null, createdAt: after.latestAt },
+} as const;
+
+const asked = (conversation: object, messages: readonly object[], delay = 0) => ({
+  request: { query: ConversationDocument, variables: { orderId: '7', page: 1, pageSize: 50 } },
+  result: {
+    data: {
+      conversation: {
+        ...conversation,
+        messages: { __typename: 'MessagePage', count: messages.length, messages },
+      },
+    },
+  },
+  delay,
+});
+
+function follow(...mocks: readonly ReturnType<typeof asked>[]) {
+  const cache = createCache();
+  const Shop = ({ children }: { children: ReactNode }) => (
+    <MockedProvider cache={cache} mocks={mocks}>
+      {children}
+    </MockedProvider>
+  );
+  const { result } = renderHook(() => useConversation('7'), { wrapper: Shop });
+  return { cache, result };
+}
+
+it('an unread message on the page is there to be seen', async () => {
+  const { result } = follow(asked(after, [answer]));
+  await waitFor(() => expect(result.current.messages).toHaveLength(1));
+  expect(result.current.hasUnread).toBe(true);
+});
+
+it('news of a message is not the message: nothing is there to be seen yet', async () => {
+  const { cache, result } = follow(asked(before, []), asked(after, [answer], Number.POSITIVE_INFINITY));
+  await waitFor(() => expect(result.current.conversation?.count).toBe(0));
+  act(() => {
+    cache.writeFragment({
+      id: cache.identify(after),
+      fragment: ConversationStateFragmentDoc,
+      fragmentName: 'ConversationState',
+      data: after,
+    });
+  });
+  await waitFor(() => expect(result.current.conversation?.unread).toBe(1));
+  expect(result.current.hasUnread).toBe(false);
+});
