@@ -75,10 +75,9 @@ async function noteSum(
   );
   const atProviderPence = Math.min(certainPence, begunPence);
   const strangePence = atProviderPence + payment.elsewherePence - payment.refundedPence - ownPence;
-  const againPence = await settleOwedRefunds(tx, deps, intent, strangePence);
   // While nothing was heard of another refund, it may be what somebody gives again: all of it is noted once that is heard.
-  const isUnsure = strangePence > againPence && (await mayBeOwed(tx, intent.id, now()));
-  const leftOutPence = isUnsure ? strangePence : againPence;
+  const isUnsure = strangePence > 0 && (await mayBeOwed(tx, intent.id, now()));
+  const leftOutPence = isUnsure ? strangePence : await settleOwedRefunds(tx, deps, intent, strangePence);
   const gonePence = atProviderPence + payment.elsewherePence - leftOutPence;
   const refundedPence = Math.min(gonePence, payment.amountPence);
   const tooMuchPence = gonePence - payment.amountPence;

@@ -9,7 +9,7 @@ import { conflict } from '../shared/errors.js';
 import { digestOfDeed, type MoneyDeed, writeDeed } from './money-deed.js';
 import { BY_HAND, GIVEN_BEFORE, stateOf } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { IS_GIVEN_ELSEWHERE_SQL, isBeingTried } from './refund-tries.js';
+import { IS_GIVEN_ELSEWHERE_SQL, IS_UNHEARD_SQL, isBeingTried } from './refund-tries.js';
 
 interface SentRefund {
   /** Locked. */
@@ -49,7 +49,7 @@ export async function noteRefundSent(
 ): Promise<void> {
   const digest = digestOfSent(sentWay, actorId, words);
   if (await isNotedBefore(tx, refundId, digest)) return;
-  const refund = await readRefund(tx, refundId);
+  const refund = await readRefund(tx, refundId, now());
   const { paymentIntent, amountPence } = refund;
   const deed = { orderId: order.id, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
   if (sentWay === 'card') {
@@ -140,15 +140,15 @@ export async function isNotedBefore(tx: EntityManager, refundId: string, digest:
 }
 
 /** A refund, locked, with or without an order. */
-export async function readRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
+export async function readRefund(tx: EntityManager, refundId: string, now: Date): Promise<OpenRefund> {
   const [refund] = await tx.execute<OpenRefund[]>(
     `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.by_hand and not r.is_owed as "isByHand", r.is_owed as "isOwed",
         r.provider_refund as "providerRefund", r.provider_status as "providerStatus", r.next_check_at as "nextCheckAt",
         coalesce(${IS_GIVEN_ELSEWHERE_SQL}, false) as "isGivenElsewhere",
-        exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id and not other.by_hand
-          and other.provider_refund is null and other.provider_status is null) as "isAnotherUnheard"
+        exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
+          and ${IS_UNHEARD_SQL('other')}) as "isAnotherUnheard"
       from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = ? for update of r`,
-    [refundId],
+    [now, refundId],
   );
   return refund!;
 }

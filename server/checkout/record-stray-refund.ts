@@ -31,7 +31,7 @@ interface StrayRefund {
  */
 export async function noteStrayRefundSent(tx: EntityManager, sent: StrayRefund): Promise<void> {
   const { refundId, intent, way, words, actorId, now } = sent;
-  const refund = await readRefund(tx, refundId);
+  const refund = await readRefund(tx, refundId, now);
   const digest = digestOfSent(way, actorId, words);
   if (await isNotedBefore(tx, refundId, digest)) return;
   const { paymentIntent, amountPence } = refund;

@@ -580,6 +580,29 @@ test('what was given again by hand is not taken for a refund that the provider n
   ]);
 });
 
+test('of two that the bank sent back the one of just that sum is given, also while a third is unanswered', async () => {
+  const ask = async (amountPence: number) => {
+    stage.passHours(0.001);
+    const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
+    const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+    return (await staff.money().refund(order.id, { ...asked, amountPence })).refunds.at(-1)!;
+  };
+  const [larger, smaller] = [await ask(3_000), await ask(1_500)];
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await ask(1_000);
+  for (const { providerRefund } of [larger, smaller]) stage.gateway.sendBack(providerRefund!);
+  await giveByHand(3_000);
+  await hear('charge.refunded');
+  await later(25);
+  await later();
+  expect([await held(), atProvider()]).toEqual([total - 5_500, total - 4_000]);
+  expect((await staff.money().read(order.id)).refunds).toMatchObject([
+    { amountPence: 3_000, state: 'confirmed' },
+    { amountPence: 1_500, state: 'failed', canBeSent: true },
+    { amountPence: 1_000, state: 'confirmed' },
+  ]);
+});
+
 test('cancelling while another refund is unanswered gives back everything in the end', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   await refund(3_000);
