@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'TOO_MANY_ATTEMPTS',
   'PAYMENT_UNAVAILABLE',
   'STORE_UNAVAILABLE',
+  'SERVICE_UNAVAILABLE',
   'PERSISTED_QUERY_NOT_FOUND',
   'INTERNAL',
 ] as const;
@@ -98,7 +99,15 @@ export const paymentNotCompleted = () =>
   new AppError('PAYMENT_NOT_COMPLETED', 409, 'Payment has not been completed');
 
 export const paymentUnavailable = () =>
-  new AppError('PAYMENT_UNAVAILABLE', 503, 'Payment service is unavailable. Please try again.');
+  new AppError('PAYMENT_UNAVAILABLE', 503, 'Payment service is unavailable. Please try again.', {
+    retryAfter: 5,
+  });
+
+/** The server is overloaded or stopping, or the database is away. `retryAfter` is in whole seconds. */
+export const serviceUnavailable = (
+  message = 'We cannot answer right now. Please try again in a moment.',
+  retryAfter = 2,
+) => new AppError('SERVICE_UNAVAILABLE', 503, message, { retryAfter });
 
 /** Both of the specification's sentences for a picture of more than 2 MB. */
 export const imageTooLarge = () =>
@@ -118,10 +127,14 @@ export const tooManyPixels = () =>
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');
 
 export const picturesUnavailable = () =>
-  new AppError('STORE_UNAVAILABLE', 503, 'Pictures cannot be reached right now. Please try again.');
+  new AppError('STORE_UNAVAILABLE', 503, 'Pictures cannot be reached right now. Please try again.', {
+    retryAfter: 5,
+  });
 
 export const documentsUnavailable = () =>
-  new AppError('STORE_UNAVAILABLE', 503, 'Documents cannot be made right now. Please try again.');
+  new AppError('STORE_UNAVAILABLE', 503, 'Documents cannot be made right now. Please try again.', {
+    retryAfter: 5,
+  });
 
 /** `retryAfter` is in whole seconds. GraphQL answers carry it as a header too, as REST answers do. */
 export const tooManyAttempts = (retryAfter: number) =>
