@@ -88,7 +88,11 @@ test.each([
     'RATE_LIMIT_FACTOR must be at most 10 in production.',
   ],
   ['no connections', { CONNECTIONS_PER_IP: '0' }, /CONNECTIONS_PER_IP must be a whole number/],
-  ['a pace that is none', { RECONCILE_EVERY_MS: 'abc' }, /RECONCILE_EVERY_MS must be whole milliseconds/],
+  [
+    'a pace that is none',
+    { RECONCILE_EVERY_MS: 'abc' },
+    /RECONCILE_EVERY_MS must be a whole number of milliseconds/,
+  ],
   [
     'production without the session secret',
     { ...LIVE, JWT_SECRET: '' },
@@ -116,6 +120,21 @@ test.each([
   const reading = () => readEnv({ DATA_DIR, ...settings });
   expect(reading).toThrow(BadSetting);
   expect(reading).toThrow(words);
+});
+
+test('everything that is wrong is told at once, one sentence a line', () => {
+  const reading = () =>
+    readEnv({ ...LIVE, PORT: 'http', JWT_SECRET: 'short', LOG_LEVEL: 'loud', METRICS_TOKEN: 'x' });
+  expect(reading).toThrow(
+    new BadSetting(
+      [
+        'PORT is not a port number: http',
+        'JWT_SECRET must be at least 32 characters long in production.',
+        'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not loud',
+        'METRICS_TOKEN must have at least 16 characters.',
+      ].join('\n'),
+    ),
+  );
 });
 
 test.each([

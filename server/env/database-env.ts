@@ -1,0 +1,21 @@
+import { BadSetting } from './bad-setting.js';
+
+/** What installers and examples write; the one of docker-compose.yml too. */
+const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'secret', 'changeme', 'harbourline'];
+
+/** Null: the embedded PostgreSQL. Throws BadSetting. */
+export function readDatabaseUrl(text: string | undefined, production: boolean): string | null {
+  const { username, password } = URL.parse(text ?? '') ?? { username: '', password: '' };
+  const isDefault = password !== '' && [username, ...DEFAULT_PASSWORDS].includes(password);
+  if (production && isDefault)
+    throw new BadSetting('DATABASE_URL has a password that everybody knows. Give the database another one.');
+  return text || null;
+}
+
+/** On the embedded database unless switched off, on another when asked for, never in production. Throws BadSetting. */
+export function readDemoAccounts(source: NodeJS.ProcessEnv, production: boolean): boolean {
+  const { DEMO_ACCOUNTS, DATABASE_URL } = source;
+  if (production && DEMO_ACCOUNTS === '1')
+    throw new BadSetting('DEMO_ACCOUNTS cannot be switched on in production.');
+  return !production && (DEMO_ACCOUNTS === '1' || (!DATABASE_URL && DEMO_ACCOUNTS !== '0'));
+}
