@@ -6,17 +6,16 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { LARGE } from '../server/db/large/scale.js';
 import { seedLarge } from '../server/db/large/seed-large.js';
-import { type BenchData, PASSWORD, writeBenchData, writeStaff } from './bench-data.js';
+import { writeBenchData, writeStaff } from './bench-data.js';
 import { budgetTable, isExceeded } from './budgets.js';
 import { compareAll } from './comparisons.js';
 import { countStatements } from './count-statements.js';
-import { call, jsonHeaders } from './http.js';
 import { compareLists } from './lists/compare-lists.js';
 import { listAimLine, listTable, wholeReads } from './lists/list-report.js';
 import { benchLive } from './live.js';
-import type { Buyer } from './purchase.js';
 import { aimLine, table } from './report.js';
 import { type Servers, startServers } from './servers.js';
+import { signIn, signInAll } from './sign-in.js';
 
 /** Enough that no cart is fought over, and no line fills up within a round. */
 const CUSTOMERS = 40;
@@ -77,20 +76,4 @@ async function fill(databaseUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function signInAll(url: string, { emails }: BenchData): Promise<Buyer[]> {
-  const buyers: Buyer[] = [];
-  for (const email of emails) buyers.push(await signIn(url, email));
-  return buyers;
-}
-
-async function signIn(url: string, email: string): Promise<Buyer> {
-  const body = JSON.stringify({ email, password: PASSWORD });
-  const session = await call<{ token: string }>(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: jsonHeaders(),
-    body,
-  });
-  return { email, token: session.body.token };
 }
