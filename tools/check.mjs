@@ -6,7 +6,7 @@ import { isPlain, NODE, outputOf, succeeds, succeedsQuietly } from './lib/run.mj
 ensureInstalled();
 
 const checks = {
-  'types: server, rules, bench': () => succeeds('tsc', ['-p', 'server']),
+  'types: server, rules, bench, crash': () => succeeds('tsc', ['-p', 'server']),
   'types: web': () => succeeds('tsc', ['-p', 'web']),
   'types: browser journeys, configuration': () => succeeds('tsc', ['-p', 'e2e']),
   'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'server/payments/sandbox/browser']),

@@ -50,12 +50,12 @@ function crash() {
 }
 
 function fuzz() {
-  return built('fuzz', '--requests', '1200', '--graphql', '600', '--multipart', '200');
+  return built('server/fuzz', '--requests', '1200', '--graphql', '600', '--multipart', '200');
 }
 
 /** A program of the built tree that counts what passed and failed in its last line. */
 async function built(name, ...args) {
-  const program = ['--enable-source-maps', `dist/server/${name}/main.js`, ...args];
+  const program = ['--enable-source-maps', `dist/${name}/main.js`, ...args];
   const { output, isFine } = await listenTo(NODE, program);
   const [, passed = 0, failed = 0] = output.match(/^(\d+) passed, (\d+) failed$/m) ?? [];
   return honest(isFine, { passed: Number(passed), failed: Number(failed) });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Chances } from '../crash/chances.js';
+import { Chances } from '../../crash/chances.js';
 import { OrderHistory } from './test/order-history.js';
 import { PaymentStage } from './test/payment-stage.js';
 import { StaffAtStage } from './test/staff-at-stage.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import pg from 'pg';
-import { createCrashDatabase } from '../crash/crash-database.js';
+import { createCrashDatabase } from '../../crash/world/crash-database.js';
 import type { World } from '../openapi/fill-example.js';
 import { signInAsAdmin, signUp } from '../test/factories.js';
 import { type Credentials, makeCaller } from '../test/matrix/callers.js';

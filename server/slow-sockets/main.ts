@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort, ServerProcess } from '../crash/server-process.js';
+import { freePort, ServerProcess } from '../../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
 import { TRANSPORT } from '../limits/transport-figures.js';
 import { percentile, visit } from './honest-visitors.js';

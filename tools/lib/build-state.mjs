@@ -8,6 +8,7 @@ const SOURCES = [
   'rules',
   'web',
   'bench',
+  'crash',
   'tools',
   'package-lock.json',
   'tsconfig.json',

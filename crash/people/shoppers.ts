@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { UserRole } from '../shared/viewer.js';
-import { Tokens } from '../users/tokens.js';
-import type { Chances } from './chances.js';
+import type { UserRole } from '../../server/shared/viewer.js';
+import { Tokens } from '../../server/users/tokens.js';
+import type { Chances } from '../chances.js';
 import { persistGraphql, Refused, type Wire } from './shop-calls.js';
 import { REGISTER } from './shop-queries.js';
 import type { Shopper } from './street.js';

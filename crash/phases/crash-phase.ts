@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveOn } from './after-booking.js';
-import type { Chances } from './chances.js';
-import { compareDeeds, DEED_CHECKS } from './compare-deeds.js';
-import { compareStories, STORY_CHECKS } from './compare-stories.js';
-import { comeBack, type Story, shop } from './customer.js';
-import { type Breach, findBreaches, INVARIANTS } from './invariants.js';
-import type { Options } from './options.js';
-import { PaidBefore } from './paid-before.js';
-import type { FaultCounts } from './provider-program.js';
-import type { Step } from './saboteur.js';
-import { Shoppers } from './shoppers.js';
-import type { Street } from './street.js';
-import type { World } from './world.js';
+import type { Chances } from '../chances.js';
+import { compareDeeds, DEED_CHECKS } from '../checks/compare-deeds.js';
+import { compareStories, STORY_CHECKS } from '../checks/compare-stories.js';
+import { type Breach, findBreaches, INVARIANTS } from '../checks/invariants.js';
+import type { Step } from '../faults/saboteur.js';
+import type { Options } from '../options.js';
+import { liveOn } from '../people/after-booking.js';
+import { comeBack, type Story, shop } from '../people/customer.js';
+import { PaidBefore } from '../people/paid-before.js';
+import { Shoppers } from '../people/shoppers.js';
+import type { Street } from '../people/street.js';
+import type { FaultCounts } from '../world/provider-program.js';
+import type { World } from '../world/world.js';
 
 /** Faults stop, and within this everything has to be as if there had been none. */
 const CONVERGE_WITHIN_MS = 60_000;

@@ -1,10 +1,10 @@
+import type { Chances } from '../chances.js';
+import type { PaidCheckout } from '../phases/storm-setup.js';
 import { liveOn } from './after-booking.js';
 import { confirmCard } from './browser-payment.js';
 import { cancel, changeCart, createIntent, openCheckout, saveQuote } from './buying-steps.js';
-import type { Chances } from './chances.js';
 import { finishEverywhere, finishOnce } from './finish.js';
 import type { Deed } from './staff-deeds.js';
-import type { PaidCheckout } from './storm-setup.js';
 import type { Shopper, Street } from './street.js';
 
 /** What a customer did and was told; the database must agree with it afterwards. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chances } from './chances.js';
+import type { Chances } from '../chances.js';
 
 /** What the provider's script in the browser is told and sees. */
 export interface ProviderDoor {

@@ -1,4 +1,4 @@
-import type { Chances } from './chances.js';
+import type { Chances } from '../chances.js';
 import { changeMind } from './changing-steps.js';
 import { Refused } from './shop-calls.js';
 import type { Deed } from './staff-deeds.js';

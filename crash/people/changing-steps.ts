@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Chances } from '../chances.js';
 import { confirmCard } from './browser-payment.js';
 import { createIntent, pressOnceOrTwice } from './buying-steps.js';
-import type { Chances } from './chances.js';
 import { finishOnce } from './finish.js';
 import { persistGraphql, Refused } from './shop-calls.js';
 import { APPLY_CHANGE, CANCEL_ORDER, PREVIEW_CANCELLATION, PREVIEW_CHANGE } from './shop-queries.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todayInLondon } from '../../rules/collection-date.js';
-import type { Chances } from './chances.js';
-import type { Step } from './saboteur.js';
+import type { Chances } from '../chances.js';
+import type { Step } from '../faults/saboteur.js';
 import { CORRECT_PAYMENT, RECORD_PAYMENT, REFUND_ORDER, REFUND_SENT } from './staff-queries.js';
 
 interface Sum {

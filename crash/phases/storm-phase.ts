@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook } from '../payments/sandbox/webhook-sender.js';
-import type { Chances } from './chances.js';
-import { openPaidCheckout } from './customer.js';
-import { type FinishingCall, finishingCalls } from './finish.js';
-import type { Breach } from './invariants.js';
-import type { ServerProcess } from './server-process.js';
-import { Shoppers } from './shoppers.js';
+import { signWebhook } from '../../server/payments/sandbox/webhook-sender.js';
+import type { Chances } from '../chances.js';
+import type { Breach } from '../checks/invariants.js';
+import { openPaidCheckout } from '../people/customer.js';
+import { type FinishingCall, finishingCalls } from '../people/finish.js';
+import { Shoppers } from '../people/shoppers.js';
+import type { Street } from '../people/street.js';
+import type { ServerProcess } from '../world/server-process.js';
+import type { World } from '../world/world.js';
 import { copyPaidCheckout, type PaidCheckout } from './storm-setup.js';
-import type { Street } from './street.js';
-import type { World } from './world.js';
 
 /** Checkouts that are finished at the same time; each by ten calls. */
 const CHECKOUTS_AT_ONCE = 6;

@@ -1,7 +1,7 @@
 /** npm run crash -- --points 300 [--storm 1000] [--seed 7] [--customers 10] [--verbose] */
 import { readOptions } from './options.js';
-import { PROVIDER_ROLE, runProvider } from './provider-program.js';
 import { runHarness } from './run-harness.js';
+import { PROVIDER_ROLE, runProvider } from './world/provider-program.js';
 
 if (process.argv[2] === PROVIDER_ROLE) await runProvider();
 else process.exit((await runHarness(readOptions(process.argv.slice(2), process.env))) ? 0 : 1);

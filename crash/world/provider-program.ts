@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import pg from 'pg';
-import type { SandboxFaults } from '../payments/sandbox/sandbox-faults.js';
-import { randomFaults } from '../payments/sandbox/sandbox-faults.js';
-import { SANDBOX_SCHEMA_SQL } from '../payments/sandbox/sandbox-schema.js';
-import { createStripeSandbox } from '../payments/sandbox/stripe-sandbox.js';
-import { Chances } from './chances.js';
+import type { SandboxFaults } from '../../server/payments/sandbox/sandbox-faults.js';
+import { randomFaults } from '../../server/payments/sandbox/sandbox-faults.js';
+import { SANDBOX_SCHEMA_SQL } from '../../server/payments/sandbox/sandbox-schema.js';
+import { createStripeSandbox } from '../../server/payments/sandbox/stripe-sandbox.js';
+import { Chances } from '../chances.js';
 
 /** The first argument that makes this program the payment provider. */
 export const PROVIDER_ROLE = '--as-payment-provider';

@@ -1,4 +1,4 @@
-import type { Chances } from './chances.js';
+import type { Chances } from '../chances.js';
 import { persistGraphql, type Wire } from './shop-calls.js';
 import { PRODUCTS } from './shop-queries.js';
 

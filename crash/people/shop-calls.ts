@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chances } from './chances.js';
-import type { Saboteur, Step } from './saboteur.js';
-import type { ServerProcess } from './server-process.js';
+import type { Chances } from '../chances.js';
+import type { Saboteur, Step } from '../faults/saboteur.js';
+import type { ServerProcess } from '../world/server-process.js';
 
 /** A call is given up after this and made again. */
 const ANSWER_WITHIN_MS = 9_000;

@@ -1,6 +1,6 @@
-import type { CrashReport } from './crash-phase.js';
-import type { Breach } from './invariants.js';
-import type { StormReport } from './storm-phase.js';
+import type { Breach } from './checks/invariants.js';
+import type { CrashReport } from './phases/crash-phase.js';
+import type { StormReport } from './phases/storm-phase.js';
 
 const IDS_SHOWN = 5;
 

@@ -1,11 +1,11 @@
-import type { Chances } from './chances.js';
+import type { Chances } from '../chances.js';
+import { copyPaidCheckout, type PaidCheckout } from '../phases/storm-setup.js';
+import type { World } from '../world/world.js';
 import { openPaidCheckout, type Story } from './customer.js';
 import { persistGraphql } from './shop-calls.js';
 import { FINALIZE } from './shop-queries.js';
 import type { Shoppers } from './shoppers.js';
-import { copyPaidCheckout, type PaidCheckout } from './storm-setup.js';
 import type { Shopper, Street } from './street.js';
-import type { World } from './world.js';
 
 /** What is paid and not finished is the reconcilers' after this. */
 const LEFT_ALONE_MS = 1_000;

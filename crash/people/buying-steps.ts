@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Chances } from '../chances.js';
 import type { IntentInBrowser } from './browser-payment.js';
-import type { Chances } from './chances.js';
 import { persist, persistGraphql, Refused, type Wire } from './shop-calls.js';
 import {
   CANCEL_PAYMENT,

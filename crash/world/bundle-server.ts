@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/main.js', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 /** The server reads it beside the file that asks for it, which is now the bundle. */
-const OPERATIONS = fileURLToPath(new URL('../graphql/known-operations.json', import.meta.url));
+const OPERATIONS = fileURLToPath(new URL('../../server/graphql/known-operations.json', import.meta.url));
 /** These carry machine code, or are loaded only when a setting or a call asks for them. */
 const LEFT_OUTSIDE = [
   '@node-rs/argon2',
@@ -29,7 +29,7 @@ export async function bundleServer(folder: string): Promise<string> {
   await writeFile(join(folder, 'bundle', 'package.json'), '{"type":"module"}');
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: fileURLToPath(new URL('../../server', import.meta.url)),
     logLevel: 'error',
     ssr: { noExternal: true, external: LEFT_OUTSIDE },
     build: {

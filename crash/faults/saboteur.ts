@@ -1,5 +1,5 @@
-import type { Chances } from './chances.js';
-import type { ServerProcess } from './server-process.js';
+import type { Chances } from '../chances.js';
+import type { ServerProcess } from '../world/server-process.js';
 
 /** Where a server can be hit: in a payment, or in what staff do with the money of an order. */
 export const STEPS = [

@@ -21,7 +21,7 @@ export interface Provider {
 
 /** Starts the provider in a process of its own; it answers when this returns. */
 export async function startProvider(settings: ProviderSettings): Promise<Provider> {
-  const child = fork(fileURLToPath(new URL('./main.js', import.meta.url)), [PROVIDER_ROLE], {
+  const child = fork(fileURLToPath(new URL('../main.js', import.meta.url)), [PROVIDER_ROLE], {
     env: { PATH: process.env.PATH, PROVIDER_SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chances } from './chances.js';
+import type { Chances } from '../chances.js';
 import { askOnceGraphql, persistGraphql, Refused, type Wire } from './shop-calls.js';
 import {
   CORRECTION,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.js';
 
 /** An empty database for one run. */
 export interface CrashDatabase {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Shopper } from './street.js';
+import type { Shopper } from '../people/street.js';
 
 /** A checkout whose card was charged a moment ago and that nobody has finished yet. */
 export interface PaidCheckout extends Shopper {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { Chances } from './chances.js';
+import { Chances } from '../chances.js';
+import { persistGraphql } from '../people/shop-calls.js';
+import type { Deed } from '../people/staff-deeds.js';
+import { REVENUE } from '../people/staff-queries.js';
+import type { Street } from '../people/street.js';
 import type { Breach } from './invariants.js';
-import { persistGraphql } from './shop-calls.js';
-import type { Deed } from './staff-deeds.js';
-import { REVENUE } from './staff-queries.js';
-import type { Street } from './street.js';
 
 /** What the deeds of staff are compared for. */
 export const DEED_CHECKS = {

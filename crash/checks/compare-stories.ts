@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Story } from './customer.js';
+import type { Story } from '../people/customer.js';
 import type { Breach } from './invariants.js';
 
 interface Truth {

@@ -1,14 +1,14 @@
 import { Chances } from './chances.js';
-import { crashPhase } from './crash-phase.js';
+import { Saboteur } from './faults/saboteur.js';
 import type { Options } from './options.js';
-import { readProducts } from './read-products.js';
-import { Saboteur } from './saboteur.js';
-import type { Wire } from './shop-calls.js';
-import { Shoppers } from './shoppers.js';
-import { stormPhase } from './storm-phase.js';
-import type { Street } from './street.js';
+import { readProducts } from './people/read-products.js';
+import type { Wire } from './people/shop-calls.js';
+import { Shoppers } from './people/shoppers.js';
+import type { Street } from './people/street.js';
+import { crashPhase } from './phases/crash-phase.js';
+import { stormPhase } from './phases/storm-phase.js';
 import { describeCrash, describeStorm } from './summary.js';
-import { buildWorld, type World } from './world.js';
+import { buildWorld, type World } from './world/world.js';
 
 /** Runs everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */
 export async function runHarness(options: Options): Promise<boolean> {

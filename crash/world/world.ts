@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Options } from '../options.js';
 import { bundleServer } from './bundle-server.js';
 import { createCrashDatabase } from './crash-database.js';
-import type { Options } from './options.js';
 import { type Provider, startProvider } from './provider.js';
 import { freePort, ServerProcess } from './server-process.js';
 
