@@ -199,6 +199,24 @@ export async function setLineQuantity(
   return changed.length > 0;
 }
 
+/**
+ * Locks a cart that has become an order, and takes back what was chosen for that shipment: the next one begins without a
+ * paid extra, a day or towns. What was chosen since then stays, and so does the destination.
+ */
+export async function forgetBoughtChoices(
+  tx: EntityManager,
+  cartId: string,
+  { service, fromCity, toCity, collectionDate }: Required<Omit<ShipmentChange, 'destination'>>,
+): Promise<void> {
+  await tx.execute(
+    `update carts set service = case when service = ? then 'standard' else service end,
+      from_city = case when from_city = ? then '' else from_city end,
+      to_city = case when to_city = ? then '' else to_city end,
+      collection_date = nullif(collection_date, ?::date) where id = ?`,
+    [service, fromCity, toCity, collectionDate, cartId],
+  );
+}
+
 /** Takes what was bought out of a cart: exactly the bought quantities, so that what was added meanwhile stays. */
 export async function removeBought(
   tx: EntityManager,

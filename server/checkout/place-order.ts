@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/collection-date.js';
-import { removeBought } from '../cart/cart.store.js';
+import { forgetBoughtChoices, removeBought } from '../cart/cart.store.js';
 import { queueEmail } from '../email/queue-email.js';
 import { frozenPartsOf } from '../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../orders/ledger.js';
@@ -78,13 +78,9 @@ export async function placeOrder(
 }
 
 /** Whoever is changing the cart or freezing it again finishes first; then what is read of it is what there is. */
-async function emptyCart(
-  tx: EntityManager,
-  cartId: string,
-  { destination, lines }: CheckoutRecord,
-): Promise<void> {
-  await tx.execute('select id from carts where id = ? for update', [cartId]);
-  await removeBought(tx, cartId, destination, lines);
+async function emptyCart(tx: EntityManager, cartId: string, bought: CheckoutRecord): Promise<void> {
+  await forgetBoughtChoices(tx, cartId, bought);
+  await removeBought(tx, cartId, bought.destination, bought.lines);
 }
 
 /** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */
