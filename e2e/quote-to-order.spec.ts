@@ -72,6 +72,38 @@ test('a visitor quotes, signs up, pays and sees the order', async ({ page }) => 
   expect(stored.day).toBeNull();
 });
 
+test('a shipment after an order begins without the extra, the day and the towns of the last one', async ({
+  page,
+}) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 4);
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await page.getByRole('radio', { name: /White glove/ }).check();
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await proceedToPayment(page);
+  await page.waitForURL(onPath(/^\/register/));
+  await register(page);
+  await page.waitForURL(onPath(/^\/checkout/));
+  await fillAddresses(page);
+  await fillCard(page, CARDS.good);
+  await expect(payButton(page)).toHaveText(/£325\.99/);
+  await payButton(page).click();
+  await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
+
+  await page.goto('/');
+  await expect(page.getByLabel('From city, town or postcode')).toHaveValue('');
+  await expect(page.getByLabel('To city, town or postcode')).toHaveValue('');
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 4);
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+  await expect(page.getByText('£266.00').first()).toBeVisible();
+  await expect(page.getByText('White glove')).toHaveCount(0);
+  await expect(page.getByLabel('Collection date').first()).toHaveValue('');
+});
+
 test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ page }) => {
   let clicks = 0;
   const click = async (name: string) => {

@@ -40,6 +40,15 @@ describe('the session', () => {
     expect(readStored('userToken')).toBeUndefined();
   });
 
+  it('takes country and day of the shipment along when it ends', () => {
+    startSession(tokenUntil('in an hour'), user);
+    writeStored('toCountry', 'japan');
+    writeStored('collectionDate', '2026-12-05');
+    endSession();
+    expect(readStored('toCountry')).toBeUndefined();
+    expect(readStored('collectionDate')).toBeUndefined();
+  });
+
   it('tells its followers once about a sign-in, and about one in another tab', () => {
     const listener = jest.fn();
     const stop = subscribeSession(listener);

@@ -90,6 +90,8 @@ function becomeGuest(): void {
     removeStored('userToken');
     removeStored('userInfo');
     removeStored('userRole');
+    removeStored('toCountry');
+    removeStored('collectionDate');
     writeStored('guestId', newGuestId());
   });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { createCache } from '../apollo/cache';
-import { currentSession, endSession, startSession } from '../apollo/session';
+import { currentSession, endSession, readStored, startSession, writeStored } from '../apollo/session';
 import { CartMessages } from './CartMessages';
 import { CartProvider } from './CartProvider';
 import { LOCAL_CART_WORDS } from './cart-failures';
@@ -138,6 +138,14 @@ describe('the cart of a visitor', () => {
     await waitFor(() => expect(cart.status).toBe('ready'));
     expect(server.quantity).toBe(2);
     expect(screen.queryByText(LOCAL_CART_WORDS)).toBeNull();
+  });
+
+  it('forgets the day of a shipment that became an order elsewhere', async () => {
+    const { client } = startServer();
+    writeStored('collectionDate', '2026-12-05');
+    open(client);
+    await waitFor(() => expect(readStored('collectionDate')).toBeUndefined());
+    expect(cart.collectionDate).toBeNull();
   });
 
   it('follows the customer through sign-in, and is gone after sign-out', async () => {

@@ -35,6 +35,7 @@ export function readKeptCart(owner: string): KeptCart | undefined {
 export function keepCart(owner: string, state: CartState, shown: ShownCart, rates: ShipmentRates): void {
   const changes = openChanges(state);
   if (!state.confirmed && countChanges(changes) === 0) return;
+  if (shown.collectionDate === null && readStored('collectionDate')) removeStored('collectionDate');
   const stored: StoredCart = {
     products: shown.lines.map((line) => ({
       productId: line.productId ?? line.key,

@@ -44,7 +44,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { customer, saved, payment, booked, isRecovering, onBegin } = props;
   const cart = useCart();
   const library = useCardLibrary(payment);
-  const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour);
+  const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour, booked?.reference);
   const keepAddresses = useKeepAddresses(form, cart.destination, saved);
   const { progress, totalPence, submit, recover, setCard } = useCheckoutPayment({
     form,

@@ -79,6 +79,19 @@ describe('what was typed at checkout', () => {
     expect(elsewhere.collection.line1).toBe('1 Quay Street');
   });
 
+  it('brings no day into a cart that has none, as one that began afresh elsewhere', () => {
+    keepDraft('ada', SHIPMENT, typed());
+    expect(startForm(ADA, { ...SHIPMENT, collectionDate: null }).collectionDate).toBe('');
+  });
+
+  it('keeps the day of a saved quote for that quote alone', () => {
+    const quoted = { ...SHIPMENT, collectionDate: null, quote: 'Q-1' };
+    keepDraft('ada', quoted, typed());
+    expect(startForm(ADA, quoted).collectionDate).toBe('2026-12-05');
+    expect(startForm(ADA, { ...quoted, quote: 'Q-2' }).collectionDate).toBe('');
+    expect(startForm(ADA, { ...SHIPMENT, collectionDate: null }).collectionDate).toBe('');
+  });
+
   it('goes when its customer logs out, with the payment unless an answer is missing', () => {
     const payment = {
       fingerprint: '2 Bay Road',

@@ -7,7 +7,9 @@ import { defaultBillingCountry } from './countries';
 import { firstFor, type SavedAddress } from './saved-addresses';
 import { readStoredDraft, storeDraft } from './stored-draft';
 
-type Route = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
+/** What is being booked: the cart, or the saved quote of this reference. */
+type Booked = Shipment & { readonly quote?: string };
+type Route = Pick<Booked, 'destination' | 'fromCity' | 'toCity' | 'quote'>;
 type Customer = NonNullable<CheckoutSetupQuery['me']>;
 
 interface Draft {
@@ -19,17 +21,18 @@ interface Draft {
 /** The form to begin with: what this customer had typed, as far as it still fits the shipment, else what we know of them. */
 export function startForm(
   customer: Customer,
-  shipment: Shipment,
+  shipment: Booked,
   saved: readonly SavedAddress[] = [],
 ): CheckoutForm {
   const draft = readDraft(customer.id);
-  const { destination, fromCity, toCity, collectionDate } = shipment;
+  const { destination, fromCity, toCity, quote } = shipment;
   const fresh = newForm(customer, shipment, saved);
   if (!draft) return fresh;
   const { form, route } = draft;
   return {
     ...form,
-    collectionDate: collectionDate ?? form.collectionDate,
+    // A cart knows its day itself, a saved quote has none.
+    collectionDate: quote && route.quote === quote ? form.collectionDate : fresh.collectionDate,
     collection:
       route.fromCity === fromCity ? form.collection : { ...form.collection, ...placeFrom(fromCity) },
     delivery: deliveryOf(),
@@ -42,8 +45,9 @@ export function startForm(
 }
 
 /** Keeps what is typed. */
-export function keepDraft(owner: string, { destination, fromCity, toCity }: Route, form: CheckoutForm): void {
-  storeDraft({ owner, route: { destination, fromCity, toCity }, form } satisfies Draft);
+export function keepDraft(owner: string, booked: Route, form: CheckoutForm): void {
+  const { destination, fromCity, toCity, quote } = booked;
+  storeDraft({ owner, route: { destination, fromCity, toCity, quote }, form } satisfies Draft);
 }
 
 function newForm(

@@ -8,11 +8,12 @@ import type { CheckoutForm } from './checkout-form';
 import type { FieldProblem } from './payment-progress';
 import type { SavedAddress } from './saved-addresses';
 
-/** The checkout form of one customer: checked by our rules and kept as a draft while it is typed. */
+/** The checkout form of one customer, for the cart or the quote of this reference: checked by our rules and kept as a draft while it is typed. */
 export function useCheckoutForm(
   customer: NonNullable<CheckoutSetupQuery['me']>,
   saved: readonly SavedAddress[],
   sameDayCutOffHour: number,
+  quote: string | undefined,
 ) {
   const cart = useCart();
   const { destination, fromCity, toCity } = cart;
@@ -28,16 +29,16 @@ export function useCheckoutForm(
     [destination, sameDayCutOffHour],
   );
 
-  const [defaultValues] = useState(() => startForm(customer, cart, saved));
+  const [defaultValues] = useState(() => startForm(customer, { ...cart, quote }, saved));
   const form = useForm<CheckoutForm>({ defaultValues, resolver, mode: 'onTouched' });
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(customer.id, { destination, fromCity, toCity }, values),
+        callback: ({ values }) => keepDraft(customer.id, { destination, fromCity, toCity, quote }, values),
       }),
-    [form, customer.id, destination, fromCity, toCity],
+    [form, customer.id, destination, fromCity, toCity, quote],
   );
 
   return form;

@@ -18,7 +18,8 @@ import { WhatWeShip } from './WhatWeShip';
 /** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
 export function HomePage() {
   const { fromCity, toCity, destination: quoted } = useCart();
-  const [destination, setDestination] = useState(() => startDestination(toCity ? quoted : undefined));
+  const [chosen, setChosen] = useState<{ destination: DestinationKey | undefined }>();
+  const { destination } = chosen ?? { destination: startDestination(toCity ? quoted : undefined) };
   const charges = useMinimumChargesQuery();
   const rates = charges.data?.store.destinationRates;
   const minimum = rates?.find((rate) => rate.destination === destination)?.minimumCharge;
@@ -37,7 +38,7 @@ export function HomePage() {
           </Stack>
           <QuoteForm
             start={{ fromCity, toCountry: destination ?? '', toCity }}
-            onDestination={setDestination}
+            onDestination={(destination) => setChosen({ destination })}
           />
           <Route>
             <RouteFacts destination={destination} minimumPence={minimum?.minorUnits} />

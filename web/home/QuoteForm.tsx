@@ -17,34 +17,36 @@ interface QuoteFormProps {
 /** From where and to where; leads to the quote builder. Tells which country is chosen as soon as it is. */
 export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   const navigate = useNavigate();
+  const [typed, setTyped] = useState<Partial<QuoteStart>>({});
   const [missing, setMissing] = useState<MissingWords | null>(null);
+  // What nobody has touched follows the cart, which may begin afresh when the server answers.
+  const values = { ...start, ...typed };
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = event.currentTarget;
-    const values = readForm(form);
     const found = whatIsMissing(values);
     setMissing(found);
     const wrong = CITY_FIELDS.find((field) => found[field]);
-    if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     else navigate(quoteAddress(values));
+  }
+
+  function type(field: Partial<QuoteStart>): void {
+    setTyped({ ...typed, ...field });
+    if (missing) setMissing(whatIsMissing({ ...values, ...field }));
   }
 
   return (
     <Panel>
-      <Grid
-        noValidate
-        onFocus={fetchQuoteBuilder}
-        onInput={(event) => missing && setMissing(whatIsMissing(readForm(event.currentTarget)))}
-        onSubmit={submit}
-      >
+      <Grid noValidate onFocus={fetchQuoteBuilder} onSubmit={submit}>
         <Field label="From country">
           <TextInput value="UK" readOnly />
         </Field>
         <Field label="City, town or postcode" error={missing?.fromCity}>
           <TextInput
             name="fromCity"
-            defaultValue={start.fromCity}
+            value={values.fromCity}
+            onChange={(event) => type({ fromCity: event.target.value })}
             autoComplete="off"
             aria-label="From city, town or postcode"
             aria-required
@@ -53,10 +55,12 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
         <Field label="To country">
           <Select
             name="toCountry"
-            defaultValue={start.toCountry}
-            onChange={(event) =>
-              onDestination((event.target.value || undefined) as DestinationKey | undefined)
-            }
+            value={values.toCountry}
+            onChange={({ target }) => {
+              const toCountry = target.value as QuoteStart['toCountry'];
+              type({ toCountry });
+              onDestination(toCountry || undefined);
+            }}
           >
             <option value="">Select Country</option>
             {DESTINATIONS.filter(({ onHomeForm }) => onHomeForm).map(({ key, name }) => (
@@ -69,7 +73,8 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
         <Field label="City, town or postcode" error={missing?.toCity}>
           <TextInput
             name="toCity"
-            defaultValue={start.toCity}
+            value={values.toCity}
+            onChange={(event) => type({ toCity: event.target.value })}
             autoComplete="off"
             aria-label="To city, town or postcode"
             aria-required
@@ -88,10 +93,6 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
 const CITY_FIELDS = ['fromCity', 'toCity'] as const;
 
 type MissingWords = Partial<Record<(typeof CITY_FIELDS)[number], string>>;
-
-function readForm(form: HTMLFormElement): QuoteStart {
-  return Object.fromEntries(new FormData(form)) as unknown as QuoteStart;
-}
 
 function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingWords {
   return {
