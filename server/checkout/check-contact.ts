@@ -1,4 +1,4 @@
-import { isEmail, isPhoneNumber, isUkPostcode, postcodeRequired } from '../../rules/contact-rules.js';
+import { isPhoneNumber, isUkPostcode, postcodeRequired } from '../../rules/contact-rules.js';
 import {
   DESTINATIONS,
   type DestinationKey,
@@ -7,6 +7,7 @@ import {
 } from '../../rules/destinations.js';
 import type { AddressInput } from '../shared/address.js';
 import { badInput, type FieldError } from '../shared/errors.js';
+import { plainEmail } from '../users/read-email.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 
 export interface ContactChecks {
@@ -29,7 +30,7 @@ export function checkContactAndAddresses(
   const phone = input.contactPhone?.trim() ?? '';
   const wrongContact = wrongOf([
     [input.contactName.trim() !== '', 'contactName', 'Name is required'],
-    [isEmail(input.contactEmail.trim()), 'contactEmail', 'Please enter a valid email address'],
+    [plainEmail(input.contactEmail) !== null, 'contactEmail', 'Please enter a valid email address'],
     [phone === '' || isPhoneNumber(phone), 'contactPhone', 'Please enter a valid phone number'],
   ]);
   const { collectionAddress, deliveryAddress, billingAddress } = input;

@@ -14,6 +14,7 @@ import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
+import { readEmail } from '../users/read-email.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
@@ -93,7 +94,7 @@ export class CheckoutService {
         billingAddress: toAddress(input.billingAddress),
         contact: {
           name: input.contactName.trim(),
-          email: input.contactEmail.trim(),
+          email: readEmail(input.contactEmail),
           phone: input.contactPhone?.trim() ?? '',
         },
         updatedAt: this.now(),

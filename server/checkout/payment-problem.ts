@@ -6,8 +6,10 @@ import { inPounds } from '../email/format.js';
 import { renderLetter } from '../email/letter.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import { readReader, whyWords, wordsFor } from '../orders/letter-reader.js';
 import { type OrderLetterParts, readPhone } from '../orders/order-letter.js';
 import { isUuid } from '../shared/uuid.js';
+import { greetingOf } from '../users/greeting.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 
@@ -42,19 +44,21 @@ interface ProblemParts extends OrderLetterParts {
 /** What to do about a refused card. Null when the checkout was paid, cancelled or closed meanwhile. */
 export async function renderPaymentProblem(
   { database, env }: ProblemParts,
-  { data }: Pick<EmailMessage, 'data'>,
+  { data, recipient }: Pick<EmailMessage, 'data' | 'recipient'>,
 ): Promise<RenderedEmail | null> {
   const id = String(data.checkoutId);
   const checkout = await database.orm.em.fork().findOne(CheckoutRecord, { id, status: 'awaiting_payment' });
   if (!checkout) return null;
-  const { contact, totalPence, toCity, destination, amendsOrderId } = checkout;
+  const { contact, totalPence, destination, amendsOrderId, userId } = checkout;
+  const reader = await readReader(database.pool, { recipient, userId });
+  const toCity = wordsFor(reader, checkout.toCity);
   const what = amendsOrderId ? 'the change of your order' : 'the shipment';
   const path = amendsOrderId ? `/user/orders/${amendsOrderId}` : `/user/stripe-payment?checkoutId=${id}`;
   return renderLetter({
     subject: `Your payment of ${inPounds(totalPence)} did not go through`,
-    greeting: `Hello ${contact.name},`,
+    greeting: greetingOf(contact.name),
     paragraphs: [
-      `The bank refused your card for ${what} to ${toCity}, ${destinationName(destination)}. Nothing was charged.`,
+      `The bank refused your card for ${what} to ${toCity ? `${toCity}, ` : ''}${destinationName(destination)}. Nothing was charged.`,
       'Everything you entered is still there. You can try again with the same card or another one; the price stays as it is.',
     ],
     rows: [['To pay', inPounds(totalPence)]],
@@ -64,6 +68,8 @@ export async function renderPaymentProblem(
     ],
     from: env.storeName,
     phone: await readPhone(database.pool),
-    why: `You get this message once, because you began to pay for a shipment at ${env.storeName}.`,
+    why: reader.givenBy
+      ? whyWords(reader, 'a shipment', env.storeName)
+      : `You get this message once, because you began to pay for a shipment at ${env.storeName}.`,
   });
 }

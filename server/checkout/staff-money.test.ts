@@ -931,8 +931,8 @@ async function printed(): Promise<string> {
 }
 
 async function letter(kind: 'refund' | 'status-change' | 'order-details'): Promise<string> {
-  const [email] = await stage.rows<{ orderId: string; data: Record<string, string> }>(
-    'select order_id as "orderId", data from email_messages where order_id = $1 and kind = $2 order by created_at desc limit 1',
+  const [email] = await stage.rows<{ orderId: string; recipient: string; data: Record<string, string> }>(
+    'select order_id as "orderId", recipient, data from email_messages where order_id = $1 and kind = $2 order by created_at desc limit 1',
     [order.id, kind],
   );
   const env = { storeName: 'Harbourline', publicUrl: '', jwtSecret: 'x'.repeat(32) };

@@ -2,6 +2,9 @@ import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import { quotedText } from '../email/typed-text.js';
+import { readReader, whyWords } from '../orders/letter-reader.js';
+import { greetingOf, plainName } from '../users/greeting.js';
 
 interface MessageEmailParts {
   readonly database: { readonly pool: Pool };
@@ -12,6 +15,7 @@ interface CopiedRow {
   readonly body: string;
   readonly number: string;
   readonly customer: string;
+  readonly userId: string;
 }
 
 /**
@@ -20,7 +24,7 @@ interface CopiedRow {
  */
 export async function renderMessageCopy(
   { database, env }: MessageEmailParts,
-  { id, againOf, orderId, data }: EmailMessage,
+  { id, againOf, orderId, recipient, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const isForCustomer = data.to === 'customer';
   const { rows } = await database.pool.query<CopiedRow>(
@@ -28,7 +32,7 @@ export async function renderMessageCopy(
        update messages set copied_in = $1
          where order_id = $2 and from_staff = $3 and (copied_in = $1 or (copied_in is null and read_at is null))
          returning order_id, body, created_at, id)
-     select c.body, o.number, o.customer->>'name' as customer from copied c join orders o on o.id = c.order_id
+     select c.body, o.number, o.customer->>'name' as customer, o.user_id as "userId" from copied c join orders o on o.id = c.order_id
        where o.deleted_at is null order by c.created_at, c.id`,
     [againOf ?? id, orderId, isForCustomer],
   );
@@ -37,21 +41,31 @@ export async function renderMessageCopy(
   const what = rows.length === 1 ? 'a message' : `${rows.length} messages`;
   const one = rows.length === 1 ? 'New message' : 'New messages';
   const link = { words: 'Read and answer', url: `${env.publicUrl}/user/orders/${orderId}#messages` };
-  const said = rows.map(({ body }) => body);
-  return isForCustomer
-    ? renderLetter({
-        subject: `${one} about your order ${first.number}`,
-        greeting: `Hello ${first.customer},`,
-        paragraphs: [`You have ${what} from ${env.storeName} about order ${first.number}:`, ...said],
-        link,
-        closing: ['Please answer on the page of your order; answers to this e-mail may not reach us.'],
-        from: env.storeName,
-      })
-    : renderLetter({
-        subject: `${one} from ${first.customer} (${first.number})`,
-        greeting: 'Hello,',
-        paragraphs: [`${first.customer} has written ${what} about order ${first.number}:`, ...said],
-        link,
-        from: env.storeName,
-      });
+  const { storeName } = env;
+  if (isForCustomer) {
+    const reader = await readReader(database.pool, { recipient, userId: first.userId });
+    return renderLetter({
+      subject: `${one} about your order ${first.number}`,
+      greeting: greetingOf(first.customer),
+      paragraphs: [
+        `You have ${what} from ${storeName} about order ${first.number}:`,
+        ...rows.map(({ body }) => body),
+      ],
+      link,
+      closing: ['Please answer on the page of your order; answers to this e-mail may not reach us.'],
+      from: storeName,
+      why: whyWords(reader, `order ${first.number}`, storeName),
+    });
+  }
+  const writer = plainName(first.customer);
+  return renderLetter({
+    subject: writer ? `${one} from ${writer} (${first.number})` : `${one} about order ${first.number}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${writer ?? 'The customer'} has written ${what} about order ${first.number}:`,
+      ...rows.map(({ body }) => quotedText(body)),
+    ],
+    link,
+    from: storeName,
+  });
 }

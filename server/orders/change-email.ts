@@ -2,13 +2,12 @@ import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/format.js';
 import { type Letter, renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import type { StoredOrder } from './order.store.js';
-import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
+import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 /** What the customer, or staff for them, changed of an order and what it cost or gave back, or why the change was not made. Throws when the order is missing. */
 export async function renderOrderChanged(
   parts: OrderLetterParts,
-  email: Pick<EmailMessage, 'orderId' | 'data'>,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail> {
   const about = await readLetterOrder(parts, email);
   if (!about) throw new Error('The order of a message is missing.');
@@ -17,15 +16,16 @@ export async function renderOrderChanged(
   const sentences = String(changed ?? '').split('\n');
   return renderLetter({
     ...frame,
-    ...(isRefused ? refused(order, sentences) : made(order, sentences, isByStaff === true)),
+    ...(isRefused ? refused(order.number, sentences) : made(about, sentences, isByStaff === true)),
     rows: sums(Number(refundPence ?? 0), Number(extraPence ?? 0)),
   });
 }
 
 type Told = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
 
-function made(order: StoredOrder, sentences: readonly string[], isByStaff: boolean): Told {
-  const { number, collectionDate, collectionAddress: from, deliveryAddress: to } = order;
+function made({ order, typed }: LetterOrder, sentences: readonly string[], isByStaff: boolean): Told {
+  const { number, collectionDate } = order;
+  const { collectAt, deliverAt } = typed;
   const day = collectionDate ? longDate(collectionDate) : 'a day that we agree with you';
   return {
     subject: `Your order ${number} has been changed`,
@@ -34,7 +34,7 @@ function made(order: StoredOrder, sentences: readonly string[], isByStaff: boole
       ...sentences.map((words) => `${words}.`),
     ],
     closing: [
-      `We collect on ${day} from ${from.line1}, ${from.city} ${from.postcode}, and deliver to ${to.line1}, ${to.city}.`,
+      `We collect on ${day}${collectAt ? ` from ${collectAt}` : ''}${deliverAt ? `, and deliver to ${deliverAt}` : ''}.`,
       isByStaff
         ? 'If that does not suit you, please tell us at once.'
         : 'If you did not ask for this, please tell us at once.',
@@ -42,11 +42,11 @@ function made(order: StoredOrder, sentences: readonly string[], isByStaff: boole
   };
 }
 
-function refused(order: StoredOrder, sentences: readonly string[]): Told {
+function refused(number: string, sentences: readonly string[]): Told {
   return {
-    subject: `Your change of order ${order.number} could not be made`,
+    subject: `Your change of order ${number} could not be made`,
     paragraphs: [
-      `Your payment for a change of order ${order.number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
+      `Your payment for a change of order ${number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
       ...sentences.map((words) => `${words}.`),
     ],
   };

@@ -41,7 +41,7 @@ export async function queueRefundEmail(
 /** How much went back, where to, and when it shows. */
 export async function renderRefund(
   parts: OrderLetterParts,
-  email: Pick<EmailMessage, 'orderId' | 'data'>,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
   const about = await readLetterOrder(parts, email);
   if (!about) return null;

@@ -8,12 +8,12 @@ import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 /** That we come tomorrow. Null when the order was cancelled, collected or put off meanwhile, or its day has come. */
 export async function renderCollectionReminder(
   parts: OrderLetterParts,
-  email: Pick<EmailMessage, 'orderId' | 'data'>,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
   const { collectionDate } = email.data;
   const about = await readLetterOrder(parts, email);
   if (about?.order.status !== 'processing' || about.order.collectionDate !== collectionDate) return null;
-  const { order, frame } = about;
+  const { order, typed, frame } = about;
   if (!order.collectionDate || order.collectionDate <= todayInLondon(parts.now())) return null;
   const day = longDate(order.collectionDate);
   return renderLetter({
@@ -21,7 +21,7 @@ export async function renderCollectionReminder(
     subject: `We collect tomorrow, ${day} (${order.number})`,
     heading: 'We collect tomorrow',
     paragraphs: [
-      `We collect your shipment to ${order.toCity} tomorrow, ${day}, in ${order.collectionAddress.city}.`,
+      `We collect your shipment to ${typed.to} tomorrow, ${day}${typed.collectIn ? `, in ${typed.collectIn}` : ''}.`,
       'Please have everything packed, closed and labelled, with a clear way to the door, and somebody at home.',
     ],
     rows: [

@@ -41,7 +41,7 @@ export async function queueStatusEmail(
 /** What the new status means for the customer. Null when the order has moved on: a newer message tells of that. */
 export async function renderStatusChange(
   parts: OrderLetterParts,
-  email: Pick<EmailMessage, 'orderId' | 'data'>,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
   const about = await readLetterOrder(parts, email);
   if (!about || about.order.status !== email.data.status) return null;
@@ -82,31 +82,31 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
         : 'We will contact you to agree a collection date.',
     ],
   }),
-  shipped: ({ order, place }) => ({
+  shipped: ({ typed, place }) => ({
     heading: `Your shipment is on its way to ${place}`,
     paragraphs: [
-      `We have collected your shipment and sent it off to ${order.toCity}.`,
+      `We have collected your shipment and sent it off to ${typed.to}.`,
       'What happens next: it travels to its destination. There is nothing for you to do now; we write again when it is in transit and when it has arrived.',
     ],
   }),
-  in_transit: ({ order, place }) => ({
+  in_transit: ({ typed, place }) => ({
     heading: `Your shipment is in transit to ${place}`,
     paragraphs: [
-      `Your shipment is on its way to ${order.toCity}.`,
+      `Your shipment is on its way to ${typed.to}.`,
       'What happens next: it is delivered to your new door. There is nothing for you to do now.',
     ],
   }),
-  delivered: ({ order }) => ({
+  delivered: ({ typed }) => ({
     heading: 'Your shipment has been delivered',
     paragraphs: [
-      `Your shipment has arrived in ${order.toCity}. Thank you for shipping with us.`,
+      `Your shipment has arrived in ${typed.to}. Thank you for shipping with us.`,
       'If anything is missing or damaged, please tell us at once: call us, or sign in and write to us on your order.',
     ],
   }),
-  cancelled: ({ order }) => ({
+  cancelled: ({ order, typed }) => ({
     heading: 'Your booking is cancelled',
     paragraphs: [
-      `Your booking from ${order.fromCity} to ${order.toCity} is cancelled. Nothing will be collected or delivered.`,
+      `Your booking${typed.from} to ${typed.to} is cancelled. Nothing will be collected or delivered.`,
       ...moneyWords(order),
     ],
   }),

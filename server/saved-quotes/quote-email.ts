@@ -6,7 +6,8 @@ import { inPounds, longDate } from '../email/format.js';
 import { renderLetter } from '../email/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env.js';
-import type { LineSnapshot } from '../orders/placed-line.js';
+import { lineNameFor } from '../orders/letter-reader.js';
+import { shortName } from '../users/greeting.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
@@ -28,11 +29,10 @@ export async function renderQuoteEmail(
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
   const place = destinationName(quote.destination);
-  const asker = userId ? await readEmailOf(em, userId) : null;
   const closing = data.isOwn
     ? []
     : [
-        `${asker ? `The customer with the address ${asker}` : 'A visitor to our site'} asked us to send you this quote. If you did not expect it, you need do nothing: we will not write to you about it again.`,
+        `${await askerOf(em, userId)} asked us to send you this quote. If you did not expect it, you need do nothing: we will not write to you about it again.`,
       ];
   const letter = await renderLetter({
     subject: `Your quote ${quote.reference} for a shipment to ${place}`,
@@ -42,7 +42,7 @@ export async function renderQuoteEmail(
     ],
     rows: [
       ...quote.lines.map((line): [string, string] => [
-        nameOf(line),
+        `${line.quantity} x ${lineNameFor({ isOwner: false }, line)}`,
         inPounds(line.unitPence * line.quantity),
       ]),
       ...(quote.minimumTopUpPence > 0
@@ -59,14 +59,13 @@ export async function renderQuoteEmail(
   return { ...letter, isSecret: true };
 }
 
-function nameOf({ quantity, customBox, name, size }: LineSnapshot): string {
-  return `${quantity} x ${customBox ? `Custom box, ${size}` : name}`;
-}
-
-async function readEmailOf(em: EntityManager, userId: string): Promise<string | null> {
-  const [user] = await em.execute<{ email: string }[]>(
-    'select email from users where id = ? and deleted_at is null',
+/** No address of theirs: mail programs make a link of it. */
+async function askerOf(em: EntityManager, userId: string | null): Promise<string> {
+  if (!userId) return 'A visitor to our site';
+  const [user] = await em.execute<{ name: string }[]>(
+    'select name from users where id = ? and deleted_at is null',
     [userId],
   );
-  return user?.email ?? null;
+  const name = shortName(user?.name ?? '');
+  return name ? `${name}, a customer of ours,` : 'A customer of ours';
 }

@@ -324,7 +324,8 @@ test('words that somebody typed are in no message to a stranger', async () => {
   expect(message.subject).toBe(`Your quote ${reference} for a shipment to Australia`);
   expect(message.body_text).toContain(`http://localhost/quote#${secret}`);
   expect(message.body_text).toContain('Custom box, 40 x 40 x 40 cm (WHD)');
-  expect(message.body_text).toContain(`${annEmail} asked us to send you this quote`);
+  expect(message.body_text).toContain('Ann A., a customer of ours, asked us to send you this quote');
+  expect(message.body_text).not.toContain(annEmail);
   expect(message.body_text).not.toContain('your account or your booking');
   expect(message.body_text).toMatch(/^Here is quote/m);
   expect(message.body_text).not.toContain('pills');

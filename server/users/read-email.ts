@@ -9,10 +9,14 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
  * there is one account per address however it is typed. Throws BAD_INPUT, with `missing` for an empty one.
  */
 export function readEmail(text: string, missing = 'Email is required'): string {
-  const email = text.trim().normalize('NFKC').toLowerCase();
-  if (email === '') throw wrongField('email', missing);
-  if (!isEmail(email) || INVISIBLE.test(email)) {
-    throw wrongField('email', 'Please enter a valid email address');
-  }
+  if (text.trim() === '') throw wrongField('email', missing);
+  const email = plainEmail(text);
+  if (email === null) throw wrongField('email', 'Please enter a valid email address');
   return email;
+}
+
+/** The same; null for what is no address. */
+export function plainEmail(text: string): string | null {
+  const email = text.trim().normalize('NFKC').toLowerCase();
+  return isEmail(email) && !INVISIBLE.test(email) ? email : null;
 }

@@ -31,7 +31,7 @@ export async function renderInvitation(
   if (!invited) return null;
   const letter = await renderLetter({
     subject: `Your account at ${env.storeName}`,
-    greeting: `Hello ${invited.name},`,
+    greeting: greetingOf(invited.name),
     paragraphs: [
       `We have made an account for you at ${env.storeName}. Please choose a password to open it.`,
       `The link works once, for ${INVITATION_DAYS} days. If you did not expect this message, you need do nothing.`,

@@ -120,7 +120,7 @@ describe('hostile names of fields', () => {
   });
 });
 
-it('a message says hostile names as they are, and runs none of them', async () => {
+it('a message repeats no hostile name', async () => {
   const shop = DOORS[0]?.[1](app) ?? new RestClient(app.url);
   const { id } = await placeOrder(app, shop);
   const name = `<img src=x onerror=alert(1)> \${7*7} {{7*7}} %s`;
@@ -129,11 +129,10 @@ it('a message says hostile names as they are, and runs none of them', async () =
     `update orders set customer = customer || jsonb_build_object('name', $2::text) where id = $1`,
     [id, name],
   );
-  const message = await renderOrderEmail(app.parts, { orderId: id });
+  const message = await renderOrderEmail(app.parts, { orderId: id, recipient: 'ann@example.com' });
   if (!message) throw new Error('The order was not written.');
-  expect(message.text).toContain(`Hello ${name},`);
-  expect(message.html).toContain(`&lt;img src=x onerror=alert(1)&gt; \${7*7} {{7*7}} %s`);
-  expect(message.html).not.toContain('<img');
+  expect(message.text).toMatch(/^Hello,/);
+  expect(message.html).not.toMatch(/onerror|<img/);
   expect(message.subject).not.toMatch(/[\r\n]/);
 });
 

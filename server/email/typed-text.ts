@@ -1,0 +1,51 @@
+/**
+ * What people typed, in a message. Mail programs make links of bare domains, addresses and numbers, whatever stands
+ * around them, and a stranger's words in our letter look like ours.
+ */
+
+/** What has no width, or turns the direction of what follows: it hides a link from rules, not from mail programs. */
+const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
+const GAPS = /[\p{Z}\p{Cc}]+/gu;
+/** Full stops that browsers take for the dot of a domain (UTS 46). */
+const DOTS = /[。｡]/g;
+
+const SCHEME = /:(?=\s*\/\/)|\b(?:mailto|tel|sms):/giu;
+/** Before a letter and another sign, so that "J.R." and "£3.50" stay; and the first one of an IPv4 address. */
+const DOMAIN_DOT = /(?<=[\p{L}\p{M}\p{N}_-])\.(?=\p{L}[\p{L}\p{M}\p{N}-])|(?<=\d)\.(?=\d+\.\d+\.\d)/gu;
+const PHONE = /(?:\d[\s().\-/]*){7,}/u;
+const SIGNS = /[@<>]|:\/\/|\bwww\b/iu;
+
+/** Longest name of a town or a box that a message repeats. */
+const LONGEST = 60;
+
+/**
+ * A few words somebody typed, in one line; null when they are empty, long, or hold anything that a mail program could
+ * make a link of: a domain, an address, a telephone number.
+ */
+export function typedWords(text: string): string | null {
+  const words = readable(text);
+  const isPlain = words !== '' && words.length <= LONGEST && !isLinkLike(words);
+  return isPlain ? words : null;
+}
+
+/**
+ * What a customer has written, for staff: in one paragraph, with dots, signs and schemes of links in brackets, so that
+ * it is read and not opened (`pay at shop[.]example`). Telephone numbers stay.
+ */
+export function quotedText(text: string): string {
+  return readable(text)
+    .replaceAll(DOMAIN_DOT, '[.]')
+    .replaceAll(SCHEME, (scheme) => `${scheme.slice(0, -1)}[:]`)
+    .replaceAll('@', '[at]');
+}
+
+function readable(text: string): string {
+  return text.replaceAll(UNSEEN, '').normalize('NFKC').replaceAll(DOTS, '.').replaceAll(GAPS, ' ').trim();
+}
+
+function isLinkLike(words: string): boolean {
+  return (
+    [SIGNS, PHONE].some((sign) => sign.test(words)) ||
+    [SCHEME, DOMAIN_DOT].some((sign) => words.search(sign) >= 0)
+  );
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type EmailData, type EmailKind, EmailMessage } from '../../email/email.entity.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { HOSTILE_TEXTS } from '../../email/test/hostile-texts.js';
+import { emailRenderers } from '../../email-renderers.js';
+import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
+import { openCheckout, placeOrder, signUp } from '../factories.js';
+import { RestClient } from '../rest-client.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+
+/** One of each sort; all spellings are in server/email/typed-text.test.ts. */
+const HOSTILE = HOSTILE_TEXTS.filter((_text, index) => index % 3 === 0);
+
+const READER = 'reader@example.com';
+type Reader = 'the proved owner' | 'an account that has not proved its address' | 'somebody else';
+const READERS: readonly Reader[] = [
+  'the proved owner',
+  'an account that has not proved its address',
+  'somebody else',
+];
+
+interface Asked {
+  readonly data?: EmailData;
+  readonly aboutOrder?: boolean;
+  /** What the order has to be for the message to be true. */
+  readonly status?: string;
+  readonly isInvited?: boolean;
+  /** Goes to staff, who read what the customer wrote. */
+  readonly isForStaff?: boolean;
+}
+
+const change: EmailData = { changed: 'Delivery address changed', refundPence: 100, extraPence: 0 };
+const FAR = '2099-01-02';
+
+/** Every kind of message in all of its forms. */
+const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
+  'order-details': () => [{ aboutOrder: true }],
+  'order-changed': () =>
+    [change, { ...change, isByStaff: true }, { ...change, isRefused: true }].map((data) => ({
+      aboutOrder: true,
+      data,
+    })),
+  'status-change': () =>
+    ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'].map((status) => ({
+      aboutOrder: true,
+      status,
+      data: { status },
+    })),
+  refund: () =>
+    ['card', 'bankTransfer'].map((way) => ({
+      aboutOrder: true,
+      data: { amountPence: 100, cardLast4: '4242', way },
+    })),
+  'collection-reminder': () => [{ aboutOrder: true, data: { collectionDate: FAR } }],
+  'message-copy': () => [
+    { aboutOrder: true, data: { to: 'customer' } },
+    { aboutOrder: true, data: { to: 'staff' }, isForStaff: true },
+  ],
+  'payment-problem': () => [{ data: { checkoutId } }],
+  quote: () => [{ data: { quoteId, isOwn: true } }, { data: { quoteId, isOwn: false } }],
+  'account-closed': (text) => [{ data: { name: text } }],
+  invitation: () => [{ isInvited: true }],
+  welcome: () => [{}],
+  'verify-email': () => [{}],
+  'email-changed': () => [{}],
+  'password-reset': () => [{}, { isInvited: true }],
+  'password-changed': () => [{}],
+};
+
+let app: TestApp;
+let userId: string;
+let orderId: string;
+let checkoutId: string;
+let quoteId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const shop = new RestClient(app.url);
+  userId = (await signUp(shop)).id;
+  orderId = (await placeOrder(app, shop)).id;
+  checkoutId = (await openCheckout(shop)).id;
+  quoteId = (await saveQuote(shop)).id;
+  await run(
+    `insert into order_lines (id, order_id, position, name, description, size, quantity, unit_pence, unit_volume_cm3)
+      values ($1, $2, 9, '', '', '40 x 40 x 40 cm (WHD)', 1, 100, 64000)`,
+    [randomUUID(), orderId],
+  );
+  await run(
+    `update saved_quotes set lines = lines || '[{"key": "x", "productId": null, "customBox": {}, "name": "", "description": "",
+      "imageUrl": null, "size": "40 x 40 x 40 cm (WHD)", "quantity": 1, "unitPence": 100, "unitVolumeCm3": 64000}]' where id = $1`,
+    [quoteId],
+  );
+  await run('insert into conversations (order_id) values ($1)', [orderId]);
+  for (const fromStaff of [true, false])
+    await run(
+      `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
+        values ($1, $2, $3, $4, 'We collect at nine.', now(), false)`,
+      [randomUUID(), orderId, userId, fromStaff],
+    );
+});
+
+afterAll(() => app?.stop());
+
+test('every kind of message is tried', () => {
+  expect(Object.keys(KINDS).sort()).toEqual(Object.keys(emailRenderers(app.parts)).sort());
+});
+
+test.each(HOSTILE)('%j reaches nobody as a link or a headline, and no third person at all', async (text) => {
+  await typeEverywhere(text);
+  for (const kind of Object.keys(KINDS) as EmailKind[]) {
+    let written = 0;
+    for (const reader of READERS)
+      for (const asked of KINDS[kind](text)) {
+        const email = await render(kind, reader, asked);
+        if (!email) continue;
+        written += 1;
+        expect({ kind, reader, ...headlinesOf(email) }).not.toEqual(evil());
+        expect({ kind, reader, links: linksOf(email, asked) }).not.toEqual(evil());
+        if (reader === 'the proved owner' || asked.isForStaff) continue;
+        expect({ kind, reader, subject: email.subject, text: email.text }).not.toEqual(evil());
+        expect(seen(email.html)).not.toMatch(EVIL);
+      }
+    expect({ kind, written: written > 0 }).toEqual({ kind, written: true });
+  }
+});
+
+const EVIL = /evil/i;
+/** Holds the word anywhere. */
+const evil = () => ({ asymmetricMatch: (value: unknown) => EVIL.test(seen(JSON.stringify(value))) });
+
+/** As the reader sees it: without what has no width. */
+function seen(text: string): string {
+  return text.replaceAll(
+    /&(?:#x27|quot|amp|lt|gt);|\\u[0-9a-f]{4}|[\p{Cf}\p{Default_Ignorable_Code_Point}]/giu,
+    '',
+  );
+}
+
+function headlinesOf({ subject, html, text, fromName }: RenderedEmail) {
+  const [greeting] = text.split('\n');
+  const headings = [...html.matchAll(/<(h\d|title)[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , words]) => words);
+  return { subject, greeting, headings, fromName };
+}
+
+/** Every word that a generous mail program would make a link of, and every link; staff may call their customers. */
+function linksOf({ subject, html, text }: RenderedEmail, { isForStaff }: Asked): string[] {
+  const inTags = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '');
+  const plain = html.replaceAll(/<(?:style|title)[\s\S]*?<\/(?:style|title)>|<[^>]*>/g, ' ');
+  const words = [subject, text, plain].flatMap((part) =>
+    seen(part).normalize('NFKC').replaceAll(/[。｡]/g, '.').split(/\s+/),
+  );
+  const numbers = (isForStaff ? [] : [text, plain]).flatMap(
+    (part) => part.match(/evil[^\n]{0,20}?(?:\d[\s().-]*){7,}/giu) ?? [],
+  );
+  return [...inTags, ...words.filter((word) => LINK.test(word)), ...numbers];
+}
+
+const LINK = /:\/\/|www\.|mailto:|@|[\p{L}\p{N}]\.\p{L}{2,}|\d+\.\d+\.\d+\.\d+/iu;
+
+/** In every place that somebody outside types into. */
+async function typeEverywhere(text: string): Promise<void> {
+  const address = { line1: text, line2: text, city: text, state: text, postcode: text, country: text };
+  const contact = { name: text, email: READER, phone: text };
+  await run('update users set name = $2, phone = $2, address = $3 where id = $1', [userId, text, address]);
+  for (const table of ['orders', 'checkouts'])
+    await run(
+      `update ${table} set from_city = $1, to_city = $1, collection_address = $2, delivery_address = $2,
+        billing_address = $2, ${table === 'orders' ? 'customer' : 'contact'} = $3`,
+      [text, address, contact],
+    );
+  await run('update order_lines set name = $2, description = $2 where order_id = $1 and product_id is null', [
+    orderId,
+    text,
+  ]);
+  await run(
+    `update saved_quotes set from_city = $1, to_city = $1,
+      lines = jsonb_set(lines, '{-1,name}', to_jsonb($1::text))`,
+    [text],
+  );
+  await run('update messages set body = $1 where not from_staff', [text]);
+}
+
+/** What a message says to a reader; null when it is never sent to them. */
+async function render(kind: EmailKind, reader: Reader, asked: Asked): Promise<RenderedEmail | null> {
+  const { data = {}, aboutOrder = false, status = 'processing', isInvited = false } = asked;
+  const own = reader === 'somebody else' ? 'visit@evil.example' : READER;
+  await run(
+    `update users set email = $2, email_verified_at = case when $3 then now() end,
+      invitation_expires_at = case when $4 then now() + interval '1 day' end where id = $1`,
+    [userId, own, reader !== 'an account that has not proved its address', isInvited],
+  );
+  await run('update orders set status = $2, collection_date = $3 where id = $1', [orderId, status, FAR]);
+  const id = randomUUID();
+  await run(
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, created_at)
+      values ($1, $7, $2, $3, $4, $5, $6, 'queued', date_trunc('milliseconds', now()))`,
+    [id, kind, READER, aboutOrder ? orderId : null, userId, data, id],
+  );
+  await run('update messages set copied_in = null');
+  const email = await app.parts.database.orm.em.fork().findOneOrFail(EmailMessage, { id });
+  return emailRenderers(app.parts)[kind](email);
+}
+
+const run = (sql: string, values: unknown[] = []) => app.parts.database.pool.query(sql, values);
