@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from './payment-deps.js';
+import type { PaymentIssue } from './payment-issues.js';
 import { raiseException } from './raise-exception.js';
 
 /** What was confirmed is in the books; it is owed until it was given again. */
@@ -25,4 +26,4 @@ export async function noteReturned(
 }
 
 /** What a person is told of a refund that a bank has sent back. */
-export const RETURNED = 'refund failed: the money came back to us';
+export const RETURNED: PaymentIssue = 'refund failed: the money came back to us';

@@ -3,10 +3,9 @@ import type { Context } from '../context.js';
 import { Money, money } from '../shared/money.js';
 import type { MoneyRefundState } from './order-money.js';
 import { type PaymentWay, PaymentWays, RefundStates, SENT_WAY_WORDS } from './order-money-view.js';
+import { reviewHelp, reviewWords } from './payment-issues.js';
 import type { StoredPaymentReview, StoredReviewRefund } from './payment-review.store.js';
-import { reviewHelp } from './review-help.js';
 import { reviewRefund } from './review-refund.js';
-import { reviewWords } from './review-words.js';
 
 @ObjectType({ description: 'Money of a payment without an order that goes back, or went.' })
 class ReviewRefund {

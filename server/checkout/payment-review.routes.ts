@@ -5,10 +5,9 @@ import { Describe } from '../shared/describe.js';
 import { toPounds } from '../shared/money.js';
 import { Flag, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 import { MONEY_REFUND_STATES } from './order-money.js';
+import { reviewHelp, reviewWords } from './payment-issues.js';
 import type { StoredPaymentReview } from './payment-review.store.js';
-import { reviewHelp } from './review-help.js';
 import { reviewRefund } from './review-refund.js';
-import { reviewWords } from './review-words.js';
 import { RefundSentBody } from './staff-money.bodies.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,6}$' } };

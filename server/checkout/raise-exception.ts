@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../shared/uuid.js';
 import type { PaymentDeps } from './payment-deps.js';
+import type { PaymentIssue } from './payment-issues.js';
 
 /**
  * Puts a payment on the list of things a person has to look at, and says so in the log. A new reason opens the matter
@@ -11,7 +12,7 @@ export async function raiseException(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'log' | 'now'>,
   intent: { readonly id: string; readonly checkoutId: string | null },
-  why: string,
+  why: PaymentIssue,
   { isNews = false } = {},
 ): Promise<void> {
   const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;

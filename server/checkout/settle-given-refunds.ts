@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inPounds } from '../email/format.js';
 import { GIVEN_BEFORE } from './order-money.js';
 import type { PaymentDeps } from './payment-deps.js';
+import type { PaymentIssue } from './payment-issues.js';
 import { raiseException } from './raise-exception.js';
 import { IS_GIVEN_ELSEWHERE_SQL, IS_OPEN_SQL, IS_UNHEARD_SQL, isBeingTried } from './refund-tries.js';
 
@@ -86,6 +87,6 @@ export async function mayBeOwed(tx: EntityManager, paymentIntent: string, now: D
 }
 
 /** What a person is told of a refund that nobody has seen being made. */
-export function takenAsGiven(amountPence: number): string {
+export function takenAsGiven(amountPence: number): PaymentIssue {
   return `a refund of ${inPounds(amountPence)} was taken as given already`;
 }
