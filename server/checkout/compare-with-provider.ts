@@ -1,6 +1,7 @@
-import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
+import { isResourceMissing } from '../payments/gateway/gateway-errors.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './raise-exception.js';
+import { resolveExceptions } from './resolve-exceptions.js';
 import { syncPayment } from './settle-payment.js';
 import { tryAgainLater } from './try-again-later.js';
 
@@ -28,6 +29,7 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
   for (const { id } of withoutOrder) {
     await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, id));
   }
+  await resolveExceptions(deps.em, deps.now());
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
     `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
       join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?
@@ -48,7 +50,7 @@ async function isPaid({ gateway }: PaymentDeps, intentId: string): Promise<boole
   try {
     return (await gateway.readIntent(intentId)).status === 'succeeded';
   } catch (error) {
-    if (error instanceof GatewayRefused && error.code === 'resource_missing') return false;
+    if (isResourceMissing(error)) return false;
     throw error;
   }
 }

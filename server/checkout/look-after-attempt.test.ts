@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { claimDue, DUE_ATTEMPTS } from './due-rows.js';
+import { expireOldCheckouts } from './expire-checkouts.js';
 import type { DueAttempt } from './look-after-attempt.js';
 import { reconcile } from './reconciler.js';
 import { type Customer, PaymentStage } from './test/payment-stage.js';
@@ -60,6 +61,22 @@ test('past the life of its key an attempt that made no intent is closed, and a n
   expect((await customer.services().payments.createIntent(checkoutId)).status).toBe(
     'requires_payment_method',
   );
+});
+
+test('an attempt whose intent the provider does not know is closed after a day, and its checkout expires', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  const isLive = async () => {
+    const sql = 'select live from payment_attempts where checkout_id = $1';
+    return (await stage.rows<{ live: boolean }>(sql, [checkoutId]))[0]!.live;
+  };
+  stage.gateway.intents.delete(intent.id);
+  await reconcileLater(1);
+  expect(await isLive()).toBe(true);
+
+  await reconcileLater(23.5);
+  expect(await isLive()).toBe(false);
+  await expireOldCheckouts(stage.deps());
+  expect(await stage.statusOf(checkoutId)).toBe('expired');
 });
 
 test('an attempt whose intent is made while it is looked for is not closed', async () => {

@@ -1,3 +1,4 @@
+import { isResourceMissing } from '../payments/gateway/gateway-errors.js';
 import type { PaymentIntentStatus } from '../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { createIntentFor, receiptEmailOf } from './create-intent.js';
@@ -19,12 +20,17 @@ const STILL_PAYABLE = new Set<PaymentIntentStatus>([
 
 /** Finds out how a payment under way stands, also when the answer to its creation never arrived. */
 export async function lookAfterAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
+  const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
   if (attempt.paymentIntent) {
-    const settlement = await syncPayment(deps, attempt.paymentIntent);
-    if (isLeftOver(settlement)) await cancelLeftOver(deps, attempt.id, attempt.paymentIntent);
+    try {
+      const settlement = await syncPayment(deps, attempt.paymentIntent);
+      if (isLeftOver(settlement)) await cancelLeftOver(deps, attempt.id, attempt.paymentIntent);
+    } catch (error) {
+      if (ageMs < KEY_HOLDS_MS || !isResourceMissing(error)) throw error;
+      await close(deps, attempt);
+    }
     return;
   }
-  const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
   if (ageMs < KEY_HOLDS_MS) {
     await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt));
     return;
@@ -53,5 +59,10 @@ async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<voi
     await settlePayment(deps, intent);
     return;
   }
-  await deps.em.nativeUpdate(PaymentAttempt, { id: attempt.id, paymentIntent: null }, { live: false });
+  await close(deps, attempt);
+}
+
+/** Nothing of it is at the provider. Not when its intent turned up meanwhile. */
+async function close({ em }: PaymentDeps, { id, paymentIntent }: DueAttempt): Promise<void> {
+  await em.nativeUpdate(PaymentAttempt, { id, paymentIntent }, { live: false });
 }

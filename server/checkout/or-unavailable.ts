@@ -1,4 +1,4 @@
-import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import { GatewayUnavailable, isResourceMissing } from '../payments/gateway/gateway-errors.js';
 import { paymentUnavailable } from '../shared/errors.js';
 
 /**
@@ -9,7 +9,7 @@ export async function orUnavailable<T>(ask: () => Promise<T>): Promise<T | null>
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof GatewayRefused && error.code === 'resource_missing') return null;
+    if (isResourceMissing(error)) return null;
     if (error instanceof GatewayUnavailable) throw paymentUnavailable();
     throw error;
   }

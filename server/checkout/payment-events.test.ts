@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import { GatewayRefused, GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { takeEvent } from './payment-events.js';
 import { reconcile } from './reconciler.js';
 import { PaymentStage } from './test/payment-stage.js';
@@ -90,6 +90,45 @@ test('what happens anew opens a matter again that a person had settled, be the r
   expect(await stage.exceptionOf(intent.id)).toBe(
     'disputed: charge.dispute.created; disputed: charge.dispute.closed',
   );
+});
+
+test('an event about a payment that the provider does not know is kept and done, and nobody is told', async () => {
+  const event = eventOf('payment_intent.succeeded', 'pi_of_nobody');
+  await takeEvent(stage.deps(), event);
+  expect(await isDone(event.id)).toBe(true);
+  expect(await stage.exceptionOf('pi_of_nobody')).toBeNull();
+});
+
+test('an event that was refused before ends when the provider turns out not to know the payment', async () => {
+  stage.gateway.spoil('readIntent', new GatewayUnavailable('time-out'));
+  const event = eventOf('payment_intent.succeeded', 'pi_of_nobody_too');
+  await expect(takeEvent(stage.deps(), event)).rejects.toThrow(GatewayUnavailable);
+  stage.passHours(0.1);
+  await reconcile(stage.deps());
+  expect(await isDone(event.id)).toBe(true);
+});
+
+test('a person is told when the provider does not know the payment of an order, or a disputed one', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  await takeEvent(stage.deps(), eventOf('payment_intent.succeeded', intent.id));
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  stage.gateway.intents.delete(intent.id);
+
+  for (const event of [eventOf('charge.refunded', intent.id), eventOf('charge.dispute.created', 'pi_lost')]) {
+    await takeEvent(stage.deps(), event);
+    expect(await isDone(event.id)).toBe(true);
+  }
+  expect(await stage.exceptionOf(intent.id)).toBe('an order without a successful payment');
+  expect(await stage.exceptionOf('pi_lost')).toBe('disputed: charge.dispute.created');
+});
+
+test('an event that is refused for another reason comes again', async () => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.spoil('readIntent', new GatewayRefused('invalid_request_error', 'The key is wrong.'));
+  const event = eventOf('payment_intent.succeeded', intent.id);
+  await expect(takeEvent(stage.deps(), event)).rejects.toThrow(GatewayRefused);
+  expect(await isDone(event.id)).toBe(false);
 });
 
 test('an event about nothing of ours is kept and done', async () => {

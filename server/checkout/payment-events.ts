@@ -1,3 +1,4 @@
+import { isResourceMissing } from '../payments/gateway/gateway-errors.js';
 import type { WebhookView } from '../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../payments/payment.entity.js';
 import { stopCardTesting } from './card-testing.js';
@@ -5,7 +6,7 @@ import { RETURNED } from './note-returned.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { notePaymentProblem } from './payment-problem.js';
 import { raiseException } from './raise-exception.js';
-import { syncPayment } from './settle-payment.js';
+import { type Settlement, syncPayment } from './settle-payment.js';
 
 /** Events that ask us to look at a payment. Everything else is only kept. */
 const ABOUT_A_PAYMENT =
@@ -51,8 +52,10 @@ export async function actOnEvent(
   // A success whose order is written needs no second look.
   const isOldNews = isSettled && type === 'payment_intent.succeeded';
   if (paymentIntent && ABOUT_A_PAYMENT.test(type) && !isOldNews) {
-    const { intent } = await syncPayment(deps, paymentIntent);
-    if (type.startsWith('charge.dispute.'))
+    const settlement = await syncUnlessUnknown(deps, paymentIntent);
+    const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
+    if (!settlement) await raiseUnknown(deps, paymentIntent);
+    if (isDispute(type))
       await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`, { isNews: true });
     if (type === 'payment_intent.payment_failed') {
       await notePaymentProblem(deps, intent.checkoutId);
@@ -62,6 +65,32 @@ export async function actOnEvent(
       await raiseException(deps.em.fork(), deps, intent, RETURNED, { isNews: true });
   }
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
+}
+
+/** Null when the provider does not know the payment, which asking again would not change. */
+async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Promise<Settlement | null> {
+  try {
+    return await syncPayment(deps, paymentIntent);
+  } catch (error) {
+    if (isResourceMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A person is told of a payment that the provider does not know only when there is an order that it paid for. */
+async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<void> {
+  deps.log.warn({ paymentIntent }, 'an event is about a payment that the provider does not know');
+  const [paid] = await deps.em.execute<{ checkoutId: string | null }[]>(
+    'select checkout_id as "checkoutId" from order_payments where payment_intent = ?',
+    [paymentIntent],
+  );
+  if (!paid) return;
+  const intent = { id: paymentIntent, checkoutId: paid.checkoutId };
+  await raiseException(deps.em.fork(), deps, intent, 'an order without a successful payment');
+}
+
+function isDispute(type: string): type is `charge.dispute.${string}` {
+  return type.startsWith('charge.dispute.');
 }
 
 function laterThan(now: Date, ms: number): Date {

@@ -59,6 +59,7 @@ export class PaymentReviewService {
     const words = readWords('note', note);
     readVersion(version);
     if (!isReadableText(paymentIntent)) throw notFound('Payment');
+    const now = this.deps.now();
     return inTransaction(this.deps.em, async (tx) => {
       const [open] = await tx.execute<{ raised: number; isResolved: boolean }[]>(
         `select raised, resolved_at is not null as "isResolved" from payment_exceptions where payment_intent = ? for update`,
@@ -66,18 +67,18 @@ export class PaymentReviewService {
       );
       if (!open) throw notFound('Payment');
       if (open.raised !== version || open.isResolved) {
-        const now = await readReview(tx, paymentIntent);
+        const current = await readReview(tx, paymentIntent);
         throw changedMeanwhile('payment', {
           ...{ version: open.raised, isResolved: open.isResolved },
-          ...{ resolvedBy: now?.resolvedBy ?? null, note: now?.note ?? null },
+          ...{ resolvedBy: current?.resolvedBy ?? null, note: current?.note ?? null },
         });
       }
       await tx.execute(
         'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values (?, ?, ?, ?, ?)',
-        [randomUUID(), paymentIntent, words, actorId, this.deps.now()],
+        [randomUUID(), paymentIntent, words, actorId, now],
       );
       await tx.execute('update payment_exceptions set resolved_at = ? where payment_intent = ?', [
-        this.deps.now(),
+        now,
         paymentIntent,
       ]);
       return (await readReview(tx, paymentIntent))!;

@@ -38,7 +38,9 @@ const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
 
 const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised, ${moment('e.created_at')} as "createdAt",
-    ${moment('e.resolved_at')} as "resolvedAt", last."resolvedBy", last.note,
+    ${moment('e.resolved_at')} as "resolvedAt",
+    case when e.resolved_at is not null then coalesce(last."resolvedBy", 'The shop') end as "resolvedBy",
+    case when e.resolved_at is not null then coalesce(last.note, 'The payment has its order now.') end as note,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
@@ -53,7 +55,7 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised,
     left join checkouts c on c.id = coalesce(e.checkout_id, a.checkout_id)
     left join orders o on o.id = coalesce(p.order_id, c.amends_order_id, (select x.id from orders x where x.checkout_id = c.id))
     left join lateral (select r.note, u.name as "resolvedBy" from payment_resolutions r join users u on u.id = r.actor_id
-      where r.payment_intent = e.payment_intent order by r.created_at desc, r.id limit 1) last on e.resolved_at is not null`;
+      where r.payment_intent = e.payment_intent and r.created_at = e.resolved_at order by r.id limit 1) last on true`;
 
 /** One page: what is open, longest first, or what was closed, latest first; and how many there are. */
 export async function readReviews(

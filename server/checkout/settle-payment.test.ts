@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writtenOrder } from '../orders/written-order.js';
+import { compareWithProvider } from './compare-with-provider.js';
+import type { PaymentIssue } from './payment-issues.js';
+import { raiseException } from './raise-exception.js';
 import { reconcile } from './reconciler.js';
 import { syncPayment } from './settle-payment.js';
 import { PaymentStage } from './test/payment-stage.js';
@@ -36,6 +39,38 @@ test('money that differs from the checkout makes no order and goes to a person',
   expect(await stage.ordersOf(checkoutId)).toEqual([]);
   expect(await stage.statusOf(checkoutId)).toBe('review');
   expect(await stage.exceptionOf(intent.id)).toMatch(/received \d+ for a checkout of \d+/);
+});
+
+test('what a person had to look at ends when the payment gets its order after all', async () => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id, { amountReceivedPence: intent.amountPence - 1 });
+  await sync(intent.id);
+  expect(await isOpen(intent.id)).toBe(true);
+
+  stage.gateway.pay(intent.id);
+  expect((await sync(intent.id)).order).not.toBeNull();
+  expect(await isOpen(intent.id)).toBe(false);
+});
+
+test('what a person had to look at before ends with the next comparison, but not what is disputed', async () => {
+  const paid = async () => {
+    const { intent } = await (await stage.customer()).startPayment();
+    stage.gateway.pay(intent.id);
+    await sync(intent.id);
+    return intent;
+  };
+  const raise = (intent: { id: string; checkoutId: string | null }, why: PaymentIssue) =>
+    raiseException(stage.deps().em, stage.deps(), intent, why);
+  const [settled, disputed] = [await paid(), await paid()];
+  for (const intent of [settled, disputed]) {
+    await raise(intent, 'paid, but belongs to no checkout of ours');
+    await raise(intent, 'received 1 for a checkout of 2');
+  }
+  await raise(disputed, 'disputed: charge.dispute.created');
+
+  await compareWithProvider(stage.deps());
+  expect(await isOpen(settled.id)).toBe(false);
+  expect(await isOpen(disputed.id)).toBe(true);
 });
 
 test('another currency makes no order and goes to a person', async () => {
@@ -209,4 +244,9 @@ async function secondIntent(checkoutId: string, amountPence: number): Promise<st
     receiptEmail: '',
   });
   return id;
+}
+
+async function isOpen(intentId: string): Promise<boolean> {
+  const sql = 'select 1 from payment_exceptions where payment_intent = $1 and resolved_at is null';
+  return (await stage.rows(sql, [intentId])).length === 1;
 }

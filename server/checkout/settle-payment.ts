@@ -13,8 +13,10 @@ import { CheckoutRecord } from './checkout.entity.js';
 import { noteMoneyBack } from './note-money-back.js';
 import { noteReturned } from './note-returned.js';
 import type { PaymentDeps } from './payment-deps.js';
+import type { PaymentIssue } from './payment-issues.js';
 import { placeOrder } from './place-order.js';
 import { raiseException } from './raise-exception.js';
+import { resolveExceptions } from './resolve-exceptions.js';
 import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
 
 /** What is true after the provider's word was taken in. */
@@ -64,6 +66,7 @@ async function takePayment(
     if (!(await isAskedBack(tx, intent.id))) await giveBack(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
+  const wasInReview = checkout.status === 'review';
   const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
   if (mismatch) {
     checkout.status = 'review';
@@ -84,6 +87,7 @@ async function takePayment(
     ? await takeExtraPayment(tx, checkout, intent, deps)
     : await placeOrder(tx, checkout, intent, deps);
   if (!order) return sendBack('change-refused');
+  if (wasInReview) await resolveExceptions(tx, deps.now(), intent.id);
   await noteMoneyBack(tx, deps, order, intent);
   return { intent, checkout, order };
 }
@@ -158,7 +162,7 @@ function whyMoneyDiffers(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
   livemode: boolean,
-): string | null {
+): PaymentIssue | null {
   if (intent.amountReceivedPence !== checkout.totalPence) {
     return `received ${intent.amountReceivedPence} for a checkout of ${checkout.totalPence}`;
   }

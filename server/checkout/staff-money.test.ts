@@ -19,6 +19,7 @@ import { EXPORT_SECTIONS } from '../users/export.js';
 import { carryOutRefund, type DueRefund } from './carry-out-refund.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { takeEvent } from './payment-events.js';
+import type { PaymentIssue } from './payment-issues.js';
 import { raiseException } from './raise-exception.js';
 import { reconcile } from './reconciler.js';
 import { reviewRefund } from './review-refund.js';
@@ -791,7 +792,7 @@ test('what the bank sent back of a payment without an order can be sent, but not
 
 test('payments to review are told in words, closed with a note by one, and opened again by what is new', async () => {
   const about = { id: order.paymentIntent, checkoutId: order.checkoutId };
-  const raise = (why: string, isNews = false) =>
+  const raise = (why: PaymentIssue, isNews = false) =>
     raiseException(stage.deps().em, stage.deps(), about, why, { isNews });
   await raise('disputed: charge.dispute.created');
   const find = async (isResolved = false) =>

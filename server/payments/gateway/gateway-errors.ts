@@ -14,6 +14,11 @@ export class GatewayRefused extends Error {
   }
 }
 
+/** The provider has no such thing: a definite answer, which asking again does not change. */
+export function isResourceMissing(error: unknown): boolean {
+  return error instanceof GatewayRefused && error.code === 'resource_missing';
+}
+
 /** The webhook was not signed with our secret, was altered, or is older than 300 s. */
 export class InvalidWebhookSignature extends Error {
   override readonly name = 'InvalidWebhookSignature';

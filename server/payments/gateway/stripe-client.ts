@@ -18,11 +18,18 @@ export function createStripeClient(secretKey: string, apiBase: string): Stripe {
   });
 }
 
-/** The package takes host and port but no path, so the path is put in front of each address it asks for. Redirects end the call. */
+/**
+ * The package takes host and port but no path, so the path is put in front of each address it asks for. Redirects end the
+ * call. So does an answer that is no JSON object: the package falls over a number or a text outside of its promise, and
+ * the call would never end.
+ */
 function fetchUnder(path: string): typeof fetch {
-  return (address, init) => {
+  return async (address, init) => {
     const url = new URL(address instanceof Request ? address.url : address);
     url.pathname = path + url.pathname;
-    return fetch(url, { ...init, redirect: 'error' });
+    const response = await fetch(url, { ...init, redirect: 'error' });
+    const body = await response.text();
+    if (!/^\s*\{/.test(body)) throw new Error('The answer is no JSON object.');
+    return new Response(body, response);
   };
 }

@@ -4,9 +4,14 @@ import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './g
 /** Codes of a refusal that says only "not now" (https://docs.stripe.com/error-codes). */
 const TRY_AGAIN_CODES = new Set(['idempotency_key_in_use', 'lock_timeout', 'rate_limit']);
 
-/** What the `stripe` package threw, as one of our three errors. Anything else goes through unchanged. */
-export function toGatewayError(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
+/**
+ * What was thrown while the provider was asked, as one of our three errors. The package falls over answers that make no
+ * sense with errors of JavaScript: the outcome is unknown then.
+ */
+export function toGatewayError(error: unknown): Error {
+  if (error instanceof GatewayRefused || error instanceof GatewayUnavailable) return error;
+  if (!(error instanceof Stripe.errors.StripeError))
+    return new GatewayUnavailable('The provider answered what could not be read.', { cause: error });
   if (error instanceof Stripe.errors.StripeSignatureVerificationError)
     return new InvalidWebhookSignature(error.message, { cause: error });
   if (isUnavailable(error)) return new GatewayUnavailable(error.message, { cause: error });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { GatewayRefused, InvalidWebhookSignature } from './gateway-errors.js';
+import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
 import { toIntentView } from './intent-view.js';
 import type { PaymentGateway, PaymentIntentView, RefundView } from './payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
@@ -25,7 +25,7 @@ export function createStripeGateway(options: {
     livemode,
 
     async createIntent(input) {
-      const intent = await asked(
+      return intentFrom(
         stripe.paymentIntents.create(
           {
             amount: input.amountPence,
@@ -38,22 +38,18 @@ export function createStripeGateway(options: {
           { idempotencyKey: input.idempotencyKey },
         ),
       );
-      return view(intent);
     },
 
     async readIntent(id) {
-      const intent = await asked(stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS }));
-      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-      if (charge?.refunds?.has_more) charge.refunds.data = await asked(allRefundsOf(id));
-      return view(intent);
+      return intentFrom(withAllRefunds(stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS })));
     },
 
     async cancelIntent(id, idempotencyKey) {
-      return view(await asked(stripe.paymentIntents.cancel(id, { expand: EXPAND }, { idempotencyKey })));
+      return intentFrom(stripe.paymentIntents.cancel(id, { expand: EXPAND }, { idempotencyKey }));
     },
 
     async refund(input) {
-      const refund = await asked(
+      return refundFrom(
         stripe.refunds.create(
           {
             payment_intent: input.intentId,
@@ -64,11 +60,10 @@ export function createStripeGateway(options: {
           { idempotencyKey: input.idempotencyKey },
         ),
       );
-      return refundView(refund);
     },
 
     async readRefund(id) {
-      return refundView(await asked(stripe.refunds.retrieve(id)));
+      return refundFrom(stripe.refunds.retrieve(id));
     },
 
     async *listIntents({ createdAfter, createdBefore }) {
@@ -78,7 +73,7 @@ export function createStripeGateway(options: {
         expand: EXPAND.map((field) => `data.${field}`),
       });
       try {
-        for await (const intent of pages) yield view(intent);
+        for await (const intent of pages) yield view(sound('payment_intent', intent));
       } catch (error) {
         throw toGatewayError(error);
       }
@@ -96,13 +91,28 @@ export function createStripeGateway(options: {
     },
   };
 
+  function intentFrom(call: Promise<Stripe.PaymentIntent>): Promise<PaymentIntentView> {
+    return asked(async () => view(sound('payment_intent', await call)));
+  }
+
+  function refundFrom(call: Promise<Stripe.Refund>): Promise<RefundView> {
+    return asked(async () => refundView(sound('refund', await call)));
+  }
+
   /** A charge comes with the latest ten. */
-  function allRefundsOf(id: string): Promise<Stripe.Refund[]> {
-    return stripe.refunds.list({ payment_intent: id, limit: 100 }).autoPagingToArray({ limit: REFUNDS_MAX });
+  async function withAllRefunds(call: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> {
+    const intent = await call;
+    const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+    if (charge?.refunds?.has_more)
+      charge.refunds.data = await stripe.refunds
+        .list({ payment_intent: intent.id, limit: 100 })
+        .autoPagingToArray({ limit: REFUNDS_MAX });
+    return intent;
   }
 
   function view(intent: Stripe.PaymentIntent): PaymentIntentView {
     if (intent.livemode === livemode) return toIntentView(intent);
+    if (typeof intent.livemode !== 'boolean') throw new GatewayUnavailable('The answer is no whole payment.');
     throw new GatewayRefused('livemode_mismatch', `${intent.id} is not of the mode of this key.`);
   }
 }
@@ -111,12 +121,19 @@ function refundView({ id, amount, status }: Stripe.Refund): RefundView {
   return { id, amountPence: amount, status: status ?? 'pending' };
 }
 
-async function asked<T>(call: Promise<T>): Promise<T> {
+async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call;
+    return await call();
   } catch (error) {
     throw toGatewayError(error);
   }
+}
+
+/** What was answered, if it is what was asked for: a proxy in between may answer 200 with anything. */
+function sound<T extends { readonly id: string }>(object: string, answer: T): T {
+  const { id, object: kind } = (answer ?? {}) as { readonly id?: unknown; readonly object?: unknown };
+  if (kind === object && typeof id === 'string') return answer;
+  throw new GatewayUnavailable(`The answer is no ${object}.`);
 }
 
 function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): Stripe.Event {
