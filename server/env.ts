@@ -5,7 +5,7 @@ import { prepareDataDir } from './env/data-dir.js';
 import { readDatabaseUrl, readDemoAccounts } from './env/database-env.js';
 import { readKeyFile } from './env/key-file.js';
 import { readRateLimitFactor } from './env/limits-env.js';
-import { readPort, readPublicUrl, readTrustProxy } from './env/network-env.js';
+import { readPort, readPublicUrl, readShutdownDelayMs, readTrustProxy } from './env/network-env.js';
 import { readWholeNumber } from './env/read-whole-number.js';
 import { readJwtSecret } from './env/session-env.js';
 import { readStripe, type StripeEnv, sandboxStripe } from './env/stripe-env.js';
@@ -36,6 +36,8 @@ export interface Env {
   readonly reconcileEveryMs: number;
   /** Which proxies are believed about a caller's address: the last so many, those in a list, or none. */
   readonly trustProxy: TrustProxy;
+  /** How long a stop still serves everything after /readyz began to say 503, so that a proxy sends nothing more. */
+  readonly shutdownDelayMs: number;
   /** Multiplies every rate limit; 1 outside of load tests. */
   readonly rateLimitFactor: number;
   /** Connections that one address may hold open at once. */
@@ -76,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         unit: 'milliseconds',
       }),
     trustProxy: () => readTrustProxy(source.TRUST_PROXY),
+    shutdownDelayMs: () => readShutdownDelayMs(source),
     observe: () => readObserveEnv(source),
     rateLimitFactor: () => readRateLimitFactor(source, production),
     connectionsPerIp: () =>

@@ -1,8 +1,6 @@
-import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
@@ -38,7 +36,7 @@ export interface GraphqlDoor {
 }
 
 /** Starts Apollo Server over the services. */
-export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promise<GraphqlDoor> {
+export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
   const answers = new KeptAnswers(parts.kept);
   const operations = new OperationStore();
   const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
@@ -60,7 +58,6 @@ export async function createGraphqlDoor(parts: Parts, httpServer: Server): Promi
     formatError: (formatted, fault) => graphqlError(parts.log, formatted, inOurTerms(fault)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
       refuseSubscriptions,
       limitCost({ schemaIsOpen }),

@@ -3,11 +3,14 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { DatabaseTooNew } from './db/migrate.js';
 import { DEMO_ACCOUNTS } from './db/seeds/demo-accounts.js';
 import { BadSetting, type Env, readEnv } from './env.js';
+import { PortTaken } from './listen.js';
 import { createLog } from './shared/log.js';
-import { PortTaken, startServer } from './start-server.js';
+import { startServer } from './start-server.js';
 
 /** A stop that takes longer than this is ended by force. */
 const STOP_WITHIN_MS = 9_500;
+/** Ctrl-C reaches us from the terminal and, in the same moment, from the program that started us. */
+const SAME_SIGNAL_WITHIN_MS = 500;
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -21,10 +24,10 @@ async function main(): Promise<void> {
   );
   process.stdout.write(greeting(env, server.url));
 
-  let stopping = false;
+  let stoppingSinceMs: number | null = null;
   const stop = (exitCode: number) => {
-    if (stopping) return;
-    stopping = true;
+    if (stoppingSinceMs !== null) return;
+    stoppingSinceMs = performance.now();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server
       .stop()
@@ -39,6 +42,9 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => {
+      const isRepeated =
+        stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_SIGNAL_WITHIN_MS;
+      if (isRepeated) process.exit(1);
       log.info({ signal }, 'stopping');
       stop(0);
     });

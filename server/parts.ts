@@ -29,5 +29,7 @@ export interface Parts {
   readonly limits: Limits;
   /** How many requests may be sent at all. */
   readonly requestLimits: RequestLimits;
+  /** Aborted when the process begins to stop: it still answers, and should get nothing new. */
+  readonly stopping: AbortSignal;
   readonly now: () => Date;
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TRANSPORT } from './limits/transport-figures.js';
+import { PortTaken } from './listen.js';
 import { createLog } from './shared/log.js';
-import { PortTaken, startServer } from './start-server.js';
+import { startServer } from './start-server.js';
 import { startTestApp, type TestApp } from './test/test-app.js';
 
 let app: TestApp;
@@ -66,6 +68,46 @@ test('a stop answers the requests under way first', async () => {
   expect(response.statusCode).toBe(200);
   await stopping;
 });
+
+test('a stop says so at /readyz first and serves on for the delay, each answer the last one on its connection', async () => {
+  const second = await startTestApp({ beside: app, env: { shutdownDelayMs: 300 } });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) => answerOf(`${second.url}${path}`, agent);
+  expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
+  const stopping = second.stop();
+  const ready = await ask('/readyz');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers['retry-after']).toBe('1');
+  const read = await ask('/api/categories');
+  expect(read.statusCode).toBe(200);
+  expect(read.headers.connection).toBe('close');
+  await stopping;
+  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a request that comes over a kept connection while the server stops is answered', async () => {
+  const second = await startTestApp({ beside: app });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await answerOf(`${second.url}/healthz`, agent);
+  const stopping = second.stop();
+  const answer = await answerOf(`${second.url}/api/categories`, agent);
+  expect(answer.statusCode).toBe(200);
+  await stopping;
+});
+
+test('a kept connection stays open for longer than it is told', async () => {
+  const { headers } = await answerOf(`${app.url}/healthz`, new Agent({ keepAlive: true }));
+  expect(headers['keep-alive']).toMatch(/^timeout=10\b/);
+  expect(TRANSPORT.idleSpareMs).toBeGreaterThanOrEqual(5_000);
+});
+
+async function answerOf(address: string, agent: Agent): Promise<IncomingMessage> {
+  const asked = request(address, { agent }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer;
+}
 
 test('pages forbid foreign scripts, and every answer names its request', async () => {
   const response = await fetch(`${app.url}/api/categories`);

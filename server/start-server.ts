@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
 import { paymentDeps } from './checkout/payment-deps.js';
@@ -15,11 +15,13 @@ import { emailRenderers } from './email-renderers.js';
 import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
 import { createJobs } from './jobs/jobs.js';
+import { ConnectionDrain } from './limits/connection-drain.js';
 import { forgetExpired, keepForgetting } from './limits/forget-expired.js';
 import { createGuardedServer } from './limits/guarded-server.js';
 import { Limits } from './limits/limits.js';
 import { RequestLimits } from './limits/request-limits.js';
 import type { TransportFigures } from './limits/transport-figures.js';
+import { listen } from './listen.js';
 import { Changes } from './live/changes.js';
 import { openLiveDoor } from './live/live-door.js';
 import { listenToNotifications } from './live/notifications.js';
@@ -29,11 +31,10 @@ import { keepReminding } from './orders/remind-of-collections.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
-import { SANDBOX_SCHEMA_SQL } from './payments/sandbox/sandbox-schema.js';
-import { createStripeSandbox, type StripeSandbox } from './payments/sandbox/stripe-sandbox.js';
 import { nameStore } from './settings/store-name.js';
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
+import { startSandbox } from './start-sandbox.js';
 import { openImageStore } from './uploads/open-image-store.js';
 import { forgetOldLinks } from './users/account-links.js';
 import { forgetOldEvents } from './users/security-events.js';
@@ -53,15 +54,17 @@ export interface StartOptions {
 export interface RunningServer {
   readonly url: string;
   readonly parts: Parts;
-  /** Answers what has come in, then stops everything this process started. */
+  /**
+   * Says 503 at /readyz and serves on for env.shutdownDelayMs, answers what has come in, then stops everything this
+   * process started.
+   */
   stop(): Promise<void>;
 }
 
-/** Another program listens on the port already. */
-export class PortTaken extends Error {}
-
-/** How long a stop waits for requests under way. */
-const DRAIN_MS = 6_000;
+/** From the beginning of a stop: when requests that are still under way are cut. */
+const CUT_AFTER_MS = 8_000;
+/** At most of it, once nothing new is taken. */
+const DRAIN_MS_MAX = 6_000;
 
 /** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws PortTaken. */
 export async function startServer({
@@ -73,9 +76,11 @@ export async function startServer({
   transport,
 }: StartOptions): Promise<RunningServer> {
   const door: { handle: RequestListener } = { handle: answerStarting };
-  const http = createGuardedServer((request, response) => door.handle(request, response), env, transport);
-  await listen(http, env.port);
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const handle: RequestListener = (request, response) => door.handle(request, response);
+  const http = createGuardedServer(handle, env, transport);
+  const connections = new ConnectionDrain(http);
+  const url = `http://127.0.0.1:${await listen(http, env.port)}`;
+  const stopping = new AbortController();
 
   const database = await connectDatabase({ databaseUrl });
   await migrate(database);
@@ -107,12 +112,12 @@ export async function startServer({
     log,
   });
   const sandbox = env.stripe.sandbox
-    ? await startSandbox({ env, log, pool: database.pool, url, faults })
+    ? await startSandbox({ stripe: env.stripe, pool: database.pool, log, handle, faults })
     : null;
   const stripe = createStripeGateway({
     secretKey: env.stripe.secretKey,
     webhookSecret: env.stripe.webhookSecret,
-    apiBase: env.stripe.apiBase ?? (sandbox ? `${url}/stripe-sandbox` : undefined),
+    apiBase: env.stripe.apiBase ?? sandbox?.apiBase,
   });
   const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'readWebhook']);
   const jobs = createJobs(database.pool, log, observing.tracing);
@@ -144,6 +149,7 @@ export async function startServer({
     exporter,
     limits,
     requestLimits,
+    stopping: stopping.signal,
     now,
   };
   const renderers = emailRenderers(parts);
@@ -155,7 +161,7 @@ export async function startServer({
   reconciler.start();
   const stopReminding = keepReminding({ em: database.orm.em, enqueue: jobs.enqueue, now }, log);
 
-  const graphql = await createGraphqlDoor(parts, http);
+  const graphql = await createGraphqlDoor(parts);
   const { schema, accepts } = graphql;
   const live = openLiveDoor({ parts, http, schema, accepts, orders, sessions });
   door.handle = createApp({
@@ -170,9 +176,12 @@ export async function startServer({
     url,
     parts,
     async stop() {
-      await Promise.all([live.stop(), drain(http)]);
+      stopping.abort();
+      connections.announce();
+      await wait(env.shutdownDelayMs);
+      const drainMs = Math.min(DRAIN_MS_MAX, CUT_AFTER_MS - env.shutdownDelayMs);
+      await Promise.all([live.stop(), connections.close(drainMs), reconciler.stop(), stopReminding()]);
       stopForgetting();
-      await Promise.all([reconciler.stop(), stopReminding()]);
       await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();
       mailer?.close();
@@ -203,46 +212,3 @@ const answerStarting: RequestListener = (request, response) => {
   response.writeHead(503, { ...STARTING_HEADERS, 'Retry-After': '1' });
   response.end('{"message":"The server is starting. Please try again in a moment."}');
 };
-
-function listen(http: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken
-          ? new PortTaken(`Port ${port} is taken by another program. Choose another with PORT.`)
-          : error,
-      );
-    });
-    http.listen(port, resolve);
-  });
-}
-
-async function drain(http: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-  const whenAnswered = setInterval(() => http.closeIdleConnections(), 50);
-  const force = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(whenAnswered);
-  clearTimeout(force);
-}
-
-async function startSandbox(options: {
-  env: Env;
-  log: Log;
-  pool: Parts['database']['pool'];
-  url: string;
-  faults?: SandboxFaults;
-}): Promise<StripeSandbox> {
-  const { env, log, pool, url, faults } = options;
-  for (const statement of SANDBOX_SCHEMA_SQL) await pool.query(statement);
-  const sandbox = createStripeSandbox({
-    ...env.stripe,
-    pool,
-    log,
-    webhookUrl: `${url}/api/stripe/webhook`,
-    ...(faults ? { faults } : {}),
-  });
-  sandbox.start();
-  return sandbox;
-}

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { TrustProxy } from '../limits/trusted-proxies.js';
 import { BadSetting } from './bad-setting.js';
+import { readWholeNumber } from './read-whole-number.js';
 
 const DEFAULT_PORT = '4000';
 
@@ -29,6 +30,13 @@ export function readTrustProxy(text = ''): TrustProxy {
   const list = given.split(',').map((entry) => entry.trim());
   if (list.every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))) return list;
   throw new BadSetting(`TRUST_PROXY must be a number of proxies or a list of addresses, not ${text}`);
+}
+
+/** Behind a proxy, long enough for it to notice; with nobody in front that could, none. Throws BadSetting. */
+export function readShutdownDelayMs(source: NodeJS.ProcessEnv): number {
+  const isBehindProxy = !['', '0'].includes((source.TRUST_PROXY ?? '').trim());
+  const range = { default: isBehindProxy ? 5_000 : 0, min: 0, max: 5_000, unit: 'milliseconds' };
+  return readWholeNumber(source, 'SHUTDOWN_DELAY_MS', range);
 }
 
 function isNetwork(text: string): boolean {

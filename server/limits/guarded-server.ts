@@ -21,6 +21,7 @@ export function createGuardedServer(
       headersTimeout: figures.headersMs,
       requestTimeout: figures.requestMs,
       keepAliveTimeout: trustProxy === false ? figures.idleMs : figures.idleBehindProxyMs,
+      keepAliveTimeoutBuffer: figures.idleSpareMs,
       connectionsCheckingInterval: figures.checkEveryMs,
       maxHeaderSize: figures.headerBytesMax,
       shouldUpgradeCallback: (request) => asksForLive(request) && server.listenerCount('upgrade') > 0,

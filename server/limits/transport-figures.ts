@@ -10,6 +10,8 @@ export interface TransportFigures {
   readonly idleMs: number;
   /** The same behind a proxy, which keeps its connections for up to a minute and must be the first to close. */
   readonly idleBehindProxyMs: number;
+  /** How much longer than told: a request that is sent in the last moment still finds the connection open. */
+  readonly idleSpareMs: number;
   /** How often connections are looked at. */
   readonly checkEveryMs: number;
   readonly connectionsMax: number;
@@ -24,6 +26,7 @@ export const TRANSPORT: TransportFigures = {
   silentMs: 60_000,
   idleMs: 10_000,
   idleBehindProxyMs: 65_000,
+  idleSpareMs: 5_000,
   checkEveryMs: 1_000,
   connectionsMax: 8_000,
   requestsPerConnection: 10_000,

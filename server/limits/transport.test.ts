@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
-const QUICK = { headersMs: 400, requestMs: 900, idleMs: 300, silentMs: 1_500, checkEveryMs: 50 };
+const QUICK = {
+  headersMs: 400,
+  requestMs: 900,
+  idleMs: 300,
+  idleSpareMs: 100,
+  silentMs: 1_500,
+  checkEveryMs: 50,
+};
 const BODY_HEAD = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
 let app: TestApp;

@@ -112,6 +112,7 @@ export function testEnv(dataDir: string): Env {
     observe: { metricsToken: null, tracing: null },
     graphql: { explorer: true, onlyKnown: false },
     trustProxy: false,
+    shutdownDelayMs: 0,
     rateLimitFactor: 10_000,
     connectionsPerIp: 10_000,
   };

@@ -1,0 +1,83 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+/** How long a connection must have been silent before it counts as idle: a request may be on its way. */
+const SILENT_MS = 200;
+const CHECK_EVERY_MS = 20;
+
+interface Connection {
+  readonly underWay: Set<ServerResponse>;
+  /** Speaks WebSocket by now; whoever upgraded it closes it. */
+  isUpgraded: boolean;
+  bytesRead: number;
+  /** When it was last seen to say or to be told anything. */
+  activeAtMs: number;
+}
+
+/** Ends the connections of a server without cutting a request: first by saying so in each answer, then the silent ones. */
+export class ConnectionDrain {
+  readonly #connections = new Map<Socket, Connection>();
+  #isAnnounced = false;
+
+  constructor(private readonly server: Server) {
+    server.on('connection', (socket: Socket) => {
+      const opened = { underWay: new Set<ServerResponse>(), isUpgraded: false, bytesRead: 0 };
+      this.#connections.set(socket, { ...opened, activeAtMs: performance.now() });
+      socket.once('close', () => this.#connections.delete(socket));
+    });
+    server.on('upgrade', ({ socket }) => {
+      const connection = this.#connections.get(socket);
+      if (connection) connection.isUpgraded = true;
+    });
+    server.prependListener('request', ({ socket }, response) => {
+      if (this.#isAnnounced) response.setHeader('Connection', 'close');
+      const connection = this.#connections.get(socket);
+      if (!connection) return;
+      connection.underWay.add(response);
+      response.once('close', () => {
+        connection.underWay.delete(response);
+        connection.bytesRead = socket.bytesRead;
+        connection.activeAtMs = performance.now();
+      });
+    });
+  }
+
+  /** From now on every answer is the last one on its connection. */
+  announce(): void {
+    this.#isAnnounced = true;
+    for (const { underWay } of this.#connections.values())
+      for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
+  }
+
+  /** Takes no more connections, answers what is under way or arriving, then closes. What is left after the time is cut. */
+  async close(withinMs: number): Promise<void> {
+    this.announce();
+    // The close of http would cut idle connections at once, and with them requests that are just arriving.
+    const closed = new Promise<void>((resolve) =>
+      NetServer.prototype.close.call(this.server, () => resolve()),
+    );
+    // Looked at when what has arrived was read.
+    const checks = setInterval(() => setImmediate(() => this.#closeSilent()), CHECK_EVERY_MS);
+    const force = setTimeout(() => this.#cutAll(), withinMs);
+    await closed;
+    clearInterval(checks);
+    clearTimeout(force);
+    // Ends its checks of slow requests too.
+    this.server.close();
+  }
+
+  #closeSilent(): void {
+    const nowMs = performance.now();
+    for (const [socket, connection] of this.#connections) {
+      if (connection.isUpgraded || connection.underWay.size > 0) continue;
+      if (socket.bytesRead !== connection.bytesRead) {
+        connection.bytesRead = socket.bytesRead;
+        connection.activeAtMs = nowMs;
+      } else if (nowMs - connection.activeAtMs > SILENT_MS) socket.destroySoon();
+    }
+  }
+
+  #cutAll(): void {
+    for (const socket of this.#connections.keys()) socket.destroy();
+  }
+}
