@@ -3,8 +3,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
+import { guardPool } from './guard-pool.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { watchStatements } from './watch-statements.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;
@@ -29,13 +29,11 @@ export async function connectDatabase({ databaseUrl, poolSize = 10 }: DatabaseOp
       extensions: [Migrator],
       migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true },
       pool: { min: 0, max: poolSize },
-      driverOptions: { connectionTimeoutMillis: 5_000 },
+      driverOptions: { connectionTimeoutMillis: 5_000, onPoolCreated: guardPool },
       forceUtcTimezone: true,
       logger: () => {},
     }),
   );
   const pool = await orm.em.getConnection().getNativeClient();
-  // Whenever a connection is taken: the first one was opened before anybody could listen for it.
-  pool.on('acquire', watchStatements);
   return { orm, pool, url: databaseUrl };
 }

@@ -3,22 +3,31 @@ import { statementText } from '../observe/statement-text.js';
 import { countStatement, currentFacts } from '../shared/request-scope.js';
 import type { EndSpan } from '../shared/trace.js';
 
-const watched = new WeakSet<PoolClient>();
+type Query = (...args: unknown[]) => unknown;
+
+/** Called with the text of a statement that failed, before whoever sent it hears of it. */
+export type OnFailure = (text: string, error: Error) => void;
 
 /** Counts every statement of a connection for the request it belongs to, and traces it where that is traced. */
-export function watchStatements(client: PoolClient): void {
-  if (watched.has(client)) return;
-  watched.add(client);
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+export function watchStatements(client: PoolClient, onFailure: OnFailure): void {
+  const query = client.query.bind(client) as Query;
   client.query = ((...args: unknown[]) => {
     countStatement();
-    const { trace } = currentFacts();
-    if (!trace) return query(...args);
-    const text = statementText(textOf(args[0]));
-    const verb = /^\W*(\w*)/.exec(text)?.[1]?.toUpperCase() || 'SQL';
-    const end = trace.begin(`postgresql ${verb}`, { 'db.system.name': 'postgresql', 'db.query.text': text });
-    return endingWith(end, query, args);
+    const text = textOf(args[0]);
+    const end = beginSpan(text);
+    return watchAnswer(query, args, (error) => {
+      end?.(error);
+      if (error instanceof Error) onFailure(text, error);
+    });
   }) as PoolClient['query'];
+}
+
+function beginSpan(statement: string): EndSpan | undefined {
+  const { trace } = currentFacts();
+  if (!trace) return undefined;
+  const text = statementText(statement);
+  const verb = /^\W*(\w*)/.exec(text)?.[1]?.toUpperCase() || 'SQL';
+  return trace.begin(`postgresql ${verb}`, { 'db.system.name': 'postgresql', 'db.query.text': text });
 }
 
 /** The driver takes a text, or an object with one. */
@@ -29,17 +38,17 @@ function textOf(statement: unknown): string {
 }
 
 /** The driver answers by promise, or by calling back. */
-function endingWith(end: EndSpan, query: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+function watchAnswer(query: Query, args: unknown[], answered: (error?: unknown) => void): unknown {
   const last = args.at(-1);
   if (typeof last === 'function') {
     const callBack = (error: unknown, ...more: unknown[]) => {
-      end(error);
+      answered(error ?? undefined);
       last(error, ...more);
     };
     return query(...args.slice(0, -1), callBack);
   }
   const answer = query(...args);
-  if (answer instanceof Promise) answer.then(() => end(), end);
-  else end();
+  if (answer instanceof Promise) answer.then(() => answered(), answered);
+  else answered();
   return answer;
 }
