@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.js';
+import { createLog } from '../server/shared/log.js';
 
 /** Signs the tokens of both servers, so that one sign-in serves both. */
 const JWT_SECRET = 'a secret that guards nothing but a benchmark';
@@ -33,7 +34,7 @@ export async function startServers(databaseUrl?: string): Promise<Servers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-bench-'));
   const database = databaseUrl
     ? { url: databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir, log: { info: () => {} } });
+    : await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
   const surroundings = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET };
   const ofProduct = {
     ...surroundings,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.js';
+import { createLog } from '../../server/shared/log.js';
 
 /** An empty database for one run. */
 export interface CrashDatabase {
@@ -15,7 +16,7 @@ export interface CrashDatabase {
  */
 export async function createCrashDatabase(dataDir: string, serverUrl: string | null): Promise<CrashDatabase> {
   if (!serverUrl) {
-    const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false, log: { info: () => {} } });
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
     return { url, drop: stop };
   }
   const name = `crash_${randomBytes(6).toString('hex')}`;

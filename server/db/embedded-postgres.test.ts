@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { createLog } from '../shared/log.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const isRoot = process.getuid?.() === 0;
@@ -25,7 +28,7 @@ describe('the embedded PostgreSQL', () => {
     const database = await startEmbeddedPostgres({
       dataDir: folder,
       durable: false,
-      log: { info: () => {} },
+      log: createLog('silent'),
     });
     running.push(database);
     return database;
@@ -51,13 +54,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('outlives a killed server, is found by the next one and stops with it', async () => {
-    const killed = await start();
-    await asSuperuser(
-      killed.url,
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-    );
+    const url = await startAndDie(dataDir);
     const next = await start();
-    expect(next.url).toBe(killed.url);
+    expect(next.url).toBe(url);
     await next.stop();
     await expect(query(next.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
@@ -126,11 +125,22 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-function asSuperuser(shopUrl: string, statement: string): Promise<unknown[]> {
-  const url = new URL(shopUrl);
-  url.username = 'postgres';
-  url.pathname = '/postgres';
-  return query(url.href, statement);
+/** Another process starts PostgreSQL and is killed. */
+async function startAndDie(dataDir: string): Promise<string> {
+  const program = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url))});
+    const options = { dataDir: ${JSON.stringify(dataDir)}, durable: false, log: { info() {}, warn() {}, error() {} } };
+    process.stdout.write((await startEmbeddedPostgres(options)).url);`;
+  const endings = new URL('../../tools/jest/ts-endings.js', import.meta.url).href;
+  const args = ['--import', endings, '--input-type=module', '--eval', program];
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return String(url);
 }
 
 async function postmasterPid(dataDir: string): Promise<number> {

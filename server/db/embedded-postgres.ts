@@ -8,6 +8,7 @@ import { DatabaseNotStarted } from './embedded/database-not-started.js';
 import { chooseOperatingUser } from './embedded/operating-user.js';
 import { findRunning, startPostmaster } from './embedded/postmaster.js';
 import { joinCluster, type Presence } from './embedded/presence.js';
+import { supervise } from './embedded/supervisor.js';
 
 const GIVE_UP_AFTER_MS = 90_000;
 const WRONG_PASSWORD = '28P01';
@@ -17,7 +18,7 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Default: the port of the last start, or any free one. */
   readonly port?: number;
-  readonly log: Pick<Log, 'info'>;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** False gives up safety against power cuts for speed; for tests only. */
   readonly durable?: boolean;
 }
@@ -25,14 +26,14 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Of the role and database "harbourline", on 127.0.0.1. */
   readonly url: string;
-  /** Call after closing every connection. The last process that uses the cluster stops it; the others only leave. */
+  /** Call after closing every connection, once or more often. The last process that uses the cluster stops it; the others only leave. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the PostgreSQL 18 that npm installed, on data below dataDir (made on first use, in about a second). It runs
  * apart from this process: when this one is killed, the next start finds it still running and goes on with it, and
- * several processes with one dataDir share it. Throws DatabaseNotStarted with a sentence for the person at the keyboard.
+ * several processes with one dataDir share it. One that is killed itself is started again on its port. Throws DatabaseNotStarted with a sentence for the person at the keyboard.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = await prepareFolder(options.dataDir);
@@ -40,7 +41,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const user = await chooseOperatingUser([dataDir, dirname(binaries.postgres)]);
   const cluster = await openCluster(dataDir, user, binaries, options.durable ?? true);
   const presence = await enter(cluster, options);
-  return { url: presence.url, stop: () => presence.leave() };
+  const port = Number(new URL(presence.url).port);
+  const supervisor = supervise({ cluster, port, log: options.log }, presence);
+  return { url: presence.url, stop: () => supervisor.leave() };
 }
 
 async function prepareFolder(dataDir: string): Promise<string> {

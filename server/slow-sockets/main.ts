@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { freePort, ServerProcess } from '../../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
 import { TRANSPORT } from '../limits/transport-figures.js';
+import { createLog } from '../shared/log.js';
 import { percentile, visit } from './honest-visitors.js';
 import { SlowCrowd } from './slow-crowd.js';
 
@@ -25,7 +26,7 @@ const seconds = Number(values.seconds);
 if (!(sockets > 0) || !(seconds > 0)) throw new Error('--sockets and --seconds are numbers above 0.');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-slow-'));
-const database = await startEmbeddedPostgres({ dataDir, durable: false, log: { info: () => {} } });
+const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
 const program = fileURLToPath(new URL('../main.js', import.meta.url));
 const server = new ServerProcess('server', await freePort(), program, {
   PATH: process.env.PATH,

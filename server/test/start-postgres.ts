@@ -2,11 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
+import { createLog } from '../shared/log.js';
 
 /** Before the first test file: one PostgreSQL for the whole run, in a folder of its own, careless of power cuts. */
 export default async function startPostgres(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-test-'));
-  const database = await startEmbeddedPostgres({ dataDir, durable: false, log: { info: () => {} } });
+  const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
   process.env.TEST_DATABASE_URL = database.url;
   globalThis.testPostgres = { dataDir, stop: database.stop };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { platform } from 'node:os';
 import { join } from 'node:path';
 import { POSTGRES_MAJOR, type PostgresBinaries } from './binaries.js';
 import { DatabaseNotStarted } from './database-not-started.js';
@@ -28,6 +29,8 @@ const SETTINGS = {
   // Values stand in some statements, and in the details of some faults.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
+  // Before recovery one call for the whole file system instead of one for each file, which takes seconds.
+  ...(platform() === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 };
 
 /**

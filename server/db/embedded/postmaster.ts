@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { Cluster } from './cluster.js';
 import { DatabaseNotStarted } from './database-not-started.js';
 import { runAs } from './operating-user.js';
+import { endOrphans } from './orphans.js';
 
 const LOG_LIMIT_BYTES = 10_000_000;
 const START_SECONDS = 90;
@@ -12,15 +13,15 @@ const STOP_SECONDS = 6;
 
 /** The port of the PostgreSQL that runs on this folder (perhaps still starting), or null when none does. */
 export async function findRunning({ folder }: Cluster): Promise<number | null> {
-  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  const { pid, port } = await readPidFile(folder);
   return pid && port && (await runsOn(folder, pid)) ? port : null;
 }
 
 /** Starts PostgreSQL apart from this process, which may be killed without harm to it, and returns its port. */
 export async function startPostmaster(cluster: Cluster, wantedPort?: number): Promise<number> {
   const port = wantedPort ?? (await choosePort(cluster));
-  await removeStalePid(cluster);
+  await removeForeignPid(cluster);
+  await endOrphans(cluster.folder, cluster.user);
   await startNewLog(cluster);
   const log = join(cluster.folder, 'server.log');
   const options = [
@@ -72,10 +73,19 @@ async function isSameFolder(one: string, other: string): Promise<boolean> {
   return first === null || (first.ino === second.ino && first.dev === second.dev);
 }
 
-/** PostgreSQL refuses to start when the pid of a crashed server has gone to another process of the same user. */
-async function removeStalePid(cluster: Cluster): Promise<void> {
-  if ((await findRunning(cluster)) === null)
-    await rm(join(cluster.folder, 'postmaster.pid'), { force: true });
+/**
+ * PostgreSQL refuses to start when the pid of a crashed server has gone to another process of the same user, or is not
+ * there. A pid of nobody it replaces itself, minding others that start at the same moment.
+ */
+async function removeForeignPid({ folder }: Cluster): Promise<void> {
+  const { pid } = await readPidFile(folder);
+  if (!pid || (isAlive(pid) && !(await runsOn(folder, pid))))
+    await rm(join(folder, 'postmaster.pid'), { force: true });
+}
+
+async function readPidFile(folder: string): Promise<{ pid: number; port: number }> {
+  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 /** The port of the last start when it is still free, so that tools find the database again; else any free one. */

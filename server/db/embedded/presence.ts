@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Cluster } from './cluster.js';
 import { stopPostmaster } from './postmaster.js';
@@ -5,11 +6,16 @@ import { stopPostmaster } from './postmaster.js';
 /** Any number will do as long as nothing else in the database "postgres" locks on it. */
 const PRESENCE_LOCK = 4_620_000;
 const ROLE = 'harbourline';
+const CONNECT_WITHIN_MS = 5_000;
+/** Longer than a stop takes, which holds the lock that everybody else waits for. */
+const ANSWER_WITHIN_MS = 15_000;
 
 /** One process that uses the cluster. */
 export interface Presence {
   readonly url: string;
-  /** Says good-bye; the last one to leave stops PostgreSQL. */
+  /** Aborted once PostgreSQL has closed the connection, and the lock is lost with it. */
+  readonly lost: AbortSignal;
+  /** Gives the lock back; the last process to leave stops PostgreSQL. */
   leave(): Promise<void>;
 }
 
@@ -18,17 +24,27 @@ export interface Presence {
  * shared lock, which the database itself takes back from a process that dies. Rejects when the server is going away.
  */
 export async function joinCluster(cluster: Cluster, port: number): Promise<Presence> {
-  const client = new Client({ connectionString: address('postgres', 'postgres', cluster.password, port) });
+  const client = new Client({
+    connectionString: address('postgres', 'postgres', cluster.password, port),
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  const lost = new AbortController();
   client.on('error', () => {});
+  client.on('end', () => lost.abort());
   try {
     await client.connect();
     await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
     await createDatabase(client, cluster.password);
   } catch (error) {
-    await client.end().catch(() => {});
+    await endClient(client);
     throw error;
   }
-  return { url: address(ROLE, ROLE, cluster.password, port), leave: () => leave(cluster, client) };
+  return {
+    url: address(ROLE, ROLE, cluster.password, port),
+    lost: lost.signal,
+    leave: () => leave(cluster, client),
+  };
 }
 
 async function leave(cluster: Cluster, client: Client): Promise<void> {
@@ -36,11 +52,14 @@ async function leave(cluster: Cluster, client: Client): Promise<void> {
     await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
     const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK]);
     if (rows[0].last) await stopPostmaster(cluster);
-  } catch {
-    // The server has gone already; there is nothing left to stop.
   } finally {
-    await client.end().catch(() => {});
+    await endClient(client);
   }
+}
+
+/** A frozen server does not say good-bye; nobody waits for that. */
+async function endClient(client: Client): Promise<void> {
+  await Promise.race([client.end(), sleep(1_000, undefined, { ref: false })]).catch(() => {});
 }
 
 async function createDatabase(client: Client, password: string): Promise<void> {

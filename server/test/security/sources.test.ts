@@ -106,6 +106,7 @@ describe('cryptography', () => {
   it('takes chance from Math.random only where anybody may guess it', () => {
     expect(filesWith(/Math\.random/)).toEqual([
       'server/checkout/reconciler.ts',
+      'server/db/embedded/supervisor.ts',
       'server/db/transaction.ts',
       'server/payments/sandbox/sandbox-faults.ts',
       'web/apollo/live-socket.ts',
@@ -116,7 +117,7 @@ describe('cryptography', () => {
     const sizes = ON_SERVER.flatMap(({ file, text }) =>
       [...text.matchAll(/randomBytes\((\w+)\)/g)].map(([, size]) => [file, size]),
     );
-    const nameOfDraft = ['server/env.ts', 'server/db/embedded/cluster.ts'];
+    const nameOfDraft = ['server/env/key-file.ts', 'server/db/embedded/cluster.ts'];
     const short = sizes.filter(([, size]) => !(Number(size) >= 16));
     expect(short.filter(([file]) => !nameOfDraft.includes(file ?? ''))).toEqual([]);
     expect(short).toHaveLength(2);
