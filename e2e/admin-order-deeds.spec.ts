@@ -160,3 +160,24 @@ function region(page: Page, name: string) {
 function isReading(body: string | null): boolean {
   return Boolean(body?.includes('AdminOrderDetails') || body?.includes('OrderMoneyOf'));
 }
+
+test('the sum up to the minimum charge is one line, two at most on a phone', async ({ page, request }) => {
+  const [customer, admin] = await Promise.all([newCustomer(request), staff(request)]);
+  const order = await placeOrder(request, customer, { items: { 'Standard Box': 1 } });
+  await signInAs(page, admin);
+  for (const [width, linesMax] of [
+    [1440, 1],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/orders?order=${order.id}`);
+    const sum = page.getByRole('rowheader', { name: /^Up to the minimum charge for Australia/ });
+    await expect(sum).toBeVisible();
+    const lines = await sum.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(linesMax);
+  }
+});

@@ -3,6 +3,7 @@ import { destinationName } from '../../../../rules/destinations';
 import type { StaffOrderPartsFragment } from '../../../gql';
 import { color } from '../../../theme/colors';
 import { space, type } from '../../../theme/tokens';
+import { formatPounds } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
 import { Text } from '../../../ui/Text';
 import { Section } from './Section';
@@ -52,12 +53,9 @@ export function ItemsSection({ order }: { order: StaffOrderPartsFragment }) {
             <Sum name="Items" pence={items.minorUnits} />
             {minimumTopUp.minorUnits > 0 && (
               <Sum
-                name={`Up to the minimum charge for ${destinationName(destination)}`}
+                name={`Up to the minimum charge for ${destinationName(destination)} (${formatPounds(minimum.minorUnits)})`}
                 pence={minimumTopUp.minorUnits}
-              >
-                {' '}
-                (<Money pence={minimum.minorUnits} />)
-              </Sum>
+              />
             )}
             <Sum name={serviceName} pence={service.minorUnits} />
             <tr data-total>
@@ -75,12 +73,11 @@ export function ItemsSection({ order }: { order: StaffOrderPartsFragment }) {
   );
 }
 
-function Sum({ name, pence, children }: { name: string; pence: number; children?: React.ReactNode }) {
+function Sum({ name, pence }: { name: string; pence: number }) {
   return (
     <tr>
       <th scope="row" colSpan={3}>
         {name}
-        {children}
       </th>
       <td data-number>
         <Money pence={pence} />
@@ -111,7 +108,7 @@ const Table = styled.table`
   tr > :first-child { padding-inline-start: 0; }
   tr > :last-child { padding-inline-end: 0; }
   th { font-weight: 600; }
-  th > span { display: block; font-weight: 400; }
+  tbody th > span { display: block; font-weight: 400; }
   [data-number] { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
   thead th { ${type('caption', 600)} color: ${color.textMuted}; }
   tfoot th { font-weight: 400; color: ${color.textMuted}; }
