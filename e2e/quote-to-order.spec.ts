@@ -96,7 +96,7 @@ test('a shipment after an order begins without the extra, the day and the towns 
   await startQuote(page);
   await addItems(page, 'Standard Box', 4);
   await page.getByRole('button', { name: 'Next', exact: true }).first().click();
-  await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   await expect(page.getByText('£266.00').first()).toBeVisible();

@@ -1,4 +1,5 @@
 /** Everything the browser keeps for us, under the names of the specification; nothing else touches local storage. */
+import { type Check, isText, oneOf, recordOf, shape } from './shape';
 
 export interface SessionUser {
   id: string;
@@ -24,13 +25,13 @@ interface Stored {
 
 export type StoredKey = keyof Stored;
 
-/** The value under a key; undefined when there is none or it cannot be read. */
+/** The value under a key; undefined when there is none or it makes no sense. */
 export function readStored<K extends StoredKey>(key: K): Stored[K] | undefined {
   const text = readText(key);
   if (text === null) return undefined;
-  if (plainTextKeys.has(key)) return text as Stored[K];
   try {
-    return JSON.parse(text) as Stored[K];
+    const value: unknown = plainTextKeys.has(key) ? text : JSON.parse(text);
+    return checks[key](value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -82,6 +83,26 @@ const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   'collectionDate',
   'rememberedEmail',
 ]);
+/** What can be sent as a header; a browser refuses to send anything else, and with it the whole call. */
+const isHeader: Check<string> = (value): value is string =>
+  isText(value) && /^[\x21-\x7e]{1,4096}$/.test(value);
+
+const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
+  userToken: isHeader,
+  userInfo: shape<SessionUser>({
+    id: isText,
+    name: isText,
+    email: isText,
+    role: oneOf(['customer', 'admin']),
+  }),
+  userRole: isText,
+  guestId: isHeader,
+  cart: (value): value is unknown => true,
+  toCountry: isText,
+  collectionDate: isText,
+  itemIdToProductMap: recordOf(isText),
+  rememberedEmail: isText,
+};
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<(key: StoredKey | null) => void>();
 

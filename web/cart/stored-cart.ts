@@ -1,9 +1,11 @@
 /** The copy of the cart this browser keeps: painted at once after a reload, and the only cart while the server is away. */
 import type { DestinationKey } from '../../rules/destinations';
 import { readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
-import { type CartChanges, countChanges } from './cart-changes';
+import { shape } from '../apollo/shape';
+import { countChanges } from './cart-changes';
 import { type CartState, openChanges } from './cart-state';
-import type { ConfirmedCart, ShownCart } from './cart-types';
+import type { ShownCart } from './cart-types';
+import { isKeptCart, type KeptCart } from './kept-cart';
 import type { ShipmentRates } from './shipment-rates';
 
 interface StoredCart {
@@ -13,22 +15,10 @@ interface StoredCart {
   kept: KeptCart;
 }
 
-/** What is needed to go on where the visitor left. */
-export interface KeptCart {
-  /** Whose cart it is; nobody else sees it. */
-  owner: string;
-  confirmed: ConfirmedCart | null;
-  changes: CartChanges;
-  rates: ShipmentRates;
-}
-
 /** The kept cart of this owner; undefined when there is none. */
 export function readKeptCart(owner: string): KeptCart | undefined {
-  const stored = readStored('cart') as Partial<StoredCart> | undefined;
-  const kept = stored?.kept;
-  const isWhole =
-    kept && typeof kept === 'object' && kept.changes?.lines && kept.changes.shipment && kept.rates;
-  return isWhole && kept.owner === owner ? kept : undefined;
+  const stored = readStored('cart');
+  return isStoredCart(stored) && stored.kept.owner === owner ? stored.kept : undefined;
 }
 
 /** Keeps the cart when it differs from what this tab kept last; an empty one that nobody touched leaves no trace. */
@@ -64,6 +54,8 @@ export function onCartKeptElsewhere(listener: () => void): () => void {
     if (key === 'cart' && !isOurs) listener();
   });
 }
+
+const isStoredCart = shape<Pick<StoredCart, 'kept'>>({ kept: isKeptCart });
 
 let lastKept = '';
 let isOurs = false;

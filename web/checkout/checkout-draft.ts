@@ -1,8 +1,10 @@
 /** What was typed at checkout, kept in this tab until it is paid; the card is never part of it. */
 import { isUkPostcode } from '../../rules/contact-rules';
+import { DESTINATION_KEYS } from '../../rules/destinations';
+import { isFlag, isText, oneOf, optional, shape } from '../apollo/shape';
 import type { Shipment } from '../cart/cart-types';
 import type { CheckoutSetupQuery } from '../gql';
-import { type CheckoutForm, destinationCountry, NO_ADDRESS } from './checkout-form';
+import { type CheckoutForm, destinationCountry, NO_ADDRESS, type TypedAddress } from './checkout-form';
 import { defaultBillingCountry } from './countries';
 import { firstFor, type SavedAddress } from './saved-addresses';
 import { readStoredDraft, storeDraft } from './stored-draft';
@@ -74,6 +76,28 @@ function placeFrom(fromCity: string) {
 }
 
 function readDraft(owner: string): Draft | null {
-  const draft = readStoredDraft() as Draft | null;
+  const draft = readStoredDraft(isDraft);
   return draft?.owner === owner ? draft : null;
 }
+
+const address = { line1: isText, line2: isText, city: isText, state: isText, postcode: isText };
+const isAddress = shape<TypedAddress>(address);
+
+const isDraft = shape<Draft>({
+  owner: isText,
+  route: shape<Route>({
+    destination: oneOf(DESTINATION_KEYS),
+    fromCity: isText,
+    toCity: isText,
+    quote: optional(isText),
+  }),
+  form: shape<CheckoutForm>({
+    ...{ name: isText, email: isText, phone: isText, collectionDate: isText },
+    ...{ collection: isAddress, delivery: isAddress },
+    billingAs: oneOf(['delivery', 'collection', 'another']),
+    billing: shape<CheckoutForm['billing']>({ ...address, country: isText }),
+    keep: optional(
+      shape<NonNullable<CheckoutForm['keep']>>({ collection: optional(isFlag), delivery: optional(isFlag) }),
+    ),
+  }),
+});

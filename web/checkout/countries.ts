@@ -6,7 +6,15 @@ export { COUNTRIES, countryCode, countryName } from '../../rules/countries';
 const LAST_RESORT = 'US';
 
 /** The saved profile's country, else the browser's region, else the United States. */
-export function defaultBillingCountry(profileCountry = '', browserLanguage = navigator.language): string {
-  const region = new Intl.Locale(browserLanguage).region ?? '';
-  return countryCode(profileCountry) ?? countryCode(region) ?? LAST_RESORT;
+export function defaultBillingCountry(profileCountry = '', language: unknown = navigator.language): string {
+  return countryCode(profileCountry) ?? countryCode(regionOf(language)) ?? LAST_RESORT;
+}
+
+/** "AU" of "en-AU"; empty where a language names none, or is no language tag: some browsers say "C", or nothing. */
+function regionOf(language: unknown): string {
+  try {
+    return new Intl.Locale(String(language)).region ?? '';
+  } catch {
+    return '';
+  }
 }

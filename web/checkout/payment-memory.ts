@@ -1,4 +1,6 @@
 /** What a tab remembers of a payment that is not finished, so that a reload neither loses nor repeats it. No card data. */
+import { isFlag, isText, orNull, shape } from '../apollo/shape';
+import { readTab, removeTab, writeTab } from '../apollo/tab-storage';
 
 export interface RememberedPayment {
   /** Everything that was to be paid for; another shipment is another payment. */
@@ -23,27 +25,30 @@ const KEY = 'payment';
 export function tabMemory(owner: string): PaymentMemory {
   return {
     read() {
-      try {
-        const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-        return kept?.owner === owner ? kept.payment : null;
-      } catch {
-        return null;
-      }
+      const kept = readTab(KEY, isKept);
+      return kept?.owner === owner ? kept.payment : null;
     },
     write(payment) {
-      keep(JSON.stringify({ owner, payment }));
+      writeTab(KEY, { owner, payment } satisfies Kept);
     },
     forget() {
-      keep(null);
+      removeTab(KEY);
     },
   };
 }
 
-function keep(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // A browser without session storage pays all the same; only a reload is not remembered.
-  }
+interface Kept {
+  readonly owner: string;
+  readonly payment: RememberedPayment;
 }
+
+const isKept = shape<Kept>({
+  owner: isText,
+  payment: shape<RememberedPayment>({
+    fingerprint: isText,
+    idempotencyKey: isText,
+    checkoutId: orNull(isText),
+    paymentIntentId: orNull(isText),
+    isUnanswered: isFlag,
+  }),
+});

@@ -1,29 +1,20 @@
+import type { Check } from '../apollo/shape';
+import { readTab, removeTab, writeTab } from '../apollo/tab-storage';
+
 /** Where a tab keeps what was typed at checkout. */
 const KEY = 'checkoutDraft';
 
-/** The draft as it was kept; null when there is none or it cannot be read. */
-export function readStoredDraft(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
+/** The draft as it was kept; null when there is none that passes `check`. */
+export function readStoredDraft<Draft>(check: Check<Draft>): Draft | null {
+  return readTab(KEY, check);
 }
 
 /** Keeps a draft in this tab. */
 export function storeDraft(draft: object): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without session storage the form lives as long as the page.
-  }
+  writeTab(KEY, draft);
 }
 
 /** Forgets what was typed, once it is paid or its customer logs out. */
 export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept there either.
-  }
+  removeTab(KEY);
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { newUuid } from '../apollo/new-uuid';
 import { removeStored } from '../apollo/session';
 import { cardCalls } from './card-calls';
 import { createPaymentFlow, type PaymentFlow } from './pay';
@@ -41,7 +42,7 @@ export function usePayment(owner: string, stripe: Stripe | null, onPaid: () => v
           removeStored('collectionDate');
           latest.current.onPaid();
         },
-        newKey: () => crypto.randomUUID(),
+        newKey: newUuid,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       },
       memory: tabMemory(owner),

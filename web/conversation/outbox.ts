@@ -1,3 +1,6 @@
+import { isText, listOf, shape } from '../apollo/shape';
+import { readTab, removeTab, writeTab } from '../apollo/tab-storage';
+
 /** A message that has not arrived. */
 export interface Unsent {
   readonly id: string;
@@ -11,6 +14,16 @@ export interface Outbox {
   readonly draft: string;
   readonly unsent: readonly Unsent[];
 }
+
+interface Stored {
+  readonly draft: string;
+  readonly unsent: readonly Pick<Unsent, 'id' | 'body'>[];
+}
+
+const isStored = shape<Stored>({
+  draft: isText,
+  unsent: listOf(shape<Pick<Unsent, 'id' | 'body'>>({ id: isText, body: isText })),
+});
 
 const NOT_SENT_WORDS = 'It was not sent yet.';
 
@@ -44,27 +57,11 @@ export function subscribeOutboxes(listener: () => void): () => void {
 }
 
 function readStored(key: string): Outbox {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Outbox> | null;
-    const unsent = Array.isArray(stored?.unsent) ? stored.unsent : [];
-    return {
-      draft: typeof stored?.draft === 'string' ? stored.draft : '',
-      unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_WORDS })),
-    };
-  } catch {
-    return { draft: '', unsent: [] };
-  }
+  const { draft, unsent } = readTab(key, isStored) ?? { draft: '', unsent: [] };
+  return { draft, unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_WORDS })) };
 }
 
 function store(key: string, { draft, unsent }: Outbox): void {
-  try {
-    if (draft === '' && unsent.length === 0) sessionStorage.removeItem(key);
-    else
-      sessionStorage.setItem(
-        key,
-        JSON.stringify({ draft, unsent: unsent.map(({ id, body }) => ({ id, body })) }),
-      );
-  } catch {
-    // Without session storage it lives as long as the page.
-  }
+  if (draft === '' && unsent.length === 0) removeTab(key);
+  else writeTab(key, { draft, unsent: unsent.map(({ id, body }) => ({ id, body })) } satisfies Stored);
 }

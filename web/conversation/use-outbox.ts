@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useSyncExternalStore } from 'react';
 import { errorWords } from '../apollo/error-words';
+import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session';
 import { type MessagePartsFragment, SendMessageDocument, type SendMessageMutation } from '../gql';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
@@ -42,7 +43,7 @@ export function useOutbox({ orderId, onSent }: OutboxOptions) {
     setDraft,
     unsent,
     send(body: string) {
-      const message = { id: crypto.randomUUID(), body: body.trim(), failure: null };
+      const message = { id: newUuid(), body: body.trim(), failure: null };
       changeOutbox(key, (box) => ({ draft: '', unsent: [...box.unsent, message] }));
       deliver(message);
     },

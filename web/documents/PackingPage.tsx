@@ -12,6 +12,7 @@ import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { readPage } from '../ui/url-params';
 import { PackingScreen } from './PackingScreen';
 
 /** Boxes on one page. */
@@ -21,7 +22,7 @@ const PAGE_SIZE = 25;
 export function PackingPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const page = readPage(query);
   const { data, previousData, error, refetch } = useOrderBoxesQuery({
     variables: { orderId, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { forgetKeptForms } from '../apollo/kept-forms';
 import { Button, LinkButton } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -8,6 +10,10 @@ import { Text } from '../ui/Text';
 /** What a page becomes when it fails; the header and footer stay. */
 export function PageError() {
   const isOutdated = isMissingChunk(useRouteError());
+  // Should it be what this tab put back into a form that breaks the page, loading it again goes without.
+  useEffect(() => {
+    if (!isOutdated) forgetKeptForms();
+  }, [isOutdated]);
   return (
     <Page measure="column">
       <Stack gap={5}>

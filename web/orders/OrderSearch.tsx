@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
+import { WORDS_LENGTH_MAX } from '../ui/url-params';
 import { useSettledText } from '../ui/use-settled-text';
-import { SEARCH_LENGTH_MAX } from './order-filters';
 
 interface OrderSearchProps {
   search: string;
@@ -34,7 +34,7 @@ export function OrderSearch({ search, onSearch, field }: OrderSearchProps) {
         ref={field}
         type="search"
         value={text}
-        maxLength={SEARCH_LENGTH_MAX}
+        maxLength={WORDS_LENGTH_MAX}
         placeholder="Number, city, item or tracking"
         onChange={(event) => setText(event.target.value)}
       />

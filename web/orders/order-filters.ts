@@ -1,5 +1,6 @@
 /** What the list of orders is narrowed to, as the address bar carries it. */
 import type { OrderRange, OrderStatus } from '../gql';
+import { readChoice, readPage, readWords } from '../ui/url-params';
 
 export interface OrderFilters {
   readonly search: string;
@@ -25,16 +26,14 @@ export const RANGES: Readonly<Record<OrderRange, string>> = {
   last90: 'Last 90 days',
 };
 
-/** Longest search the server takes. */
-export const SEARCH_LENGTH_MAX = 100;
-
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): OrderFilters {
-  const status = STATUSES.find((one) => one === query.get('status')) ?? '';
-  const range = (Object.keys(RANGES) as OrderRange[]).find((one) => one === query.get('range')) ?? 'all';
-  const page = Number(query.get('page') ?? 1);
-  const search = (query.get('search') ?? '').trim().slice(0, SEARCH_LENGTH_MAX);
-  return { search, status, range, page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1 };
+  return {
+    search: readWords(query, 'search'),
+    status: readChoice(query, 'status', STATUSES) ?? '',
+    range: readChoice(query, 'range', Object.keys(RANGES) as OrderRange[]) ?? 'all',
+    page: readPage(query),
+  };
 }
 
 /** The query of an address for these filters; what lets everything through is left out. */

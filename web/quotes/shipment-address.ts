@@ -1,6 +1,7 @@
 /** The shipment as the address of the builder carries it. */
 import { destinationName, findDestination } from '../../rules/destinations';
 import type { Shipment } from '../cart/cart-types';
+import { readWords } from '../ui/url-params';
 
 export type AddressedShipment = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
 
@@ -10,8 +11,8 @@ export const CITY_LENGTH_MAX = 100;
 /** What an address asks for; what it leaves open or what we do not ship to is left out. */
 export function readShipment(query: URLSearchParams): Partial<AddressedShipment> {
   const destination = findDestination(query.get('toCountry') ?? '')?.key;
-  const fromCity = readCity(query.get('fromCity'));
-  const toCity = readCity(query.get('toCity'));
+  const fromCity = readWords(query, 'fromCity', CITY_LENGTH_MAX);
+  const toCity = readWords(query, 'toCity', CITY_LENGTH_MAX);
   return { ...(destination && { destination }), ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }
 
@@ -36,8 +37,4 @@ export function newWishes(
   return Object.fromEntries(
     Object.entries(wanted).filter(([field, value]) => has[field as keyof AddressedShipment] !== value),
   );
-}
-
-function readCity(text: string | null): string {
-  return (text ?? '').trim().slice(0, CITY_LENGTH_MAX);
 }

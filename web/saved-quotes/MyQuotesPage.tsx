@@ -16,12 +16,13 @@ import { Panel } from '../ui/Panel';
 import { showingWords } from '../ui/page-numbers';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
+import { readPage } from '../ui/url-params';
 import { QuoteCard } from './QuoteCard';
 
 /** /user/quotes: the customer's saved quotes, newest first. */
 export function MyQuotesPage() {
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const page = readPage(query);
   const { data, error, refetch } = useMySavedQuotesQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',

@@ -1,3 +1,6 @@
+import { isText, shape } from '../apollo/shape';
+import { readTab, removeTab, writeTab } from '../apollo/tab-storage';
+
 /** Where a tab keeps the secret of the quote it is booking; an address would be logged and sent on. */
 const KEY = 'bookedQuote';
 
@@ -6,13 +9,11 @@ interface Booking {
   readonly secret: string;
 }
 
+const isBooking = shape<Booking>({ reference: isText, secret: isText });
+
 /** Remembers what is booked, and tells the page where that is done. */
 export function beginBooking({ reference, secret }: Booking): string {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ reference, secret } satisfies Booking));
-  } catch {
-    // Without session storage the checkout asks for the link once more.
-  }
+  writeTab(KEY, { reference, secret } satisfies Booking);
   return bookingPath(reference);
 }
 
@@ -23,21 +24,13 @@ export function bookingPath(reference: string): string {
 
 /** The secret of a quote that this tab began to book; null when it did not. */
 export function secretOfBooking(reference: string): string | null {
-  try {
-    const kept: Booking | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return kept?.reference === reference ? kept.secret : null;
-  } catch {
-    return null;
-  }
+  const kept = readTab(KEY, isBooking);
+  return kept?.reference === reference ? kept.secret : null;
 }
 
 /** Forgets it, once it is paid. */
 export function endBooking(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept there either.
-  }
+  removeTab(KEY);
 }
 
 /** The page of a quote. What stands behind the # is sent to nobody. */

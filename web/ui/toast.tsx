@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { newUuid } from '../apollo/new-uuid';
 import type { NoticeKind } from './Notice';
 import type { ShownToast } from './ToastCorner';
 
@@ -11,7 +12,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [hasShown, setHasShown] = useState(false);
   const show = useCallback<ShowToast>((words, kind = 'info') => {
     setHasShown(true);
-    setToasts((shown) => [...shown, { id: crypto.randomUUID(), words, kind }]);
+    setToasts((shown) => [...shown, { id: newUuid(), words, kind }]);
   }, []);
   const forget = useCallback(
     (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import type { AuditEntity } from '../../gql';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/url-params';
 import { ListSearch } from '../ui/ListSearch';
 import { Toolbar } from '../ui/Toolbar';
-import { type AuditFilters, ENTITIES, WORDS_LENGTH_MAX } from './audit-filters';
+import { type AuditFilters, ENTITIES } from './audit-filters';
 import { ENTITY_WORDS } from './audit-words';
 
 interface AuditFilterBarProps {

@@ -1,5 +1,6 @@
 /** What the audit log is narrowed to, as the address bar carries it. */
 import type { AuditEntity } from '../../gql';
+import { readChoice, readPage, readWords } from '../../ui/url-params';
 import { ENTITY_WORDS } from './audit-words';
 
 export interface AuditFilters {
@@ -14,18 +15,13 @@ export interface AuditFilters {
 
 export const ENTITIES = Object.keys(ENTITY_WORDS) as AuditEntity[];
 
-/** Longest search the server takes. */
-export const WORDS_LENGTH_MAX = 100;
-
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): AuditFilters {
-  const page = Number(query.get('page') ?? 1);
-  const words = (name: string) => (query.get(name) ?? '').trim().slice(0, WORDS_LENGTH_MAX);
   return {
-    search: words('search'),
-    entity: ENTITIES.find((one) => one === query.get('entity')) ?? '',
-    actor: words('actor'),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    search: readWords(query, 'search'),
+    entity: readChoice(query, 'entity', ENTITIES) ?? '',
+    actor: readWords(query, 'actor'),
+    page: readPage(query),
   };
 }
 

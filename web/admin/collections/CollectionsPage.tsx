@@ -12,9 +12,10 @@ import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { readDay, readPage } from '../../ui/url-params';
 import { useToday } from '../../ui/use-today';
 import { Showing } from '../ui/Showing';
-import { readDay, readPageNumber, writeSheetQuery } from './collection-words';
+import { writeSheetQuery } from './collection-words';
 import { DayBar } from './DayBar';
 import { DaySheet } from './DaySheet';
 import { DownloadSheet } from './DownloadSheet';
@@ -27,8 +28,8 @@ const LOOK_EVERY_MS = 30_000;
 export function CollectionsPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
-  const date = readDay(query, today);
-  const page = readPageNumber(query);
+  const date = readDay(query, 'date') || today;
+  const page = readPage(query);
   const { data, previousData, error, refetch } = useCollectionSheetQuery({
     variables: { date, page },
     fetchPolicy: 'cache-and-network',

@@ -1,21 +1,8 @@
 /** Words for the collections of a day, and the day in the address. */
-import { isCalendarDate } from '../../../rules/collection-date';
 import { toCubicMetres } from '../../../rules/volume';
 import type { CollectionStopFragment } from '../../gql';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** The day an address asks for; today when it asks for none. */
-export function readDay(query: URLSearchParams, today: string): string {
-  const day = query.get('date') ?? '';
-  return isCalendarDate(day) ? day : today;
-}
-
-/** The page an address asks for; the first when it asks for none, or for one that cannot be. */
-export function readPageNumber(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
-}
 
 /** The query of an address for a page of a day; today and the first page go without saying. */
 export function writeSheetQuery({

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/url-params';
 import { ListSearch } from '../ui/ListSearch';
 import { Toolbar } from '../ui/Toolbar';
-import { type MailboxFilters, SEARCH_LENGTH_MAX } from './mailbox-filters';
+import type { MailboxFilters } from './mailbox-filters';
 import { KIND_WORDS, kindWords } from './mailbox-words';
 import type { ChangeFilters } from './use-mailbox-filters';
 
@@ -24,7 +25,7 @@ export function MailboxFilterBar({
         placeholder="Recipient or subject"
         search={filters.search}
         onSearch={search}
-        lengthMax={SEARCH_LENGTH_MAX}
+        lengthMax={WORDS_LENGTH_MAX}
       />
       <Field label="Kind">
         <Select value={filters.kind} onChange={({ target }) => onChange({ kind: target.value })}>

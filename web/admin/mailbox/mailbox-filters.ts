@@ -1,5 +1,6 @@
 /** What the mailbox is narrowed to, and which message is open, as the address bar carries it. */
 import type { EmailStatus } from '../../gql';
+import { readChoice, readPage, readWords } from '../../ui/url-params';
 import { STATUSES } from './mailbox-words';
 
 export interface MailboxFilters {
@@ -14,19 +15,14 @@ export interface MailboxFilters {
   readonly message: string;
 }
 
-/** Longest search the server takes. */
-export const SEARCH_LENGTH_MAX = 100;
-
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): MailboxFilters {
-  const page = Number(query.get('page') ?? 1);
-  const words = (name: string) => (query.get(name) ?? '').trim().slice(0, SEARCH_LENGTH_MAX);
   return {
-    search: words('search'),
-    status: STATUSES.find((one) => one === query.get('status')) ?? '',
-    kind: words('kind'),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    message: words('message'),
+    search: readWords(query, 'search'),
+    status: readChoice(query, 'status', STATUSES) ?? '',
+    kind: readWords(query, 'kind'),
+    page: readPage(query),
+    message: readWords(query, 'message'),
   };
 }
 

@@ -3,10 +3,11 @@ import { type Ref, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { WORDS_LENGTH_MAX } from '../../ui/url-params';
 import { ListSearch } from '../ui/ListSearch';
 import { Toolbar } from '../ui/Toolbar';
 import { FilterFields } from './FilterFields';
-import { countFilters, type OrdersFilters, SEARCH_LENGTH_MAX } from './orders-filters';
+import { countFilters, type OrdersFilters } from './orders-filters';
 import { useListShape } from './use-list-shape';
 
 interface OrdersFilterBarProps {
@@ -37,7 +38,7 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
         search={filters.search}
         onSearch={search}
         onEnter={onSeek}
-        lengthMax={SEARCH_LENGTH_MAX}
+        lengthMax={WORDS_LENGTH_MAX}
       />
       {isPhone && (
         <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,6 +1,7 @@
 /** What the list of all orders is narrowed to and sorted by, as the address bar carries it. */
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
 import type { OrderSort, OrderStatus, PaymentStatus } from '../../gql';
+import { readChoice, readPage, readWords } from '../../ui/url-params';
 import { BOOKINGS, type Booked } from './booked-days';
 import { COLLECTIONS, type Collection } from './collection-days';
 import { type Days, refuseDays } from './days';
@@ -41,9 +42,6 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
   collectionSoonest: 'Soonest collection first',
 };
 
-/** Longest search the server takes. */
-export const SEARCH_LENGTH_MAX = 100;
-
 /** What lets everything through, newest first. */
 export const NO_FILTERS: OrdersFilters = {
   ...{ search: '', status: '', payment: '', destination: '' },
@@ -53,22 +51,21 @@ export const NO_FILTERS: OrdersFilters = {
 
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): OrdersFilters {
-  const booked = oneOf(Object.keys(BOOKINGS) as Booked[], query.get('booked')) ?? '';
+  const booked = readChoice(query, 'booked', Object.keys(BOOKINGS) as Booked[]) ?? '';
   const bookings = { from: query.get('bookedFrom') ?? '', to: query.get('bookedTo') ?? '' };
   const areBooked = booked === 'days' && !refuseDays(bookings);
-  const collection = oneOf(Object.keys(COLLECTIONS) as Collection[], query.get('collection')) ?? '';
+  const collection = readChoice(query, 'collection', Object.keys(COLLECTIONS) as Collection[]) ?? '';
   const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
-  const page = Number(query.get('page') ?? 1);
   return {
-    search: (query.get('search') ?? '').trim().slice(0, SEARCH_LENGTH_MAX),
-    status: oneOf(STATUSES, query.get('status')) ?? '',
-    payment: oneOf(PAYMENT_STATUSES, query.get('payment')) ?? '',
-    destination: oneOf(DESTINATION_KEYS, query.get('destination')) ?? '',
+    search: readWords(query, 'search'),
+    status: readChoice(query, 'status', STATUSES) ?? '',
+    payment: readChoice(query, 'payment', PAYMENT_STATUSES) ?? '',
+    destination: readChoice(query, 'destination', DESTINATION_KEYS) ?? '',
     ...{ booked, bookedFrom: areBooked ? bookings.from : '', bookedTo: areBooked ? bookings.to : '' },
     collection,
     ...(collection === 'days' && !refuseDays(days) ? days : { from: '', to: '' }),
-    sort: oneOf(Object.keys(SORTS) as OrderSort[], query.get('sort')) ?? 'newest',
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    sort: readChoice(query, 'sort', Object.keys(SORTS) as OrderSort[]) ?? 'newest',
+    page: readPage(query),
   };
 }
 
@@ -99,8 +96,4 @@ export function countFilters({ status, payment, destination, booked, collection 
 /** Whether anything is left out because of them. */
 export function areNarrowing(filters: OrdersFilters): boolean {
   return filters.search !== '' || countFilters(filters) > 0;
-}
-
-function oneOf<T extends string>(known: readonly T[], asked: string | null): T | undefined {
-  return known.find((one) => one === asked);
 }

@@ -3,15 +3,10 @@ import type { ProductSort, ProductStatus } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/url-params';
 import { ListSearch } from '../ui/ListSearch';
 import { Toolbar } from '../ui/Toolbar';
-import {
-  areNarrowing,
-  FILTER_LENGTH_MAX,
-  PRODUCT_SORTS,
-  PRODUCT_STATUSES,
-  type ProductFilters,
-} from './product-filters';
+import { areNarrowing, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
 
 interface ProductFilterBarProps {
   filters: ProductFilters;
@@ -37,7 +32,7 @@ export function ProductFilterBar({ filters, categories, onChange }: ProductFilte
         placeholder="Name or category"
         search={filters.search}
         onSearch={search}
-        lengthMax={FILTER_LENGTH_MAX}
+        lengthMax={WORDS_LENGTH_MAX}
       />
       <Field label="Category">
         <Select value={filters.category} onChange={({ target }) => onChange({ category: target.value })}>

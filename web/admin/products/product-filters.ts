@@ -1,5 +1,6 @@
 /** What the staff's list of products is narrowed to, as the address bar carries it. */
 import type { ProductSort, ProductStatus } from '../../gql';
+import { readChoice, readPage, readWords } from '../../ui/url-params';
 
 export interface ProductFilters {
   readonly search: string;
@@ -26,18 +27,14 @@ export const PRODUCT_SORTS: Readonly<Record<ProductSort, string>> = {
   priceDescending: 'Australia price, highest first',
 };
 
-/** Longest search and category the server takes. */
-export const FILTER_LENGTH_MAX = 100;
-
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readProductFilters(query: URLSearchParams): ProductFilters {
-  const page = Number(query.get('page') ?? 1);
   return {
-    search: textOf(query, 'search'),
-    category: textOf(query, 'category'),
-    status: oneOf(PRODUCT_STATUSES, query.get('status')) ?? '',
-    sort: oneOf(PRODUCT_SORTS, query.get('sort')) ?? 'position',
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    search: readWords(query, 'search'),
+    category: readWords(query, 'category'),
+    status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
+    sort: readChoice(query, 'sort', Object.keys(PRODUCT_SORTS) as ProductSort[]) ?? 'position',
+    page: readPage(query),
   };
 }
 
@@ -55,12 +52,4 @@ export function writeProductFilters({ search, category, status, sort, page }: Pr
 /** Whether anything is left out because of them. */
 export function areNarrowing({ search, category, status }: ProductFilters): boolean {
   return Boolean(search || category || status);
-}
-
-function textOf(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').trim().slice(0, FILTER_LENGTH_MAX);
-}
-
-function oneOf<T extends string>(known: Readonly<Record<T, string>>, asked: string | null): T | undefined {
-  return (Object.keys(known) as T[]).find((one) => one === asked);
 }

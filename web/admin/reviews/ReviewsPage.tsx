@@ -18,6 +18,7 @@ import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { readPage } from '../../ui/url-params';
 import { Showing } from '../ui/Showing';
 import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
@@ -128,9 +129,8 @@ export function ReviewsPage() {
 }
 
 function readQuery(query: URLSearchParams) {
-  const page = Number(query.get('page') ?? 1);
   return {
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: readPage(query),
     resolved: query.get('resolved') === 'true',
   };
 }

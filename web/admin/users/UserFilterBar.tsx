@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import type { UserRole, UserStatus } from '../../gql';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/url-params';
 import { ListSearch } from '../ui/ListSearch';
 import { Toolbar } from '../ui/Toolbar';
-import { ROLES, SEARCH_LENGTH_MAX, STATUSES, type UserFilters } from './user-filters';
+import { ROLES, STATUSES, type UserFilters } from './user-filters';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 
 interface UserFilterBarProps {
@@ -22,7 +23,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         placeholder="Name, e-mail, phone or place"
         search={filters.search}
         onSearch={search}
-        lengthMax={SEARCH_LENGTH_MAX}
+        lengthMax={WORDS_LENGTH_MAX}
       />
       <Field label="Role">
         <Select

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorCode, errorDetails, errorWords, refusedFields } from '../../apollo/error-words';
+import { newUuid } from '../../apollo/new-uuid';
 import {
   type ChangePreviewPartsFragment,
   type OrderChangeInput,
@@ -44,7 +45,7 @@ export function useChange(orderId: string) {
     setFields([]);
     try {
       const preview = await askFor(wanted);
-      if (asked === latest.current) setShown({ wanted, preview, idempotencyKey: crypto.randomUUID() });
+      if (asked === latest.current) setShown({ wanted, preview, idempotencyKey: newUuid() });
     } catch (error) {
       if (asked !== latest.current) return;
       setRefusal(errorWords(error));

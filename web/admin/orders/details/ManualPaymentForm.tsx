@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { todayInLondon } from '../../../../rules/collection-date';
+import { newUuid } from '../../../apollo/new-uuid';
 import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from '../../../gql';
 import { Field } from '../../../ui/Field';
 import { formatDate, formatPounds } from '../../../ui/formats';
@@ -18,7 +19,7 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
   const [receivedOn, setReceivedOn] = useState(today);
   const [note, setNote] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => newUuid());
   const [record] = useRecordManualPaymentMutation();
 
   const problems = {

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { newUuid } from '../../../apollo/new-uuid';
 import { type DeskOrderFragment, useAddOrderNoteMutation } from '../../../gql';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
@@ -69,7 +70,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
     const why = textProblem(typed, 'Please write a note', NOTE_MAX);
     setProblem(why);
     const text = typed.trim();
-    if (sent.current.text !== text) sent.current = { text, noteId: crypto.randomUUID() };
+    if (sent.current.text !== text) sent.current = { text, noteId: newUuid() };
     const variables = { id: orderId, ...sent.current };
     if (!why && (await run(() => addNote({ variables })))) {
       setTyped('');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { newUuid } from '../../../apollo/new-uuid';
 import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../../../gql';
 import { space, type } from '../../../theme/tokens';
 import { Field } from '../../../ui/Field';
@@ -19,7 +20,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
   const [sum, setSum] = useState('');
   const [reason, setReason] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => newUuid());
   const [refund] = useRefundOrderMutation();
 
   const sumProblem = isPart ? refundProblem(sum, leftPence) : undefined;

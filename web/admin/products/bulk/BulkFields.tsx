@@ -8,9 +8,10 @@ import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/inputs';
 import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
+import { WORDS_LENGTH_MAX } from '../../../ui/url-params';
 import { ListSearch } from '../../ui/ListSearch';
 import { Options } from '../ProductFilterBar';
-import { FILTER_LENGTH_MAX, PRODUCT_STATUSES } from '../product-filters';
+import { PRODUCT_STATUSES } from '../product-filters';
 import type { BulkForm } from './bulk-form';
 import { ROUNDING_WORDS } from './bulk-words';
 import { DestinationsField } from './DestinationsField';
@@ -66,7 +67,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
           placeholder="Name, details or category"
           search={search}
           onSearch={setSearch}
-          lengthMax={FILTER_LENGTH_MAX}
+          lengthMax={WORDS_LENGTH_MAX}
         />
         <Field label="Status">
           <Select

@@ -2,7 +2,8 @@
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../../rules/price-change';
 import type { BulkPriceInput, ProductStatus } from '../../../gql';
-import { FILTER_LENGTH_MAX, PRODUCT_STATUSES } from '../product-filters';
+import { readChoice, readWords } from '../../../ui/url-params';
+import { PRODUCT_STATUSES } from '../product-filters';
 
 export interface BulkForm {
   readonly direction: 'raise' | 'lower';
@@ -24,12 +25,11 @@ export function readBulkForm(query: URLSearchParams): BulkForm {
   const to = query.get('to')?.split(',');
   return {
     direction: query.get('change') === 'lower' ? 'lower' : 'raise',
-    percent: (query.get('percent') ?? '').trim().slice(0, 8),
-    rounding: PRICE_ROUNDINGS.find((one) => one === query.get('rounding')) ?? 'penny',
-    category: textOf(query, 'category'),
-    search: textOf(query, 'search'),
-    status:
-      (Object.keys(PRODUCT_STATUSES) as ProductStatus[]).find((one) => one === query.get('status')) ?? '',
+    percent: readWords(query, 'percent', 8),
+    rounding: readChoice(query, 'rounding', PRICE_ROUNDINGS) ?? 'penny',
+    category: readWords(query, 'category'),
+    search: readWords(query, 'search'),
+    status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
     destinations: to ? DESTINATION_KEYS.filter((key) => to.includes(key)) : null,
     withMinimums: query.get('minimums') === 'yes',
   };
@@ -73,8 +73,4 @@ export function toBulkInput(form: BulkForm): BulkPriceInput | null {
     ...(status && { status }),
     ...(destinations && { destinations: [...destinations] }),
   };
-}
-
-function textOf(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').trim().slice(0, FILTER_LENGTH_MAX);
 }

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { type Account, expect, newCustomer, placeOrder, signInAs, staff, test } from './journey';
+
+/** What is asked for and is not there is refused, which the browser's console reports. */
+test.use({ causedOnPurpose: /Failed to load resource/ });
+
+const NONSENSE = [
+  'page=-1&search=%00&status=garbage&sort=constructor&date=2026-02-30&from=x&to=y&range=__proto__',
+  'page=1e99&page=2&search=%E0%A4%A&order=%00&message=%00&step=9&category=none&toCountry=Atlantis&fromCity=%0A',
+  `page[]=1&=&&&quote=%FF&checkoutId=../..&redirect=//elsewhere.example&percent=1e99&search=${'x'.repeat(3000)}`,
+];
+
+const PUBLIC = [
+  '/',
+  '/new-quote',
+  '/quote',
+  '/login',
+  '/register',
+  '/invitation',
+  '/follow',
+  '/forgot-password',
+];
+const FOR_GUESTS = [
+  ...PUBLIC,
+  '/reset-password',
+  '/verify-email',
+  '/checkout',
+  '/unauthorized',
+  '/no-such-page',
+];
+const FOR_CUSTOMERS = [
+  '/',
+  '/new-quote',
+  '/checkout',
+  '/user/stripe-payment',
+  '/user/account',
+  '/user/password',
+];
+const FOR_STAFF = [
+  '',
+  '/orders',
+  '/collections',
+  '/users',
+  '/categories',
+  '/audit',
+  '/settings',
+  '/products',
+];
+
+test('addresses that make no sense lead to pages that work, for guests', async ({ page }) => {
+  await visitAll(page, FOR_GUESTS);
+  await page.goto('/user/orders/%E0%A4%A');
+  await expect(page.locator('body')).not.toContainText('stopped working');
+});
+
+test('addresses that make no sense lead to pages that work, for customers', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  const { id } = await placeOrder(request, customer);
+  await signInAs(page, customer);
+  const orders = ['/user/orders', '/user/quotes', `/user/orders/${id}`, `/user/orders/${id}/packing`];
+  await visitAll(page, [...FOR_CUSTOMERS, ...orders, '/user/orders/garbage', '/user/orders/%00/packing']);
+});
+
+test('addresses that make no sense lead to pages that work, for staff', async ({ page, request }) => {
+  await signInAs(page, await staff(request));
+  const more = ['/products/prices', '/prices', '/reviews', '/mailbox', '/debug', '/box/garbage'];
+  await visitAll(
+    page,
+    [...FOR_STAFF, ...more].map((path) => `/admin${path}`),
+  );
+});
+
+test('storage full of nonsense, or refused, leaves pages that work', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  for (const nonsense of ['{"damaged', 'null', '[]', '{}', '7', '"☃"']) {
+    await signInAs(page, customer);
+    await page.addInitScript((text) => {
+      for (const key of [
+        'cart',
+        'toCountry',
+        'collectionDate',
+        'itemIdToProductMap',
+        'guestId',
+        'rememberedEmail',
+      ])
+        localStorage.setItem(key, text);
+      for (const key of ['checkoutDraft', 'payment', 'bookedQuote']) sessionStorage.setItem(key, text);
+    }, nonsense);
+    await works(page, '/');
+    await works(page, '/new-quote');
+    await works(page, '/checkout');
+  }
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const)
+      Storage.prototype[name] = refuse;
+    Object.defineProperty(navigator, 'language', { value: 'C' });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await works(page, '/');
+  await works(page, '/new-quote');
+  await works(page, '/register');
+});
+
+test('a browser whose language is no language tag reaches the payment', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await signInAs(page, await filled(request, customer));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'C' }));
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
+});
+
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) for (const query of NONSENSE) await works(page, `${path}?${query}#%E0%A4%A`);
+}
+
+/** The page has its heading, and is none of those that say that something broke. */
+async function works(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect(heading, address).toBeVisible();
+  await expect(heading, address).not.toHaveText(/stopped working|has been updated/);
+}
+
+/** The same customer, with something to pay for. */
+async function filled(request: Parameters<typeof newCustomer>[0], customer: Account): Promise<Account> {
+  const { products } = (await (await request.get('/api/products')).json()) as { products: { _id: string }[] };
+  await request.put('/api/cart/changes', {
+    headers: { Authorization: `Bearer ${customer.token}` },
+    data: { changes: [{ productId: products[0]?._id, quantity: 4 }], shipment: { destination: 'Australia' } },
+  });
+  return customer;
+}
