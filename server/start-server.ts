@@ -119,7 +119,7 @@ export async function startServer({
     webhookSecret: env.stripe.webhookSecret,
     apiBase: env.stripe.apiBase ?? sandbox?.apiBase,
   });
-  const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'readWebhook']);
+  const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'listEvents', 'readWebhook']);
   const jobs = createJobs(database.pool, log, observing.tracing);
   const tokens = new Tokens(env.jwtSecret);
   const mailServer = createMailer(env);

@@ -5,7 +5,7 @@ import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import { givenBackPence, type PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { Refund } from '../payments/payment.entity.js';
-import { claimDue, DUE_REFUNDS } from './due-rows.js';
+import { AFTER_REFUSAL_MS, claimDue, DUE_REFUNDS } from './due-rows.js';
 import { noteMoneyBack } from './note-money-back.js';
 import { noteReturned, RETURNED } from './note-returned.js';
 import { GIVEN_BEFORE } from './order-money.js';
@@ -28,12 +28,9 @@ export type DueRefund = Pick<
 /** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
 const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 
-/** The provider repeats a refusal for as long as it knows the key (24 hours), so it is asked again after that. */
-const AFTER_REFUSAL_MS = 24.5 * 60 * 60 * 1000;
-
 /** Carries out one refund at once, unless another process has it. Never throws: what fails is the reconciler's. */
-export function startRefund(deps: PaymentDeps, refundId: string): Promise<void> {
-  return tryAgainLater(deps.log, 'refunds', async () => {
+export async function startRefund(deps: PaymentDeps, refundId: string): Promise<void> {
+  await tryAgainLater(deps.log, 'refunds', async () => {
     const [due] = await claimDue<DueRefund>(deps, DUE_REFUNDS, refundId);
     if (due) await carryOutRefund(deps, due);
   });

@@ -7,18 +7,18 @@ import { tryAgainLater } from './try-again-later.js';
 
 /** Stripe retries webhooks for three days; so far back both lists are compared. */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
-/** Payments younger than this are still under way. */
-const LEAVE_ALONE_MS = 2 * 60 * 1000;
+/** The list counts whole seconds, and the provider's clock may differ. */
+const MARGIN_MS = 2 * 60 * 1000;
 
-/** Compares both ways: money without an order gets its order, an order without money is raised with a person. */
-export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
+/**
+ * Compares both ways: money without an order gets its order, an order without money is raised with a person. What is paid
+ * while the list is read is asked for by itself before anybody is told.
+ */
+export async function compareWithProvider(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const now = deps.now().getTime();
-  const window = {
-    createdAfter: new Date(now - LOOK_BACK_MS),
-    createdBefore: new Date(now - LEAVE_ALONE_MS),
-  };
   const succeeded = new Set<string>();
-  for await (const intent of deps.gateway.listIntents(window)) {
+  for await (const intent of deps.gateway.listIntents({ createdAfter: new Date(now - LOOK_BACK_MS) })) {
+    if (isStopped()) return;
     if (intent.status === 'succeeded') succeeded.add(intent.id);
   }
   const withoutOrder = await deps.em.execute<{ id: string }[]>(
@@ -27,6 +27,7 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
     [JSON.stringify([...succeeded])],
   );
   for (const { id } of withoutOrder) {
+    if (isStopped()) return;
     await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, id));
   }
   await resolveExceptions(deps.em, deps.now());
@@ -34,9 +35,10 @@ export async function compareWithProvider(deps: PaymentDeps): Promise<void> {
     `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
       join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?
         and p.refunded_pence < p.amount_pence`,
-    [new Date(now - LOOK_BACK_MS + LEAVE_ALONE_MS), new Date(now - 2 * LEAVE_ALONE_MS)],
+    [new Date(now - LOOK_BACK_MS + MARGIN_MS), new Date(now)],
   );
   for (const { paymentIntent, checkoutId } of orders) {
+    if (isStopped()) return;
     if (succeeded.has(paymentIntent)) continue;
     await tryAgainLater(deps.log, 'order without money', async () => {
       if (await isPaid(deps, paymentIntent)) return;

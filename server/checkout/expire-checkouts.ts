@@ -10,14 +10,21 @@ const BATCH = 100;
  * Closes checkouts nobody paid. Money that was quicker wins. One with an intent that was never heard of waits until the
  * attempt's own check has found or closed it.
  */
-export async function expireOldCheckouts(deps: PaymentDeps): Promise<void> {
-  const old = await deps.em.execute<{ id: string }[]>(
-    `select id from checkouts c where status = 'awaiting_payment' and created_at < ?
-      and not exists (select from payment_attempts a where a.checkout_id = c.id and a.live and a.payment_intent is null)
-      order by created_at limit ${BATCH}`,
-    [new Date(deps.now().getTime() - OPEN_FOR_MS)],
-  );
-  for (const { id } of old) {
-    await tryAgainLater(deps.log, 'expire a checkout', () => withdrawCheckout(deps, id, 'expired'));
+export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => false): Promise<void> {
+  const before = new Date(deps.now().getTime() - OPEN_FOR_MS);
+  let lastId = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const old = await deps.em.execute<{ id: string }[]>(
+      `select id from checkouts c where status = 'awaiting_payment' and created_at < ? and id > ?
+        and not exists (select from payment_attempts a where a.checkout_id = c.id and a.live and a.payment_intent is null)
+        order by id limit ${BATCH}`,
+      [before, lastId],
+    );
+    for (const { id } of old) {
+      if (isStopped()) return;
+      await tryAgainLater(deps.log, 'expire a checkout', () => withdrawCheckout(deps, id, 'expired'));
+      lastId = id;
+    }
+    if (old.length < BATCH) return;
   }
 }

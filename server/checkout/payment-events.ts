@@ -9,8 +9,19 @@ import { raiseException } from './raise-exception.js';
 import { type Settlement, syncPayment } from './settle-payment.js';
 
 /** Events that ask us to look at a payment. Everything else is only kept. */
-const ABOUT_A_PAYMENT =
-  /^(payment_intent\.(succeeded|payment_failed|canceled|processing)|charge\.refunded|charge\.dispute\.|refund\.failed$)/;
+export const ABOUT_A_PAYMENT: readonly string[] = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.processing',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'refund.failed',
+];
 
 /** True in a stored event when the payment it is about is one of an order already. */
 export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
@@ -51,7 +62,7 @@ export async function actOnEvent(
 ): Promise<void> {
   // A success whose order is written needs no second look.
   const isOldNews = isSettled && type === 'payment_intent.succeeded';
-  if (paymentIntent && ABOUT_A_PAYMENT.test(type) && !isOldNews) {
+  if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
     const settlement = await syncUnlessUnknown(deps, paymentIntent);
     const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
     if (!settlement) await raiseUnknown(deps, paymentIntent);

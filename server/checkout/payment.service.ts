@@ -141,7 +141,7 @@ export class PaymentService {
 
   private async sync(intentId: string): Promise<Settlement> {
     try {
-      return await syncPayment(this.deps, intentId);
+      return await syncPayment(this.deps, intentId, { isAwaited: true });
     } catch (error) {
       throw this.asRefusal(error);
     }

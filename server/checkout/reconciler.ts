@@ -1,15 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../shared/log.js';
 import { carryOutRefund, type DueRefund } from './carry-out-refund.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.js';
 import { expireOldCheckouts } from './expire-checkouts.js';
 import { type DueAttempt, lookAfterAttempt } from './look-after-attempt.js';
+import { MissedEvents } from './missed-events.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { actOnEvent, type StoredEvent } from './payment-events.js';
 import { tryAgainLater } from './try-again-later.js';
 
 /** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** And after one that failed. */
+const SWEEP_AGAIN_MS = 5 * 60 * 1000;
+/** How long a stop waits for the round under way; what is unfinished is taken up by the next process. */
+const STOP_WITHIN_MS = 5_000;
 /** Rows of one kind that are worked on at the same time. */
 const AT_ONCE = 3;
 /** Batches of one kind in one round, at most. */
@@ -17,7 +23,7 @@ const BATCHES_MAX = 20;
 
 export interface Reconciler {
   start(): void;
-  /** Ends after the round under way. */
+  /** Ends after what is under way, in 5 s at most. */
   stop(): Promise<void>;
 }
 
@@ -29,15 +35,18 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   let stopped = false;
-  let sweptAt = Number.NEGATIVE_INFINITY;
+  const isStopped = () => stopped;
+  const missed = new MissedEvents();
+  let nextSweepMs = Number.NEGATIVE_INFINITY;
 
   const runRound = async (): Promise<void> => {
     const deps = depsOf();
-    await reconcile(deps, () => stopped);
-    if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
-    sweptAt = Date.now();
-    await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps));
-    await tryAgainLater(log, 'compare', () => compareWithProvider(deps));
+    await tryAgainLater(log, 'events', () => missed.fetch(deps));
+    await reconcile(deps, isStopped);
+    if (performance.now() < nextSweepMs || stopped) return;
+    const isExpired = await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps, isStopped));
+    const isCompared = await tryAgainLater(log, 'compare', () => compareWithProvider(deps, isStopped));
+    nextSweepMs = performance.now() + (isExpired && isCompared ? SWEEP_EVERY_MS : SWEEP_AGAIN_MS);
   };
 
   const schedule = () => {
@@ -55,7 +64,9 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await round;
+      const waited = new AbortController();
+      await Promise.race([round, wait(STOP_WITHIN_MS, null, { signal: waited.signal }).catch(() => {})]);
+      waited.abort();
     },
   };
 }
@@ -69,7 +80,9 @@ export async function reconcile(deps: PaymentDeps, isStopped = () => false): Pro
     tryAgainLater(deps.log, table.table, async () => {
       for (let batches = 0; batches < BATCHES_MAX && !isStopped(); batches += 1) {
         const rows = await claimDue<Row>(deps, table);
-        await someAtOnce(rows, isStopped, (row) => tryAgainLater(deps.log, table.table, () => finish(row)));
+        await someAtOnce(rows, isStopped, async (row) => {
+          await tryAgainLater(deps.log, table.table, () => finish(row));
+        });
         if (rows.length < BATCH) return;
       }
     });

@@ -33,12 +33,25 @@ const REOPEN_WITHIN_MS = 24 * 60 * 60 * 1000;
  * Asks the provider how a payment stands, then makes our side agree: the only way an order comes to be.
  * Any number of callers may do so at once; all of them get the same order. Throws what the gateway throws.
  */
-export async function syncPayment(deps: PaymentDeps, intentId: string): Promise<Settlement> {
-  return settlePayment(deps, await deps.gateway.readIntent(intentId));
+export async function syncPayment(
+  deps: PaymentDeps,
+  intentId: string,
+  options?: SettleOptions,
+): Promise<Settlement> {
+  return settlePayment(deps, await deps.gateway.readIntent(intentId), options);
+}
+
+interface SettleOptions {
+  /** The customer is there and waits: the reconciler looks at the payment again in its next round. */
+  readonly isAwaited?: boolean;
 }
 
 /** Takes in an intent that was just read from the provider, in one transaction under the checkout's lock. */
-export function settlePayment(deps: PaymentDeps, intent: PaymentIntentView): Promise<Settlement> {
+export function settlePayment(
+  deps: PaymentDeps,
+  intent: PaymentIntentView,
+  { isAwaited = false }: SettleOptions = {},
+): Promise<Settlement> {
   return inTransaction(deps.em, async (tx) => {
     const checkout = await lockCheckout(tx, intent.checkoutId);
     if (!checkout) {
@@ -48,7 +61,7 @@ export function settlePayment(deps: PaymentDeps, intent: PaymentIntentView): Pro
     }
     if (checkout.status === 'finalized' && intent.status === 'succeeded')
       return repeatedPayment(tx, deps, checkout, intent);
-    await noteAttempt(tx, checkout, intent);
+    await noteAttempt(tx, deps, checkout, intent, isAwaited);
     if (intent.status === 'canceled') return closeCancelled(tx, deps, checkout, intent);
     if (intent.status !== 'succeeded') return { intent, checkout, order: null };
     return takePayment(tx, deps, checkout, intent);
@@ -101,7 +114,7 @@ async function repeatedPayment(
 ): Promise<Settlement> {
   const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
   if (paymentIntent !== intent.id) {
-    await noteAttempt(tx, checkout, intent);
+    await noteAttempt(tx, deps, checkout, intent);
     await noteReturned(tx, deps, intent);
     await giveBack(tx, deps, intent, 'paid-twice');
   } else await noteMoneyBack(tx, deps, order, intent);
@@ -143,18 +156,26 @@ export function lockCheckout(tx: EntityManager, id: string | null): Promise<Chec
   return tx.findOne(CheckoutRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. */
+/**
+ * Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
+ * something happens it is looked at again soon; pauses grow from there.
+ */
 async function noteAttempt(
   tx: EntityManager,
+  { now, reconcileEveryMs }: PaymentDeps,
   checkout: CheckoutRecord,
-  intent: PaymentIntentView,
+  { id, attemptId, status }: PaymentIntentView,
+  isAwaited = false,
 ): Promise<void> {
-  if (!isUuid(intent.attemptId)) return;
-  const isOver = intent.status === 'succeeded';
-  await tx.nativeUpdate(
-    PaymentAttempt,
-    { id: intent.attemptId, checkoutId: checkout.id },
-    { paymentIntent: intent.id, providerStatus: intent.status, ...(isOver ? { live: false } : {}) },
+  if (!isUuid(attemptId)) return;
+  const soon = new Date(now().getTime() + reconcileEveryMs);
+  await tx.execute(
+    `update payment_attempts a set payment_intent = ?, provider_status = ?, live = live and not ?::boolean,
+        checks = case when is_active then 0 else checks end,
+        next_check_at = case when is_active then least(next_check_at, ?) else next_check_at end
+      from (select id, ?::boolean or provider_status is distinct from ? as is_active from payment_attempts
+        where id = ? and checkout_id = ?) found where found.id = a.id`,
+    [id, status, status === 'succeeded', soon, isAwaited, status, attemptId, checkout.id],
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Log } from '../shared/log.js';
 
-/** Does one piece of work of many. When it fails it is logged and comes up again; the others go on. */
-export async function tryAgainLater(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
+/** Does one piece of work of many. When it fails (false) it is logged and comes up again; the others go on. */
+export async function tryAgainLater(log: Log, what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     log.warn({ err: error, what }, 'will try again');
+    return false;
   }
 }

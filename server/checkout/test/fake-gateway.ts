@@ -4,9 +4,17 @@ import type {
   PaymentIntentStatus,
   PaymentIntentView,
   RefundView,
+  WebhookView,
 } from '../../payments/gateway/payment-gateway.js';
 
-type CallName = 'createIntent' | 'readIntent' | 'cancelIntent' | 'refund' | 'readRefund' | 'listIntents';
+type CallName =
+  | 'createIntent'
+  | 'readIntent'
+  | 'cancelIntent'
+  | 'refund'
+  | 'readRefund'
+  | 'listIntents'
+  | 'listEvents';
 
 /** "lost": it is done, but the answer never arrives. An error: it is not done. */
 type Trouble = 'lost' | Error;
@@ -19,6 +27,8 @@ export class FakeGateway implements PaymentGateway {
   readonly refunds: (RefundView & { intentId: string })[] = [];
   /** How a refund stands that is made now, and what becomes of those that are pending. */
   refundStatus = 'succeeded';
+  /** What has happened there; only what a test puts in. */
+  readonly events: (WebhookView & { readonly createdAt: Date })[] = [];
   /** Called when the list was made up, before it is handed out: what happens in between. */
   beforeList: () => Promise<void> = async () => {};
   readonly #answers = new Map<string, unknown>();
@@ -129,6 +139,12 @@ export class FakeGateway implements PaymentGateway {
       if (intent.createdAt >= createdAfter && (!createdBefore || intent.createdAt < createdBefore))
         yield intent;
     }
+  }
+
+  async *listEvents({ createdAfter, types }: { createdAfter: Date; types: readonly string[] }) {
+    await this.#do('listEvents', null, () => null);
+    for (const { createdAt, ...event } of this.events)
+      if (createdAt >= createdAfter && types.includes(event.type)) yield event;
   }
 
   readWebhook(): never {

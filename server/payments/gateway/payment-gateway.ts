@@ -54,7 +54,7 @@ export interface RefundView {
   status: string;
 }
 
-/** A webhook whose signature held. A hint only: read the intent before acting on it. */
+/** An event, as a webhook whose signature held or from the provider's list. A hint only: read the intent before acting on it. */
 export interface WebhookView {
   id: string;
   type: string;
@@ -94,6 +94,8 @@ export interface PaymentGateway {
   readRefund(id: string): Promise<RefundView>;
   /** Newest first, page by page as it is read; bounds are whole seconds, `createdBefore` excluded. */
   listIntents(input: { createdAfter: Date; createdBefore?: Date }): AsyncIterable<PaymentIntentView>;
+  /** Events of these kinds, newest first, page by page as it is read; what was made before that second is left out. */
+  listEvents(input: { createdAfter: Date; types: readonly string[] }): AsyncIterable<WebhookView>;
   /** Checks the signature over the raw body (age up to 300 s). Throws InvalidWebhookSignature. */
   readWebhook(rawBody: Buffer, signature: string): WebhookView;
 }

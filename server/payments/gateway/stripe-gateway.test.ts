@@ -197,6 +197,22 @@ test('all intents of a stretch of time are listed, over any number of pages', as
   );
 });
 
+test('events of the kinds asked for are listed, from a moment on, with what a webhook would tell', async () => {
+  const { id } = await open('attempt-events');
+  await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  const list = async (createdAfter: Date) => {
+    const events = [];
+    const types = ['payment_intent.succeeded', 'charge.refunded'];
+    for await (const event of gatewayAt().listEvents({ createdAfter, types })) events.push(event);
+    return events.filter(({ paymentIntentId }) => paymentIntentId === id);
+  };
+  const [event, ...others] = await list(new Date(Date.now() - 60_000));
+  expect(event).toMatchObject({ type: 'payment_intent.succeeded', livemode: false });
+  expect(JSON.stringify(event)).not.toContain('client_secret');
+  expect(others).toEqual([]);
+  expect(await list(new Date(Date.now() + 60_000))).toEqual([]);
+});
+
 test.each([
   ['resource_missing', () => gatewayAt().readIntent('pi_none')],
   ['amount_too_small', () => gatewayAt().createIntent({ ...tooSmall, idempotencyKey: 'small' })],

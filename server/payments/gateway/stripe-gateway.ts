@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
 import { toIntentView } from './intent-view.js';
-import type { PaymentGateway, PaymentIntentView, RefundView } from './payment-gateway.js';
+import type { PaymentGateway, PaymentIntentView, RefundView, WebhookView } from './payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
 
@@ -79,15 +79,22 @@ export function createStripeGateway(options: {
       }
     },
 
+    async *listEvents({ createdAfter, types }) {
+      const pages = stripe.events.list({
+        created: { gte: toSeconds(createdAfter) },
+        types: [...types],
+        limit: 100,
+      });
+      try {
+        for await (const event of pages) yield eventView(sound('event', event));
+      } catch (error) {
+        throw toGatewayError(error);
+      }
+    },
+
     readWebhook(rawBody, signature) {
       const event = verified(stripe, rawBody, signature, options.webhookSecret);
-      return {
-        id: event.id,
-        type: event.type,
-        paymentIntentId: intentIdOf(event.data.object),
-        livemode: event.livemode,
-        payload: withoutClientSecrets(event),
-      };
+      return eventView(event);
     },
   };
 
@@ -115,6 +122,16 @@ export function createStripeGateway(options: {
     if (typeof intent.livemode !== 'boolean') throw new GatewayUnavailable('The answer is no whole payment.');
     throw new GatewayRefused('livemode_mismatch', `${intent.id} is not of the mode of this key.`);
   }
+}
+
+function eventView(event: Stripe.Event): WebhookView {
+  return {
+    id: event.id,
+    type: event.type,
+    paymentIntentId: intentIdOf(event.data.object),
+    livemode: event.livemode,
+    payload: withoutClientSecrets(event),
+  };
 }
 
 function refundView({ id, amount, status }: Stripe.Refund): RefundView {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { LIST_PARAMS, listPage } from './list-page.js';
-import { allowOnly, oneOf, text } from './read-params.js';
+import { allowOnly, oneOf, text, texts } from './read-params.js';
 import { type Db, type Endpoint, newId, nowSeconds, type Origin } from './sandbox-call.js';
 import { missing } from './stripe-failure.js';
 
@@ -53,12 +53,12 @@ export const EVENT_ENDPOINTS: Endpoint[] = [
     method: 'get',
     path: '/events',
     async answer({ db, params }) {
-      allowOnly(params, [...LIST_PARAMS, 'type', 'delivery_success']);
+      allowOnly(params, [...LIST_PARAMS, 'type', 'types', 'delivery_success']);
       const delivered = oneOf(params, 'delivery_success', ['true', 'false']);
       return listPage<EventRow, Stripe.EventBase>(db, params, {
         table: 'event',
         url: '/v1/events',
-        filters: { type: text(params, 'type') },
+        filters: { type: text(params, 'type') ?? (params.types ? texts(params, 'types') : null) },
         condition: delivered ? `delivered_at IS ${delivered === 'true' ? 'NOT ' : ''}NULL` : undefined,
         toObject: toEvent,
       });

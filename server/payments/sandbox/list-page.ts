@@ -11,7 +11,7 @@ const BOUNDS = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 /**
  * One page of a table, newest first, with Stripe's cursors and bounds on `created`.
- * `filters` are columns that must have a value; null ones do not count. `condition` is further SQL, trusted.
+ * `filters` are columns that must have a value, or one of several; null ones do not count. `condition` is further SQL, trusted.
  */
 export async function listPage<Row, Item>(
   db: Db,
@@ -19,7 +19,7 @@ export async function listPage<Row, Item>(
   list: {
     table: string;
     url: string;
-    filters: Record<string, string | null>;
+    filters: Record<string, string | string[] | null>;
     condition?: string;
     toObject(row: Row): Item;
   },
@@ -31,7 +31,8 @@ export async function listPage<Row, Item>(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [list.condition ?? 'true', ...createdBounds(params, bind)];
   for (const [column, value] of Object.entries(list.filters))
-    if (value !== null) conditions.push(`${column} = ${bind(value)}`);
+    if (Array.isArray(value)) conditions.push(`${column} = ANY(${bind(value)})`);
+    else if (value !== null) conditions.push(`${column} = ${bind(value)}`);
 
   const after = text(params, 'starting_after');
   const before = text(params, 'ending_before');

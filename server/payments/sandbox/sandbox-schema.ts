@@ -97,6 +97,7 @@ const TABLES = [
     delivered_at timestamptz,
     last_failure text
   )`,
+  'CREATE INDEX event_created ON stripe_sandbox.event (created)',
   `CREATE INDEX event_undelivered ON stripe_sandbox.event (next_try_at)
     WHERE delivered_at IS NULL`,
 
