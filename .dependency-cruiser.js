@@ -2,7 +2,7 @@
 
 const SERVER_ROOMS = [
   ['limits'],
-  ['users', 'settings', 'uploads', 'prices', 'payments', 'email', 'live', 'jobs', 'observe'],
+  ['users', 'settings', 'uploads', 'prices', 'payments', 'email', 'live', 'jobs', 'observe', 'retention'],
   ['catalogue'],
   ['quotes'],
   ['cart'],

@@ -16,7 +16,6 @@ import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
 import { createJobs } from './jobs/jobs.js';
 import { ConnectionDrain } from './limits/connection-drain.js';
-import { forgetExpired, keepForgetting } from './limits/forget-expired.js';
 import { createGuardedServer } from './limits/guarded-server.js';
 import { Limits } from './limits/limits.js';
 import { RequestLimits } from './limits/request-limits.js';
@@ -31,13 +30,12 @@ import { keepReminding } from './orders/remind-of-collections.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
+import { keepRetention } from './retention/keep-retention.js';
 import { nameStore } from './settings/store-name.js';
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import { startSandbox } from './start-sandbox.js';
 import { openImageStore } from './uploads/open-image-store.js';
-import { forgetOldLinks } from './users/account-links.js';
-import { forgetOldEvents } from './users/security-events.js';
 import { Tokens } from './users/tokens.js';
 
 export interface StartOptions {
@@ -127,11 +125,7 @@ export async function startServer({
   const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
-  const stopForgetting = keepForgetting(log, [
-    () => forgetExpired(database.pool),
-    () => forgetOldEvents(database.pool, now()),
-    () => forgetOldLinks(database.pool, now()),
-  ]);
+  const stopRetention = keepRetention(database.pool, log);
   const images = await openImageStore(env, log);
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
@@ -180,8 +174,13 @@ export async function startServer({
       connections.announce();
       await wait(env.shutdownDelayMs);
       const drainMs = Math.min(DRAIN_MS_MAX, CUT_AFTER_MS - env.shutdownDelayMs);
-      await Promise.all([live.stop(), connections.close(drainMs), reconciler.stop(), stopReminding()]);
-      stopForgetting();
+      await Promise.all([
+        live.stop(),
+        connections.close(drainMs),
+        reconciler.stop(),
+        stopReminding(),
+        stopRetention(),
+      ]);
       await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();
       mailer?.close();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { FIGURES } from './figures.js';
-import { forgetExpired } from './forget-expired.js';
 import { Limits } from './limits.js';
 
 let database: TestDatabase;
@@ -39,16 +38,6 @@ test('the factor multiplies a limit, and counts all the same', async () => {
   const limits = new Limits(options(3));
   for (let no = 1; no <= 15; no += 1) await limits.spend('change-password', 'cat');
   await expect(limits.spend('change-password', 'cat')).rejects.toMatchObject({ status: 429 });
-});
-
-test('what is over is removed', async () => {
-  const limits = new Limits(options());
-  await limits.spend('upload', 'dan');
-  await pool.query('update rate_limits set expire = 1');
-  await limits.spend('upload', 'eve');
-  await forgetExpired(pool);
-  const { rows } = await pool.query('select count(*)::int as count from rate_limits');
-  expect(rows).toEqual([{ count: 1 }]);
 });
 
 test('while PostgreSQL is away, a process counts for itself', async () => {

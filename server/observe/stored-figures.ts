@@ -53,6 +53,18 @@ export const STORED_FIGURES: readonly StoredFigure[] = [
     label: 'status',
     sql: `select status as label, count(*) as value from email_messages group by 1`,
   },
+  {
+    name: 'harbourline_retention_finished_seconds',
+    help: 'When each policy of retention was last worked off, in seconds since 1970; older than a few hours wants a look.',
+    label: 'policy',
+    sql: `select policy as label, extract(epoch from finished_at) as value from retention_runs`,
+  },
+  {
+    name: 'harbourline_retention_removed',
+    help: 'What each policy of retention has removed so far.',
+    label: 'policy',
+    sql: `select policy as label, removed as value from retention_runs`,
+  },
 ];
 
 export type LabelledValue = readonly [label: string, value: number];

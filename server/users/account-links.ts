@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { hashSecret, newSecret } from './secret.js';
 
 /** What a link in a message lets its reader do. */
@@ -68,9 +67,4 @@ export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret:
 /** From now on no link for a new password that was sent before works for this account. */
 export async function voidResetLinks(tx: EntityManager, userId: string): Promise<void> {
   await tx.execute("delete from account_links where user_id = ? and purpose = 'reset-password'", [userId]);
-}
-
-/** Removes links that are over. */
-export async function forgetOldLinks(pool: Pool, now: Date): Promise<void> {
-  await pool.query('delete from account_links where expires_at <= $1', [now]);
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { currentOrigin, type Origin } from './device.js';
 
 /** What is told to the owner of an account about its security, and in which words. */
@@ -31,9 +30,6 @@ export interface SecurityEventFact {
   readonly origin?: Origin;
 }
 
-/** After this long nobody needs them. */
-const DAYS_KEPT = 400;
-
 /** Ordinary sign-ins of one account; all other events stay for their time, so that many sign-ins hide nothing. */
 const SIGN_INS_KEPT = 200;
 
@@ -58,14 +54,6 @@ export async function recordSignIn(em: EntityManager, userId: string, now: Date)
 export async function recordBlockedSignIn(em: EntityManager, email: string, now: Date): Promise<void> {
   const { device, network } = currentOrigin();
   await em.execute(BLOCKED_SQL, [device, network, now, email, now]);
-}
-
-/** Removes what is older than anybody needs. */
-export async function forgetOldEvents(pool: Pool, now: Date): Promise<void> {
-  await pool.query(`delete from security_events where created_at < $1::timestamptz - interval '1 day' * $2`, [
-    now,
-    DAYS_KEPT,
-  ]);
 }
 
 const SIGN_IN_SQL = `with visitor as (

@@ -15,6 +15,7 @@ import { LiveOrders } from './20261122-live-orders.js';
 import { Mail } from './20261122-mail.js';
 import { OrderChanges } from './20261122-order-changes.js';
 import { RefundsTold } from './20261122-refunds-told.js';
+import { Retention } from './20261122-retention.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   { name: '20261124-money-leftovers', class: MoneyLeftovers },
   { name: '20261124-quiet-versions', class: QuietVersions },
   { name: '20261125-refunds-sent-back', class: RefundsSentBack },
+  { name: '20261122-retention', class: Retention },
 ];

@@ -1,0 +1,136 @@
+import { BOOKS_END, type Policy } from './policy.js';
+
+/** Nothing of a payment is still to be done: no refund to send, none that came back, nothing to look into. */
+const settled = (intents: string) => `not exists (select from refunds r where r.payment_intent in (${intents})
+      and (r.provider_refund is null or r.is_owed))
+    and not exists (select from payment_exceptions e where e.payment_intent in (${intents}) and e.resolved_at is null)`;
+
+/** Removes what hangs on checkouts and payments whose ids are in `gone_checkouts` and `gone_intents`, then the checkouts. */
+const WITH_PAYMENTS = `
+  deeds as (delete from money_deeds where refund_id in
+    (select id from refunds where payment_intent in (select id from gone_intents))),
+  resolutions as (delete from payment_resolutions where payment_intent in (select id from gone_intents)),
+  exceptions as (delete from payment_exceptions where payment_intent in (select id from gone_intents)),
+  money_back as (delete from refunds where payment_intent in (select id from gone_intents)),
+  events as (delete from stripe_events where payment_intent in (select id from gone_intents)),
+  attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts)),
+  checkouts_gone as (delete from checkouts where id in (select id from gone_checkouts))`;
+
+/**
+ * Orders and payments, each with all that hangs on it in one statement: PostgreSQL checks its foreign keys when the
+ * statement ends. Tables that name an order and cascade go with it.
+ */
+export const ORDER_POLICIES: readonly Policy[] = [
+  {
+    name: 'unpaid checkouts',
+    what: 'checkouts that were closed without a payment: addresses and contact',
+    after: '90 days',
+    why: 'money that was late has arrived by then (a day), and so has what a bank tells of it',
+    tables: ['checkouts', 'payment_attempts'],
+    sql: `with gone_checkouts as materialized (select c.id from checkouts c
+        where c.status in ('draft', 'cancelled', 'expired') and c.updated_at < now() - interval '90 days'
+          and not exists (select from payment_attempts a where a.checkout_id = c.id
+            and (a.live or a.provider_status is distinct from 'canceled' and a.payment_intent is not null))
+          and not exists (select from payment_attempts a join payment_exceptions e on e.payment_intent = a.payment_intent
+            where a.checkout_id = c.id)
+          and not exists (select from payment_attempts a join refunds r on r.payment_intent = a.payment_intent
+            where a.checkout_id = c.id)
+          and not exists (select from orders o where o.checkout_id = c.id)
+          and not exists (select from order_payments p where p.checkout_id = c.id)
+          and not exists (select from order_changes h where h.checkout_id = c.id)
+        limit $1 for update of c skip locked),
+      attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts))
+      delete from checkouts where id in (select id from gone_checkouts) returning 1`,
+  },
+  {
+    name: 'payments without an order',
+    what: 'checkouts that became no order, and their payments',
+    after: '6 years after the end of the year',
+    why: 'the books have to say what was taken and given back (HMRC)',
+    tables: [
+      'checkouts',
+      'payment_attempts',
+      'refunds',
+      'payment_exceptions',
+      'payment_resolutions',
+      'money_deeds',
+    ],
+    sql: `with picked as materialized (select c.id from checkouts c
+        where c.updated_at < ${BOOKS_END} and c.amends_order_id is null
+          and not exists (select from orders o where o.checkout_id = c.id)
+          and not exists (select from order_payments p where p.checkout_id = c.id)
+          and ${settled('select a.payment_intent from payment_attempts a where a.checkout_id = c.id')}
+        limit $1 for update of c skip locked),
+      gone_checkouts as (select id from picked),
+      gone_intents as materialized (select payment_intent as id from payment_attempts
+        where checkout_id in (select id from picked) and payment_intent is not null),
+      ${WITH_PAYMENTS}
+      select from picked`,
+    batch: 100,
+  },
+  {
+    name: 'payments of nobody',
+    what: 'payments that somebody looked into and that belong to no checkout, with what was given back',
+    after: '6 years after the end of the year',
+    why: 'as payments without an order',
+    tables: ['refunds', 'payment_exceptions', 'payment_resolutions', 'money_deeds'],
+    sql: `with gone_intents as materialized (select i.id from (
+          select payment_intent as id, created_at from payment_exceptions where created_at < ${BOOKS_END}
+          union select payment_intent, created_at from refunds where created_at < ${BOOKS_END}) i
+        where not exists (select from payment_attempts a where a.payment_intent = i.id)
+          and not exists (select from order_payments p where p.payment_intent = i.id)
+          and ${settled('i.id')}
+        limit $1),
+      gone_checkouts as (select null::uuid as id where false),
+      ${WITH_PAYMENTS}
+      select from gone_intents`,
+    batch: 100,
+  },
+  {
+    name: 'orders',
+    what: 'orders with lines, timeline, boxes, messages, notes, checkout, payments, refunds, invoices and ledger',
+    after: '6 years after the end of the year of the last movement of money',
+    why: 'the law asks for the books that long (Companies Act, HMRC), and no longer',
+    tables: [
+      ...['orders', 'order_lines', 'order_events', 'order_boxes', 'box_items', 'conversations', 'messages'],
+      ...[
+        'order_notes',
+        'order_payments',
+        'order_changes',
+        'money_deeds',
+        'ledger_entries',
+        'email_messages',
+      ],
+      ...[
+        'checkouts',
+        'payment_attempts',
+        'refunds',
+        'payment_exceptions',
+        'payment_resolutions',
+        'saved_quotes',
+      ],
+    ],
+    sql: `with picked as materialized (select o.id, o.checkout_id from orders o
+        where o.created_at < ${BOOKS_END}
+          and not exists (select from ledger_entries l where l.order_id = o.id and l.created_at >= ${BOOKS_END})
+          and not exists (select from saved_quotes q join checkouts c on c.quote_id = q.id
+            where q.order_id = o.id and c.id <> o.checkout_id)
+          and ${settled('select p.payment_intent from order_payments p where p.order_id = o.id')}
+        limit $1 for update of o skip locked),
+      gone_checkouts as materialized (select checkout_id as id from picked
+        union select id from checkouts where amends_order_id in (select id from picked)),
+      gone_intents as materialized (
+        select payment_intent as id from order_payments where order_id in (select id from picked)
+        union select payment_intent from payment_attempts
+          where checkout_id in (select id from gone_checkouts) and payment_intent is not null),
+      ledger as (delete from ledger_entries where order_id in (select id from picked)),
+      mail as (delete from email_messages where order_id in (select id from picked)),
+      quotes as (delete from saved_quotes where order_id in (select id from picked)),
+      changes as (delete from order_changes where order_id in (select id from picked)),
+      payments as (delete from order_payments where order_id in (select id from picked)),
+      order_deeds as (delete from money_deeds where order_id in (select id from picked)),
+      ${WITH_PAYMENTS}
+      delete from orders where id in (select id from picked) returning 1`,
+    batch: 100,
+  },
+];

@@ -1,0 +1,175 @@
+import { ORDER_POLICIES } from './order-policies.js';
+import { type Policy, removing } from './policy.js';
+import { SANDBOX_POLICIES } from './sandbox-policies.js';
+
+/** Nobody gets a quote twice while it can be booked: the row of its message is what stops that. */
+const QUOTE_MESSAGE = `status <> 'queued' and created_at < now() - interval '35 days'
+  and (user_id is null or data->>'isOwn' = 'false')`;
+
+const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
+  and not exists (select from orders o where o.user_id = users.id)
+  and not exists (select from checkouts c where c.user_id = users.id)
+  and not exists (select from messages m where m.author_id = users.id)
+  and not exists (select from order_notes n where n.author_id = users.id)
+  and not exists (select from money_deeds d where d.actor_id = users.id)
+  and not exists (select from payment_resolutions r where r.actor_id = users.id)`;
+
+/**
+ * How long we keep what: the one list, which the job works through and docs/security/data.md repeats. In this order,
+ * so that what others point to goes after them.
+ */
+export const POLICIES: readonly Policy[] = [
+  {
+    name: 'counted attempts',
+    what: 'counted attempts whose time is over',
+    after: 'the time of the limit, 30 days at most',
+    why: 'nobody counts them any more',
+    tables: ['rate_limits'],
+    sql: removing('rate_limits', 'expire <= extract(epoch from now()) * 1000'),
+  },
+  {
+    name: 'account links',
+    what: 'hashes of links for a new password or a proof of the address',
+    after: 'an hour, seven days',
+    why: 'they open nothing any more',
+    tables: ['account_links'],
+    sql: removing('account_links', 'expires_at <= now()'),
+  },
+  {
+    name: 'security events',
+    what: 'security events of accounts',
+    after: '400 days',
+    why: 'a year and a little is as far back as somebody looks for a stranger',
+    tables: ['security_events'],
+    sql: removing('security_events', `created_at < now() - interval '400 days'`),
+  },
+  {
+    name: 'guest carts',
+    what: "guests' carts that nobody touched",
+    after: '60 days',
+    why: 'a guest who comes back does so within weeks; anybody can make as many as the limits let through',
+    tables: ['carts', 'cart_lines'],
+    sql: removing('carts', `guest_hash is not null and updated_at < now() - interval '60 days'`),
+    batch: 50,
+  },
+  {
+    name: 'guest quotes',
+    what: "guests' saved quotes that nobody booked",
+    after: '30 days after they expired',
+    why: 'the price no longer holds; that long the page says what it would cost now',
+    tables: ['saved_quotes'],
+    sql: removing(
+      'saved_quotes',
+      `user_id is null and expires_at < now() - interval '30 days' and order_id is null
+        and not exists (select from checkouts c where c.quote_id = saved_quotes.id)`,
+    ),
+  },
+  {
+    name: 'deleted quotes',
+    what: 'saved quotes that their customer deleted',
+    after: '30 days',
+    why: 'a payment that was begun before may still come',
+    tables: ['saved_quotes'],
+    sql: removing(
+      'saved_quotes',
+      `deleted_at < now() - interval '30 days' and order_id is null
+        and not exists (select from checkouts c where c.quote_id = saved_quotes.id)`,
+    ),
+  },
+  {
+    name: 'goodbyes',
+    what: 'the message that says an account is closed',
+    after: '30 days',
+    why: 'it keeps an address and a name of somebody who has left',
+    tables: ['email_messages'],
+    sql: removing(
+      'email_messages',
+      `kind = 'account-closed' and status <> 'queued' and created_at < now() - interval '30 days'`,
+    ),
+  },
+  {
+    name: 'quotes to others',
+    what: 'messages with a quote that guests asked for, or that went to an address beside the account',
+    after: '35 days',
+    why: 'the address belongs to a third person; its row keeps us from writing twice while the quote holds',
+    tables: ['email_messages'],
+    sql: removing('email_messages', `kind = 'quote' and ${QUOTE_MESSAGE}`),
+  },
+  {
+    name: 'messages to closed accounts',
+    what: 'messages about orders of accounts that are closed',
+    after: '30 days after the account was closed',
+    why: 'the order and its documents stay for the books, what was written about it need not',
+    tables: ['email_messages'],
+    sql: `delete from email_messages where id = any (array(
+      select m.id from users u join orders o on o.user_id = u.id join email_messages m on m.order_id = o.id
+        where u.deleted_at < now() - interval '30 days' and m.created_at < now() - interval '30 days'
+          and m.status <> 'queued' limit $1 for update of m skip locked)) returning 1`,
+  },
+  {
+    name: 'account messages',
+    what: 'messages that are about no order',
+    after: '2 years',
+    why: 'nobody asks after them; those about orders go with the order',
+    tables: ['email_messages'],
+    sql: removing(
+      'email_messages',
+      `order_id is null and status <> 'queued' and created_at < now() - interval '2 years'`,
+    ),
+  },
+  {
+    name: 'provider events',
+    what: "the card provider's events that were dealt with",
+    after: '90 days',
+    why: 'the provider sends an event again for 30 days at most; then nothing asks whether it was seen',
+    tables: ['stripe_events'],
+    sql: removing(
+      'stripe_events',
+      `done_at is not null and done_at < now() - interval '90 days' and received_at < now() - interval '90 days'`,
+    ),
+  },
+  ...ORDER_POLICIES,
+  {
+    name: 'audit log',
+    what: 'entries of the audit log',
+    after: '6 years',
+    why: 'as long as a claim can be brought about what staff did (Limitation Act 1980, s. 5)',
+    tables: ['audit_entries'],
+    sql: removing('audit_entries', `created_at < now() - interval '6 years'`),
+  },
+  {
+    name: 'price changes',
+    what: 'changes of many prices at once, and who made them',
+    after: '6 years',
+    why: 'as the audit log',
+    tables: ['price_changes'],
+    sql: removing('price_changes', `created_at < now() - interval '6 years'`),
+    batch: 10,
+  },
+  {
+    name: 'stubs of accounts',
+    what: 'what is left of a closed account: its id and when it was closed',
+    after: '30 days after it was closed, when nothing names it any more',
+    why: 'it stands for the customer of orders, and for who wrote what',
+    tables: ['users'],
+    sql: removing('users', FORGOTTEN_ACCOUNT),
+    batch: 100,
+  },
+  ...SANDBOX_POLICIES,
+];
+
+/** Tables that no policy names: what removes their rows, or why they stay. Every table is in one of both lists. */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  saved_addresses: 'with the account',
+  newsletter_consents: 'with the account',
+  store_settings: 'of the shop',
+  service_options: 'of the shop',
+  destination_rates: 'of the shop',
+  prices: 'of the shop',
+  categories: 'of the shop',
+  products: 'of the shop',
+  product_prices: 'of the shop',
+  document_series: 'the last number of each kind of document',
+  retention_runs: 'one row for each policy',
+  mikro_orm_migrations: 'which migrations ran',
+};

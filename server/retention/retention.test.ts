@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from '@jest/globals';
+import type { Pool } from 'pg';
+import { signUp } from '../test/factories.js';
+import { RestClient } from '../test/rest-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { OTHER_TABLES, POLICIES } from './policies.js';
+import type { Policy } from './policy.js';
+import { runRetention } from './run-retention.js';
+import { CASES, type Case } from './test/cases.js';
+
+let app: TestApp;
+let pool: Pool;
+let customerId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pool = app.parts.database.pool;
+  customerId = (await signUp(new RestClient(app.url))).id;
+});
+
+afterAll(() => app?.stop());
+
+beforeEach(() => pool.query('truncate retention_runs'));
+
+test('every policy has a case', () => {
+  expect(Object.keys(CASES).sort()).toEqual(POLICIES.map(({ name }) => name).sort());
+});
+
+test('every table has a policy, or a reason to have none', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select case table_schema when 'public' then table_name else table_schema || '.' || table_name end as name
+      from information_schema.tables where table_type = 'BASE TABLE' and table_schema in ('public', 'stripe_sandbox')`,
+  );
+  const named = new Set([...POLICIES.flatMap(({ tables }) => tables), ...Object.keys(OTHER_TABLES)]);
+  expect([...named].sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+test('the register in the documents says the same', async () => {
+  const data = await readFile(new URL('../../docs/security/data.md', import.meta.url), 'utf8');
+  const [, register = ''] = data.split('## What goes by itself');
+  const told = register
+    .split('\n')
+    .filter((line) => POLICIES.some(({ name }) => line.startsWith(`| ${name} |`)));
+  expect(told).toEqual(
+    POLICIES.map(({ name, what, after, why }) => `| ${name} | ${what} | ${after} | ${why} |`),
+  );
+});
+
+test('the queue forgets its own finished jobs within two weeks', async () => {
+  const { rows } = await pool.query<{ days: number }>(
+    `select max(greatest(retention_seconds, deletion_seconds)) / 86400 as days from jobs.queue`,
+  );
+  expect(rows[0]?.days).toBeLessThanOrEqual(14);
+});
+
+describe.each(POLICIES.map((policy) => [policy.name, policy] as const))('%s', (name, policy) => {
+  it('go when they are over their time, with all that hangs on them, and not before', async () => {
+    const { stays, goes } = CASES[name]!;
+    await add(CASES[name]!, stays);
+    const before = await countIn(policy);
+    await add(CASES[name]!, goes);
+    expect(await countIn(policy)).not.toEqual(before);
+    expect(await run([policy])).toEqual({ [name]: expect.any(Number) });
+    expect(await countIn(policy)).toEqual(before);
+  });
+});
+
+describe('what is written once', () => {
+  it.each([
+    ['ledger_entries', 'orders'],
+    ['audit_entries', 'audit log'],
+    ['payment_resolutions', 'orders'],
+    ['price_changes', 'price changes'],
+  ])('%s lets nobody remove a row that is younger than six years', async (table, name) => {
+    await add(CASES[name]!, '1 day');
+    const remove = (age: string) =>
+      pool.query(`delete from ${table} where created_at > now() - interval '${age}'`);
+    await expect(remove('2 days')).rejects.toThrow('written once and never changed');
+    await expect(pool.query(`truncate ${table}`)).rejects.toThrow(/written once|truncate a table referenced/);
+  });
+});
+
+test('a run works off in batches, notes when it did, and leaves what was done within the hour', async () => {
+  const policy = { ...POLICIES.find(({ name }) => name === 'provider events')!, batch: 2 };
+  const addFive = async () => {
+    for (let no = 0; no < 5; no += 1) await add(CASES['provider events']!, '91 days');
+  };
+  await addFive();
+  expect(await run([policy])).toEqual({ 'provider events': 5 });
+  await addFive();
+  expect(await run([policy])).toEqual({});
+  await pool.query(`update retention_runs set finished_at = now() - interval '51 minutes'`);
+  expect(await run([policy])).toEqual({ 'provider events': 5 });
+  const { rows } = await pool.query('select policy, removed::int from retention_runs');
+  expect(rows).toEqual([{ policy: 'provider events', removed: 10 }]);
+});
+
+test('a policy that fails stops no other and is not noted as done', async () => {
+  const broken: Policy = { ...POLICIES[0]!, name: 'broken', sql: 'delete from nothing where $1 > 0' };
+  await add(CASES['provider events']!, '91 days');
+  const policies = [broken, POLICIES.find(({ name }) => name === 'provider events')!];
+  expect(await run(policies)).toEqual({ 'provider events': 1 });
+  const { rows } = await pool.query('select policy from retention_runs');
+  expect(rows).toEqual([{ policy: 'provider events' }]);
+});
+
+test('one process at a time removes; another that stops waits for no more than a statement', async () => {
+  const client = await pool.connect();
+  await client.query('select pg_advisory_lock(4620011)');
+  expect(await run(POLICIES)).toBeNull();
+  await client.query('select pg_advisory_unlock(4620011)');
+  client.release();
+  expect(await runRetention({ pool, log: app.parts.log, isStopping: () => true })).toEqual({});
+});
+
+const run = (policies: readonly Policy[]) => runRetention({ pool, log: app.parts.log, policies });
+
+async function add({ add }: Case, age: string): Promise<void> {
+  const id = randomUUID();
+  for (const sql of add)
+    await pool.query(
+      sql
+        .replaceAll('$1::interval', `interval '${age}'`)
+        .replaceAll('$2', `'${id}'`)
+        .replaceAll('$3', `'${customerId}'`),
+    );
+}
+
+/** How many rows each of its tables has. */
+async function countIn({ tables }: Policy): Promise<Record<string, number>> {
+  const counts = tables.map((table) => `select '${table}' as table, count(*)::int as count from ${table}`);
+  const { rows } = await pool.query<{ table: string; count: number }>(counts.join(' union all '));
+  return Object.fromEntries(rows.map(({ table, count }) => [table, count]));
+}
