@@ -94,6 +94,7 @@ export class BulkPriceInput extends BulkPriceWords {
   @IsOptional()
   @IsIn(DESTINATION_KEYS, { message: DESTINATIONS, each: true })
   @ArrayUnique(said(DESTINATIONS))
+  @ArrayMaxSize(DESTINATION_KEYS.length, said(DESTINATIONS))
   @ArrayMinSize(1, said(DESTINATIONS))
   @IsArray(said(DESTINATIONS))
   destinations?: DestinationKey[] | null;

@@ -1,5 +1,6 @@
+import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
-import type { DestinationKey } from '../../rules/destinations.js';
+import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { DestinationKeys, enumOf } from '../shared/enums.js';
 import { wrongField } from '../shared/errors.js';
 import { PRODUCT_STATUSES, type ProductStatus } from './catalogue.entity.js';
@@ -36,6 +37,8 @@ export class CategoryInput {
   })
   version?: number | null;
 }
+
+const ONE_PRICE = 'Please give each destination one price';
 
 @InputType({ description: 'The price of a product to one destination.' })
 export class ProductPriceInput {
@@ -100,6 +103,8 @@ export class ProductInput {
     nullable: true,
     description: 'Each destination once; those left out keep their price.',
   })
+  @IsOptional()
+  @ArrayMaxSize(DESTINATION_KEYS.length, { message: ONE_PRICE })
   prices?: ProductPriceInput[] | null;
   @Field(() => Int, {
     nullable: true,
@@ -121,8 +126,7 @@ export function toProductChange({ prices, ...input }: ProductInput): ProductChan
 function toPriceChanges(prices: readonly ProductPriceInput[]): PriceChanges {
   const changes: PriceChanges = {};
   for (const { destination, amount } of prices) {
-    if (Object.hasOwn(changes, destination))
-      throw wrongField('prices', 'Please give each destination one price');
+    if (Object.hasOwn(changes, destination)) throw wrongField('prices', ONE_PRICE);
     changes[destination] = amount ?? null;
   }
   return changes;

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { badInput } from '../shared/errors.js';
+import { excessOf } from '../shared/input-bounds.js';
 
 /** The most that one operation may cost. */
 export const COST_MAX = 5_000;
@@ -54,13 +55,14 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Throws BAD_INPUT for an operation that costs too much, and graphql's own refusal for variables that do not fit. */
+/** Throws BAD_INPUT for an operation that costs too much or brings more than INPUT_BOUNDS allow, and graphql's own refusal for variables that do not fit. */
 export function refuseCost({ schema, schemaIsOpen, document, operation, variables }: Asked): void {
   const declared = operation.variableDefinitions ?? [];
+  const names = declared.map(({ variable }) => variable.name.value);
+  if (names.some((name) => excessOf(variables[name]))) throw badInput(TOO_MUCH);
   const options = { maxErrors: 1, hideSuggestions: !schemaIsOpen };
   const [unfit] = getVariableValues(schema, declared, variables, options).errors ?? [];
   if (unfit) throw refusal(unfit);
-  const names = declared.map(({ variable }) => variable.name.value);
   const key = JSON.stringify([operation.name?.value, names.map((name) => weightOf(variables[name]))]);
   const cost = remembered(document, key, () =>
     costOf({ schema, query: document, variables, operationName: operation.name?.value }),

@@ -80,7 +80,8 @@ function fieldSchema(
   };
 }
 
-function rulesByField(Input: InputClass<object>): Map<string, Rule[]> {
+/** The rules of an input class. */
+export function rulesByField(Input: InputClass<object>): Map<string, Rule[]> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(Input, '', false, false);
   return Map.groupBy(rules, (rule) => rule.propertyName);
 }

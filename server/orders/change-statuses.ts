@@ -46,6 +46,9 @@ export interface BulkOutcome {
   readonly refused: readonly RefusedOrder[];
 }
 
+/** The words for more orders than one page shows. */
+export const TOO_MANY_ORDERS = `Please choose at most ${PAGE_SIZE_MAX} orders at once`;
+
 /** Transactions side by side; the rest of the connections are everybody else's. */
 const AT_ONCE = 4;
 
@@ -87,8 +90,7 @@ function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
   if (status === 'cancelled')
     throw wrongField('status', 'Orders are cancelled one by one, as each gives money back');
   if (orders.length === 0) throw wrongField('orders', 'Please choose at least one order');
-  if (orders.length > PAGE_SIZE_MAX)
-    throw wrongField('orders', `Please choose at most ${PAGE_SIZE_MAX} orders at once`);
+  if (orders.length > PAGE_SIZE_MAX) throw wrongField('orders', TOO_MANY_ORDERS);
   if (new Set(orders.map(({ id }) => id)).size < orders.length)
     throw wrongField('orders', 'Please send each order once');
   for (const { version } of orders) readVersion(version);

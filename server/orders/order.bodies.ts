@@ -1,5 +1,16 @@
-import { IsArray, IsInt, IsOptional, IsString, Min, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { Describe } from '../shared/describe.js';
+import { PAGE_SIZE_MAX } from '../shared/pagination.js';
+import { TOO_MANY_ORDERS } from './change-statuses.js';
 
 const VERSION_WORDS = 'Version must be a whole number from 1';
 const REASON_WORDS =
@@ -49,6 +60,7 @@ class OrderAtVersionBody {
 /** How far many orders have come. */
 export class StatusesBody {
   @Describe('Up to 100 orders, each once.', { items: OrderAtVersionBody })
+  @ArrayMaxSize(PAGE_SIZE_MAX, { message: TOO_MANY_ORDERS })
   @ValidateNested({ each: true })
   @IsArray({ message: 'Please send a list of orders' })
   orders: OrderAtVersionBody[];

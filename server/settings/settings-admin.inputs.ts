@@ -12,6 +12,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { SERVICE_LEVELS } from '../../rules/quote.js';
 import { Describe } from '../shared/describe.js';
 import { Told } from '../shared/told.js';
 import {
@@ -110,6 +112,7 @@ export class StoreSettingsInput extends SettingsWords {
   @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(levelOf, LEVEL)
+  @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
   @IsArray(LEVEL)
   services?: ServiceOptionInput[] | null;
 
@@ -117,6 +120,7 @@ export class StoreSettingsInput extends SettingsWords {
   @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(destinationOf, DESTINATION)
+  @ArrayMaxSize(DESTINATION_KEYS.length, DESTINATION)
   @IsArray(DESTINATION)
   destinationRates?: DestinationRateInput[] | null;
 }
@@ -127,6 +131,7 @@ export class StoreSettingsBody extends SettingsWords {
   @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(levelOf, LEVEL)
+  @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
   @IsArray(LEVEL)
   services?: ServiceOptionBody[] | null;
 
@@ -134,6 +139,7 @@ export class StoreSettingsBody extends SettingsWords {
   @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(destinationOf, DESTINATION)
+  @ArrayMaxSize(DESTINATION_KEYS.length, DESTINATION)
   @IsArray(DESTINATION)
   destinationRates?: DestinationRateBody[] | null;
 }

@@ -9,7 +9,11 @@ export function withoutSentValues(message: string, { message: reason }: GraphQLE
   return `${variable} got an invalid value${at}${reason === message ? '' : `; ${cut(reason)}`}`;
 }
 
+/** The library's own words are far shorter: the rest of a longer message was sent to us. */
+const MESSAGE_MAX = 2_000;
+
 function cut(message: string): string {
+  if (message.length > MESSAGE_MAX) return 'The request holds a value that does not fit';
   return message
     .replace(/( cannot represent [^:]*): [\s\S]*/, '$1')
     .replace(/(Expected value of type "[^"]*"), found [\s\S]*/, '$1')

@@ -80,7 +80,7 @@ export async function sendGraphql(
 }
 
 /** The operation with these arguments, asking for every plain field of its answer. */
-function documentOf(operation: string, names: readonly string[]): string {
+export function documentOf(operation: string, names: readonly string[]): string {
   const [kind, field] = operations.get(operation) ?? [];
   if (!field) throw new Error(`The schema has no ${operation}.`);
   const args = field.args.filter(({ name }) => names.includes(name));

@@ -1,0 +1,105 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signInAsAdmin, signUp } from './factories.js';
+import { RestClient } from './rest-client.js';
+import { graphqlRubbish } from './rubbish/graphql-rubbish.js';
+import { type Rubbish, restRubbish } from './rubbish/rest-rubbish.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+/**
+ * What reading and refusing 256 kB may take of the processor, the sender's share with it. An honest one takes 5 to 20 ms;
+ * the fault that this test was written for took 3,000.
+ */
+const CPU_MAX_MS = 150;
+const ANSWER_MAX_BYTES = 8_000;
+/** Garbage collection and background jobs fall on some request or other, but not on the same one each time. */
+const TRIES = 4;
+/** Nothing of the kind takes so long. */
+const HOPELESS_MS = 1_500;
+
+const agent = new Agent({ keepAlive: true });
+let app: TestApp;
+let caller: RestClient;
+
+interface Cost {
+  readonly status: number;
+  readonly bytes: number;
+  readonly cpuMs: number;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(async () => {
+  agent.destroy();
+  await app?.stop();
+});
+
+async function send({ method, path, body }: Rubbish): Promise<Cost> {
+  const before = process.cpuUsage();
+  const { status, bytes } = await new Promise<Omit<Cost, 'cpuMs'>>((resolve, reject) => {
+    const headers = {
+      ...(caller.token ? { Authorization: `Bearer ${caller.token}` } : { 'X-Guest-Id': 'guest_1' }),
+      ...(body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {}),
+    };
+    const sent = request(`${app.url}${path}`, { method, headers, agent }, (response) => {
+      let received = 0;
+      response.on('data', (chunk: Buffer) => {
+        received += chunk.length;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: received }));
+    });
+    sent.on('error', reject);
+    sent.end(body ?? undefined);
+  });
+  const { user, system } = process.cpuUsage(before);
+  return { status, bytes, cpuMs: (user + system) / 1_000 };
+}
+
+/** What is wrong with the first of these requests that is dear; null, if all is well. */
+async function firstDear(
+  requests: readonly Rubbish[],
+  signIn: () => Promise<unknown>,
+): Promise<string | null> {
+  for (const rubbish of requests) {
+    let cost = await send(rubbish);
+    for (let tried = 1; tried < TRIES && mayBeBetter(cost); tried += 1) {
+      if (cost.status === 401) await signIn();
+      cost = await send(rubbish);
+    }
+    const { status, bytes, cpuMs } = cost;
+    const isWrong = cpuMs > CPU_MAX_MS || status >= 500 || (status >= 400 && bytes > ANSWER_MAX_BYTES);
+    if (isWrong) return `${rubbish.what}: ${status}, ${bytes} bytes, ${Math.round(cpuMs)} ms`;
+  }
+  return null;
+}
+
+/** Some calls end the session that they are made in. */
+function mayBeBetter({ status, cpuMs }: Cost): boolean {
+  return status === 401 || (cpuMs > CPU_MAX_MS && cpuMs < HOPELESS_MS);
+}
+
+async function signInAs(who: string): Promise<void> {
+  caller = new RestClient(app.url);
+  if (who === 'admin') await signInAsAdmin(caller);
+  else if (who === 'user') await signUp(caller);
+}
+
+describe('over REST the longest rubbish is refused at less than it costs to send:', () => {
+  it.each(restRubbish().filter(({ requests }) => requests.length > 0))(
+    '$route',
+    async ({ who, requests }) => {
+      await signInAs(who);
+      expect(await firstDear(requests, () => signInAs(who))).toBeNull();
+    },
+  );
+});
+
+describe('over GraphQL the longest rubbish is refused at less than it costs to send:', () => {
+  beforeAll(() => signInAs('admin'));
+
+  it.each(graphqlRubbish())('$name', async ({ requests }) => {
+    expect(await firstDear(requests, () => signInAs('admin'))).toBeNull();
+  });
+});
