@@ -5,13 +5,21 @@ import { afterAll, expect, test } from '@jest/globals';
 import { BadSetting, readEnv } from './env.js';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'harbourline-env-'));
-const SECRET = 'a-secret-of-more-than-thirty-two-characters';
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
 };
-const LIVE = { NODE_ENV: 'production', DATA_DIR, JWT_SECRET: SECRET, ...STRIPE };
+const STRIPE_TEST = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' };
+const LIVE = {
+  NODE_ENV: 'production',
+  DATA_DIR,
+  JWT_SECRET: 'a-secret-of-more-than-thirty-two-characters',
+  PUBLIC_URL: 'https://shop.example.com',
+  SMTP_URL: 'smtps://shop:pw@mail.example.com',
+  TRUST_PROXY: '1',
+  ...STRIPE,
+};
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
@@ -115,11 +123,94 @@ test.each([
     { STRIPE_SECRET_KEY: 'sk_test_x' },
     /STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
   ],
+  ['a mode that is none', { NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
+  ['a mode cut short', { NODE_ENV: 'prod' }, /^NODE_ENV must be production/],
+  ['a host that is none', { HOST: 'shop.example.com' }, /^HOST must be an address of this machine/],
+  ['a mail server that is none', { SMTP_URL: 'mail.example.com' }, /^SMTP_URL must look like smtp:/],
+  ['a stand-in for Stripe that is none', { STRIPE_API_BASE: 'stripe' }, /^STRIPE_API_BASE is not an address/],
+  [
+    'a secret key where the one for browsers belongs',
+    { ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'sk_live_x' },
+    'STRIPE_PUBLISHABLE_KEY must begin with pk_live_ or pk_test_.',
+  ],
+  [
+    'a key that is not Stripe’s',
+    { ...STRIPE, STRIPE_SECRET_KEY: 'secret' },
+    'STRIPE_SECRET_KEY must begin with sk_live_, rk_live_, sk_test_ or rk_test_.',
+  ],
+  [
+    'a live and a test key',
+    { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_x' },
+    'STRIPE_SECRET_KEY is for test payments and STRIPE_PUBLISHABLE_KEY for live ones. Take both from the same mode.',
+  ],
+  [
+    'a webhook secret that is the bare prefix',
+    { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_' },
+    /^STRIPE_WEBHOOK_SECRET must/,
+  ],
+  [
+    'a webhook secret of the sandbox without its prefix',
+    { STRIPE_WEBHOOK_SECRET: 'x' },
+    /^STRIPE_WEBHOOK_SECRET must/,
+  ],
+  ['demo accounts beside live payments', STRIPE, /^Demo accounts have published passwords/],
+  ['production with test keys', { ...LIVE, ...STRIPE_TEST }, /^Production needs Stripe's live keys/],
+  [
+    'production with a short webhook secret',
+    { ...LIVE, STRIPE_WEBHOOK_SECRET: 'whsec_short' },
+    /^STRIPE_WEBHOOK_SECRET must be/,
+  ],
+  [
+    'production with one letter as its secret',
+    { ...LIVE, JWT_SECRET: 'a'.repeat(64) },
+    /^JWT_SECRET is easy to guess/,
+  ],
+  [
+    'production with a secret that repeats itself',
+    { ...LIVE, JWT_SECRET: 'abcdefghijklmnop'.repeat(3) },
+    /^JWT_SECRET is easy to guess/,
+  ],
+  ['production without its address', { ...LIVE, PUBLIC_URL: '' }, /^PUBLIC_URL is required in production/],
+  [
+    'production without encryption',
+    { ...LIVE, PUBLIC_URL: 'http://x.example' },
+    /^PUBLIC_URL must begin with https/,
+  ],
+  ['production without a mail server', { ...LIVE, SMTP_URL: '' }, /^SMTP_URL is required in production/],
+  [
+    'production that mails into the catcher',
+    { ...LIVE, SMTP_URL: 'smtp://mail:1025' },
+    /^SMTP_URL names the mail catcher/,
+  ],
+  [
+    'production with proxies undecided',
+    { ...LIVE, TRUST_PROXY: '' },
+    /^TRUST_PROXY must be decided in production/,
+  ],
   ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, /cannot be written to/],
 ])('%s is refused with one sentence', (_what, settings, words) => {
   const reading = () => readEnv({ DATA_DIR, ...settings });
   expect(reading).toThrow(BadSetting);
   expect(reading).toThrow(words);
+});
+
+test('production runs on test keys when the sandbox is allowed', () => {
+  const { stripe } = readEnv({ ...LIVE, ...STRIPE_TEST, ALLOW_SANDBOX: '1' });
+  expect(stripe).toMatchObject({ sandbox: false, secretKey: 'sk_test_x' });
+});
+
+test('restricted keys of Stripe are keys', () => {
+  expect(readEnv({ ...LIVE, STRIPE_SECRET_KEY: 'rk_live_x' }).stripe.secretKey).toBe('rk_live_x');
+});
+
+test.each([
+  ['with demo accounts, this machine only', {}, '127.0.0.1'],
+  ['with demo accounts and a host, that', { HOST: '0.0.0.0' }, '0.0.0.0'],
+  ['without demo accounts, everywhere', { DEMO_ACCOUNTS: '0' }, null],
+  ['in production, everywhere', LIVE, null],
+  ['in production behind a proxy on this machine, there', { ...LIVE, HOST: 'localhost' }, 'localhost'],
+])('the server listens %s', (_what, settings, host) => {
+  expect(readEnv({ DATA_DIR, ...settings }).host).toBe(host);
 });
 
 test('everything that is wrong is told at once, one sentence a line', () => {
@@ -140,6 +231,7 @@ test('everything that is wrong is told at once, one sentence a line', () => {
 test.each([
   [undefined, false],
   ['0', false],
+  ['none', false],
   ['1', 1],
   ['10.0.0.5, 2001:db8::/32, loopback', ['10.0.0.5', '2001:db8::/32', 'loopback']],
 ])('TRUST_PROXY %s', (given, trustProxy) => {
@@ -150,7 +242,7 @@ test('every setting of the example reaches the server that docker compose runs',
   const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const passed = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
-  // What compose sets by itself: the folder, and the database beside.
-  const fixed = ['DATA_DIR', 'DATABASE_URL'];
+  // What compose sets by itself: where to listen inside the container, the folder, and the database beside.
+  const fixed = ['HOST', 'DATA_DIR', 'DATABASE_URL'];
   expect(settings.filter((name) => !passed.has(name))).toEqual(fixed);
 });

@@ -5,7 +5,10 @@ import { prepareDataDir } from './env/data-dir.js';
 import { readDatabaseUrl, readDemoAccounts } from './env/database-env.js';
 import { readKeyFile } from './env/key-file.js';
 import { readRateLimitFactor } from './env/limits-env.js';
-import { readPort, readPublicUrl, readShutdownDelayMs, readTrustProxy } from './env/network-env.js';
+import { readSmtpUrl } from './env/mail-env.js';
+import { readProduction } from './env/mode-env.js';
+import { defaultHost, readHost, readPort, readPublicUrl } from './env/network-env.js';
+import { readShutdownDelayMs, readTrustProxy } from './env/proxy-env.js';
 import { readWholeNumber } from './env/read-whole-number.js';
 import { readJwtSecret } from './env/session-env.js';
 import { readStripe, type StripeEnv, sandboxStripe } from './env/stripe-env.js';
@@ -19,6 +22,8 @@ export { BadSetting };
 export interface Env {
   readonly production: boolean;
   readonly port: number;
+  /** Address to listen on; null: all of this machine's. */
+  readonly host: string | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL under dataDir. */
   readonly databaseUrl: string | null;
@@ -61,12 +66,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const production = source.NODE_ENV === 'production';
   const storeName = source.STORE_NAME || 'Harbourline';
   const read = readEach({
+    production: () => readProduction(source),
     port: () => readPort(source),
+    host: () => readHost(source),
     dataDir: () => prepareDataDir(resolve(source.DATA_DIR || '.data')),
     databaseUrl: () => readDatabaseUrl(source.DATABASE_URL, production),
-    publicUrl: () => readPublicUrl(source),
+    publicUrl: () => readPublicUrl(source, production),
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
     stripe: () => readStripe(source, production),
+    smtpUrl: () => readSmtpUrl(source, production),
     uploads: () => readUploads(source),
     demoAccounts: () => readDemoAccounts(source, production),
     logLevel: () => readLogLevel(source.LOG_LEVEL || 'info'),
@@ -77,7 +85,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         max: 3_600_000,
         unit: 'milliseconds',
       }),
-    trustProxy: () => readTrustProxy(source.TRUST_PROXY),
+    trustProxy: () => readTrustProxy(source, production),
     shutdownDelayMs: () => readShutdownDelayMs(source),
     observe: () => readObserveEnv(source),
     rateLimitFactor: () => readRateLimitFactor(source, production),
@@ -91,9 +99,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     ...read,
     ...secrets,
-    production,
+    host: read.host ?? defaultHost(read.demoAccounts),
     storeName,
-    smtpUrl: source.SMTP_URL || null,
     mailFrom: source.MAIL_FROM || `${storeName} <hello@example.com>`,
     graphql: {
       explorer: source.GRAPHQL_EXPLORER === '1' || (!production && source.GRAPHQL_EXPLORER !== '0'),

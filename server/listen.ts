@@ -1,20 +1,30 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another program listens on the port already. */
-export class PortTaken extends Error {}
+/** The port cannot be taken; the message is meant for the person at the keyboard. */
+export class CannotListen extends Error {}
 
-/** Takes a port, any free one for 0, and gives its number. Throws PortTaken. */
-export function listen(http: Server, port: number, host?: string): Promise<number> {
+/** Takes a port, any free one for 0, and gives its number. Without a host on all addresses. Throws CannotListen. */
+export function listen(http: Server, port: number, host?: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken
-          ? new PortTaken(`Port ${port} is taken by another program. Choose another with PORT.`)
-          : error,
-      );
+      const sentence = sentenceFor(error.code, port, host);
+      reject(sentence ? new CannotListen(sentence) : error);
     });
-    http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
+    http.listen(port, host ?? undefined, () => resolve((http.address() as AddressInfo).port));
   });
+}
+
+/** The address under which this machine reaches a server that listens there. */
+export function localUrl(host: string | null, port: number): string {
+  const isEverywhere = host === null || host === '0.0.0.0' || host === '::';
+  const reached = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${reached}:${port}`;
+}
+
+function sentenceFor(code: string | undefined, port: number, host?: string | null): string | null {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another with PORT.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Choose another with HOST.`;
+  return null;
 }

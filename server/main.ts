@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { DatabaseTooNew } from './db/migrate.js';
 import { DEMO_ACCOUNTS } from './db/seeds/demo-accounts.js';
 import { BadSetting, type Env, readEnv } from './env.js';
-import { PortTaken } from './listen.js';
+import { CannotListen } from './listen.js';
 import { createLog } from './shared/log.js';
 import { startServer } from './start-server.js';
 
@@ -60,6 +60,7 @@ function greeting(env: Env, url: string): string {
   return [
     '',
     `${env.storeName} is open at ${url}`,
+    reach(env.host),
     ...(env.stripe.sandbox ? ['Test mode: no real card is charged.'] : []),
     ...(env.demoAccounts ? ['Demo accounts:', ...accounts] : []),
     '',
@@ -67,8 +68,17 @@ function greeting(env: Env, url: string): string {
   ].join('\n');
 }
 
+function reach(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::')
+    return 'It listens on every address of this machine.';
+  const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return isHere
+    ? 'Only this machine reaches it (HOST=0.0.0.0 opens it to others).'
+    : `It listens on ${host} alone.`;
+}
+
 main().catch((error: unknown) => {
-  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, PortTaken].some(
+  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, CannotListen].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error)?.stack ?? error)}\n`);

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TRANSPORT } from './limits/transport-figures.js';
-import { PortTaken } from './listen.js';
+import { CannotListen } from './listen.js';
 import { createLog } from './shared/log.js';
 import { startServer } from './start-server.js';
 import { startTestApp, type TestApp } from './test/test-app.js';
@@ -25,7 +25,7 @@ test('a taken port is told in one sentence that names the way out', async () => 
     log: createLog('silent'),
     databaseUrl: app.databaseUrl,
   });
-  await expect(starting).rejects.toThrow(PortTaken);
+  await expect(starting).rejects.toThrow(CannotListen);
   await expect(starting).rejects.toThrow(
     `Port ${port} is taken by another program. Choose another with PORT.`,
   );

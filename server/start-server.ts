@@ -20,7 +20,7 @@ import { createGuardedServer } from './limits/guarded-server.js';
 import { Limits } from './limits/limits.js';
 import { RequestLimits } from './limits/request-limits.js';
 import type { TransportFigures } from './limits/transport-figures.js';
-import { listen } from './listen.js';
+import { listen, localUrl } from './listen.js';
 import { Changes } from './live/changes.js';
 import { openLiveDoor } from './live/live-door.js';
 import { listenToNotifications } from './live/notifications.js';
@@ -64,7 +64,7 @@ const CUT_AFTER_MS = 8_000;
 /** At most of it, once nothing new is taken. */
 const DRAIN_MS_MAX = 6_000;
 
-/** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws PortTaken. */
+/** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws CannotListen. */
 export async function startServer({
   env,
   log,
@@ -77,7 +77,7 @@ export async function startServer({
   const handle: RequestListener = (request, response) => door.handle(request, response);
   const http = createGuardedServer(handle, env, transport);
   const connections = new ConnectionDrain(http);
-  const url = `http://127.0.0.1:${await listen(http, env.port)}`;
+  const url = localUrl(env.host, await listen(http, env.port, env.host));
   const stopping = new AbortController();
 
   const database = await connectDatabase({ databaseUrl });

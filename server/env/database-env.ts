@@ -12,10 +12,18 @@ export function readDatabaseUrl(text: string | undefined, production: boolean): 
   return text || null;
 }
 
-/** On the embedded database unless switched off, on another when asked for, never in production. Throws BadSetting. */
+/**
+ * On the embedded database unless switched off, on another when asked for; never in production, nor where real money
+ * is taken. Throws BadSetting.
+ */
 export function readDemoAccounts(source: NodeJS.ProcessEnv, production: boolean): boolean {
-  const { DEMO_ACCOUNTS, DATABASE_URL } = source;
+  const { DEMO_ACCOUNTS, DATABASE_URL, STRIPE_SECRET_KEY } = source;
   if (production && DEMO_ACCOUNTS === '1')
     throw new BadSetting('DEMO_ACCOUNTS cannot be switched on in production.');
-  return !production && (DEMO_ACCOUNTS === '1' || (!DATABASE_URL && DEMO_ACCOUNTS !== '0'));
+  const areWanted = !production && (DEMO_ACCOUNTS === '1' || (!DATABASE_URL && DEMO_ACCOUNTS !== '0'));
+  if (areWanted && /^[sr]k_live_/.test(STRIPE_SECRET_KEY ?? ''))
+    throw new BadSetting(
+      'Demo accounts have published passwords. For real payments set NODE_ENV=production, or DEMO_ACCOUNTS=0.',
+    );
+  return areWanted;
 }

@@ -1,12 +1,23 @@
 import { BadSetting } from './bad-setting.js';
 
-const SECRET_LENGTH_MIN = 32;
+const LENGTH_MIN = 32;
+/** Of 32 random hexadecimal digits, 499 in 500 secrets have as many; of random base64, all. */
+const DIFFERENT_MIN = 10;
 
 /** Signs sessions. Null: none was given, and one is made. Throws BadSetting. */
 export function readJwtSecret(secret: string | undefined, production: boolean): string | null {
   if (!production) return secret || null;
   if (!secret) throw new BadSetting('JWT_SECRET is required in production.');
-  if (secret.length < SECRET_LENGTH_MIN)
-    throw new BadSetting(`JWT_SECRET must be at least ${SECRET_LENGTH_MIN} characters long in production.`);
+  if (secret.length < LENGTH_MIN)
+    throw new BadSetting(`JWT_SECRET must be at least ${LENGTH_MIN} characters long in production.`);
+  if (new Set(secret).size < DIFFERENT_MIN || isRepetition(secret))
+    throw new BadSetting('JWT_SECRET is easy to guess. Make one with: openssl rand -base64 32');
   return secret;
+}
+
+/** The same part at least twice over, the last time perhaps cut short. */
+function isRepetition(text: string): boolean {
+  for (let length = 1; length <= text.length / 2; length += 1)
+    if (text.startsWith(text.slice(length))) return true;
+  return false;
 }

@@ -91,6 +91,7 @@ export function testEnv(dataDir: string): Env {
   return {
     production: false,
     port: 0,
+    host: '127.0.0.1',
     dataDir,
     databaseUrl: null,
     storeName: 'Harbourline',

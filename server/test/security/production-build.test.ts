@@ -61,13 +61,16 @@ describe('the client that customers load', () => {
 describe('a start in production', () => {
   let dataDir: string;
   const secrets = {
-    JWT_SECRET: 'x'.repeat(32),
+    JWT_SECRET: 'a secret that only the tests know, and nobody else',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+    PUBLIC_URL: 'https://shop.example',
+    SMTP_URL: 'smtps://mail.example',
+    TRUST_PROXY: '1',
   };
   const start = (settings: Record<string, string>) =>
-    readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL: 'https://shop.example', ...settings });
+    readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, ...settings });
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'harbourline-production-'));
@@ -80,6 +83,10 @@ describe('a start in production', () => {
     ['with a short secret for tokens', { JWT_SECRET: 'short' }],
     ['without a key of the provider and without a word that the sandbox is meant', { STRIPE_SECRET_KEY: '' }],
     ['without the secret of webhooks', { STRIPE_WEBHOOK_SECRET: '' }],
+    ['with test keys', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    ['with links that lead nowhere', { PUBLIC_URL: '' }],
+    ['with messages that nobody gets', { SMTP_URL: '' }],
+    ['without a word about proxies', { TRUST_PROXY: '' }],
     ['with demo accounts', { DEMO_ACCOUNTS: '1' }],
     ['with a token of the figures that can be guessed', { METRICS_TOKEN: 'short' }],
   ])('is refused %s', (_what, changes) => {
