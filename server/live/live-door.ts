@@ -16,8 +16,8 @@ export interface LiveDoor {
   stop(): Promise<void>;
 }
 
-/** The longest message; a subscription of the longest text that is read fits, in any script. */
-const MESSAGE_BYTES_MAX = 96 * 1024;
+/** The longest message; the client's longest subscription and its token take about 2 kB. */
+const MESSAGE_BYTES_MAX = 4 * 1024;
 /** How often each connection is asked whether it is still there. Proxies close what is silent for a minute. */
 const PING_MS = 25_000;
 /** How long a connection may take to say goodbye. */
@@ -26,6 +26,7 @@ const GOODBYE_MS = 1_000;
 const UNREAD_BYTES_MAX = 1024 * 1024;
 /** What a client may say in so long; a page with everything open says some dozens of words when it loads. */
 const HEARD_MAX = 300;
+const HEARD_BYTES_MAX = 128 * 1024;
 const HEARD_WITHIN_MS = 10_000;
 
 /** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
@@ -62,8 +63,8 @@ export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
       connection.on('error', () => {});
       const isTooMuch = countHeard();
       for (const event of ['message', 'ping', 'pong'])
-        connection.on(event, () => {
-          if (isTooMuch() || connection.bufferedAmount > UNREAD_BYTES_MAX) connection.terminate();
+        connection.on(event, ({ length }: Buffer) => {
+          if (isTooMuch(length) || connection.bufferedAmount > UNREAD_BYTES_MAX) connection.terminate();
         });
       open(connection, caller);
     });
@@ -89,12 +90,13 @@ export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
 }
 
 /** Counts what one connection says; true once it was more than may be said in the time. */
-function countHeard(): () => boolean {
-  let [since, count] = [performance.now(), 0];
-  return () => {
+function countHeard(): (bytes: number) => boolean {
+  let [since, count, bytes] = [performance.now(), 0, 0];
+  return (length) => {
     const now = performance.now();
-    if (now - since > HEARD_WITHIN_MS) [since, count] = [now, 0];
+    if (now - since > HEARD_WITHIN_MS) [since, count, bytes] = [now, 0, 0];
     count += 1;
-    return count > HEARD_MAX;
+    bytes += length;
+    return count > HEARD_MAX || bytes > HEARD_BYTES_MAX;
   };
 }

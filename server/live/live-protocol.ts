@@ -1,5 +1,5 @@
 import type { ExecutionArgs } from 'graphql';
-import { makeServer } from 'graphql-ws';
+import { MessageType, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { LiveContext } from '../context.js';
 import { inOurTerms } from '../graphql/in-our-terms.js';
@@ -22,6 +22,7 @@ const READS_AT_ONCE = 4;
 const INIT_WITHIN_MS = 3_000;
 /** Closed with this code a client does not come back: its token is over. The reason is the code of the refusal. */
 const NOT_SIGNED_IN = 4401;
+const PONG = JSON.stringify({ type: MessageType.Pong });
 
 /** A fault of ours, such as a database that is away. */
 const TRY_AGAIN_LATER = 1013;
@@ -117,8 +118,13 @@ export function liveProtocol(options: LiveDoorOptions) {
         protocol: socket.protocol,
         send: (text) => send(socket, text),
         close: (code, reason) => socket.close(code, reason),
+        // Nothing that was sent is sent back, and a stranger is not answered.
+        onPing: async () => {
+          if (extra.session) await send(socket, PONG);
+        },
         onMessage: (read) =>
           socket.on('message', (data) => {
+            if (socket.readyState !== socket.OPEN) return;
             void inRequest(caller, () => read(String(data))).catch((fault: unknown) => {
               parts.log.error({ err: fault }, 'unexpected fault of a live connection');
               socket.close(TRY_AGAIN_LATER);

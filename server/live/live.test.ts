@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WebSocket } from 'ws';
@@ -186,9 +187,34 @@ describe('a connection', () => {
 
   it('is closed for a message that is too long', async () => {
     const talker = await openConnection(app, owner.token!);
-    talker.send('x'.repeat(100_000));
+    talker.send('x'.repeat(4_097));
     expect(await closing(talker)).toMatchObject({ code: 1009 });
   });
+
+  it('says nothing to a stranger who pings, and sends nobody back what they sent', async () => {
+    const stranger = bareConnection(app);
+    await once(stranger, 'open');
+    const heard: unknown[] = [];
+    stranger.on('message', (data: Buffer) => heard.push(JSON.parse(String(data))));
+    const ping = JSON.stringify({ type: 'ping', payload: { much: 'x'.repeat(3_000) } });
+    stranger.send(ping);
+    stranger.send(
+      JSON.stringify({ type: 'connection_init', payload: { Authorization: `Bearer ${owner.token}` } }),
+    );
+    await once(stranger, 'message');
+    stranger.send(ping);
+    await once(stranger, 'message');
+    expect(heard).toEqual([{ type: 'connection_ack' }, { type: 'pong' }]);
+    stranger.terminate();
+  });
+
+  it('is closed when it sends more bytes than a page ever does', async () => {
+    const talker = await openConnection(app, owner.token!);
+    const end = closing(talker);
+    const ping = JSON.stringify({ type: 'ping', payload: { much: 'x'.repeat(3_900) } });
+    for (let count = 0; count < 50; count += 1) talker.send(ping);
+    expect(await end).toMatchObject({ code: 1006 });
+  }, 3_000);
 
   it('is closed when it talks without end', async () => {
     const chatty = await openConnection(app, owner.token!);
