@@ -1,5 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
+import type { GraphqlWork } from './admission/graphql-work.js';
+import type { Work } from './admission/work.js';
 import { type Context, readBearer } from './context.js';
 import { FROM_MEMORY } from './observe/observe-requests.js';
 import type { Parts } from './parts.js';
@@ -7,6 +9,7 @@ import type { KeptAnswers } from './shared/kept-answers.js';
 import { noteOnRequest } from './shared/request-scope.js';
 import { authenticate } from './users/authenticate.js';
 
+const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -16,11 +19,15 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function answerFromMemory(
   answers: KeptAnswers,
   parts: Parts,
+  work: GraphqlWork,
   otherwise: RequestHandler,
 ): RequestHandler {
   return async (request, response, next) => {
     const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
     const answer = question === null ? undefined : answers.find(question);
+    // To look at a token is a statement, which waits its turn; an answer to nobody in particular needs none.
+    if (!answer || request.headers.authorization)
+      await parts.admission.admit(answer ? LOOK_AT_TOKEN : await work.of(request.body), response);
     if (!answer || !(await isWelcome(parts, request))) return otherwise(request, response, next);
     noteOnRequest({ operation: FROM_MEMORY });
     send(response, answer);

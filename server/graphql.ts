@@ -4,6 +4,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphqlWork } from './admission/graphql-work.js';
 import { type Context, createContext } from './context.js';
 import { countChanges } from './count-changes.js';
 import { limitCost } from './graphql/cost.js';
@@ -79,7 +80,7 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
     },
   });
   const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
-  const handler = answerFromMemory(answers, parts, accepted);
+  const handler = answerFromMemory(answers, parts, new GraphqlWork(operations), accepted);
   return {
     handler: schemaIsOpen ? await explorer(handler) : handler,
     schema,

@@ -1,3 +1,4 @@
+import type { Admission } from './admission/admission.js';
 import type { Database } from './db/orm.js';
 import type { PdfMaker } from './documents/pdf/pdf-maker.js';
 import type { Env } from './env.js';
@@ -29,6 +30,8 @@ export interface Parts {
   readonly limits: Limits;
   /** How many requests may be sent at all. */
   readonly requestLimits: RequestLimits;
+  /** How many requests are answered at the same time. */
+  readonly admission: Admission;
   /** Aborted when the process begins to stop: it still answers, and should get nothing new. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;

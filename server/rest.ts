@@ -1,6 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { auditCalls } from './admin/audit.routes.js';
 import { dashboardCalls } from './admin/dashboard.routes.js';
+import { restWorkOf } from './admission/rest-work.js';
 import { cartCalls } from './cart/cart.routes.js';
 import { bulkPriceCalls } from './catalogue/bulk-price.routes.js';
 import { catalogueCalls } from './catalogue/catalogue.routes.js';
@@ -84,10 +85,14 @@ export const CALL_GROUPS = [
 /** Everything that the API description tells of; the provider's calls are mounted by themselves. */
 export const DESCRIBED_GROUPS = [...CALL_GROUPS, providerCalls];
 
+/** What a REST request asks for, as admission sees it. */
+export const restWork = restWorkOf(DESCRIBED_GROUPS);
+
 /** Every REST route, under /api. */
 export function restRoutes(parts: Parts, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
+  router.use(parts.admission.handler(({ method, path }) => restWork(method, path)));
   for (const { calls } of CALL_GROUPS) router.use(routesOf(calls, parts));
   router.use(docsRoutes(parts, DESCRIBED_GROUPS));
   router.use((_request, _response, next) => next(notFound('Page')));

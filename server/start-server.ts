@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Admission } from './admission/admission.js';
+import { frontGate } from './admission/front-gate.js';
 import { createApp } from './app.js';
 import { paymentDeps } from './checkout/payment-deps.js';
 import { createReconciler } from './checkout/reconciler.js';
@@ -30,6 +32,7 @@ import { keepReminding } from './orders/remind-of-collections.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
+import { restWork } from './rest.js';
 import { keepRetention } from './retention/keep-retention.js';
 import { nameStore } from './settings/store-name.js';
 import { KeptReads } from './shared/kept-reads.js';
@@ -75,7 +78,8 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const door: { handle: RequestListener } = { handle: answerStarting };
   const handle: RequestListener = (request, response) => door.handle(request, response);
-  const http = createGuardedServer(handle, env, transport);
+  const admission = new Admission(log);
+  const http = createGuardedServer(frontGate(admission, restWork, handle), env, transport);
   const connections = new ConnectionDrain(http);
   const url = localUrl(env.host, await listen(http, env.port, env.host));
   const stopping = new AbortController();
@@ -91,6 +95,7 @@ export async function startServer({
     log,
     pool: database.pool,
     openSubscriptions: () => orders.watching,
+    work: () => admission.figures,
   });
 
   const kept: KeptReads = new KeptReads(() => notifications.isListening);
@@ -143,6 +148,7 @@ export async function startServer({
     exporter,
     limits,
     requestLimits,
+    admission,
     stopping: stopping.signal,
     now,
   };

@@ -34,6 +34,10 @@ export const providerCalls: CallGroup = {
 export function webhookRoutes(parts: Parts): Router {
   const router = Router();
   router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));
+  router.use(
+    '/stripe/webhook',
+    parts.admission.handler(() => ({ kind: 'paying', operation: providerCalls.calls[0]!.route })),
+  );
   router.use(routesOf(providerCalls.calls, parts));
   return router;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { RecentStore } from './recent-store.js';
 
 /** Apollo's name for what it puts before a hash. */
-const PREFIX = 'apq:';
+export const PREFIX = 'apq:';
 
 /** Room for operations of others in one process. */
 const LEARNT_MAX = 500;

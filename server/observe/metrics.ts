@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Door } from './request-name.js';
 import { STORED_FIGURES, storedReader } from './stored-figures.js';
+import { observeWork, type WorkState } from './work-figures.js';
 
 export interface EndedRequest {
   readonly door: Door;
@@ -24,7 +25,15 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts from now on. What the process as a whole does is watched from the first reading. */
-export function createMetrics(pool: Pool, openSubscriptions: () => number): Metrics {
+export function createMetrics({
+  pool,
+  openSubscriptions,
+  work,
+}: {
+  readonly pool: Pool;
+  readonly openSubscriptions: () => number;
+  readonly work: () => readonly WorkState[];
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const durations = new Histogram({
@@ -59,6 +68,7 @@ export function createMetrics(pool: Pool, openSubscriptions: () => number): Metr
       this.set(openSubscriptions());
     },
   });
+  observeWork(registers, work);
   for (const figure of STORED_FIGURES) {
     const { name, help, label } = figure;
     const read = storedReader(pool, figure);

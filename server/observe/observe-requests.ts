@@ -49,7 +49,7 @@ function tell({ log, metrics }: Observers, ended: Ended): void {
   const { door, route, method } = nameRequest(request, response);
   const { operation, refusal, caller = 'nobody', userId: user } = facts;
   metrics.requestEnded({ door, route: operation ?? route, method, status, refusal, durationMs });
-  const level = levelOf(status, door, operation ?? route);
+  const level = refusal === 'SERVICE_UNAVAILABLE' ? 'warn' : levelOf(status, door, operation ?? route);
   if (log.isLevelEnabled(level)) {
     const line = { requestId, method, route, operation, status, refusal, caller, user, from };
     log[level]({ ...line, durationMs: Math.round(durationMs * 10) / 10 }, 'request');

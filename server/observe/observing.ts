@@ -6,6 +6,7 @@ import { createMetrics } from './metrics.js';
 import type { ObserveEnv } from './observe-env.js';
 import { observeRequests } from './observe-requests.js';
 import { type Tracing, tracedCalls } from './tracing.js';
+import type { WorkState } from './work-figures.js';
 
 export interface Observing {
   /** Watches every request; also answers /metrics. Stands first, inside the request's scope. */
@@ -23,9 +24,10 @@ export async function startObserving(options: {
   readonly log: Log;
   readonly pool: Pool;
   readonly openSubscriptions: () => number;
+  readonly work: () => readonly WorkState[];
 }): Promise<Observing> {
-  const { env, log, pool, openSubscriptions } = options;
-  const metrics = createMetrics(pool, openSubscriptions);
+  const { env, log, pool, openSubscriptions, work } = options;
+  const metrics = createMetrics({ pool, openSubscriptions, work });
   const { metricsToken, tracing: wanted } = env.observe;
   const tracing = wanted ? (await import('./start-tracing.js')).startTracing(wanted, log) : null;
   const router = Router();

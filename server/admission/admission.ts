@@ -1,0 +1,99 @@
+import type { RequestHandler, Response } from 'express';
+import type { WorkState } from '../observe/work-figures.js';
+import type { Log } from '../shared/log.js';
+import { WORK_FIGURES, type Work, type WorkFigures, type WorkKind } from './work.js';
+import { type Release, WorkGate } from './work-gate.js';
+
+/** Work for a caller who left goes on; its place is free again when it ends, or after so long. */
+const ABANDONED_MS = 10_000;
+/** How often the log is told that requests are refused. */
+const TELL_EVERY_MS = 10_000;
+
+/** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_FIGURES. */
+export class Admission {
+  readonly #gates: Readonly<Record<WorkKind, WorkGate>>;
+  #toldAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly log: Log,
+    figures: Readonly<Record<WorkKind, WorkFigures>> = WORK_FIGURES,
+  ) {
+    this.#gates = {
+      paying: new WorkGate(figures.paying),
+      catalogue: new WorkGate(figures.catalogue),
+      browsing: new WorkGate(figures.browsing),
+      exports: new WorkGate(figures.exports),
+    };
+  }
+
+  /** How it stands with each kind now. */
+  get figures(): readonly WorkState[] {
+    return Object.entries(this.#gates).map(([kind, { running, queued, shed }]) => ({
+      kind,
+      running,
+      queued,
+      shed,
+    }));
+  }
+
+  /** Whether this would be refused now: it need not be read then. Counts it as refused. */
+  sheds({ kind, operation }: Work): boolean {
+    const gate = this.#gates[kind];
+    if (!gate.isFull(operation)) return false;
+    gate.noteShed();
+    this.#tell(kind);
+    return true;
+  }
+
+  /** Whether anything of this kind waits. */
+  isBusy(kind: WorkKind): boolean {
+    return this.#gates[kind].queued > 0;
+  }
+
+  /** Waits for a place, which is free again when the request is answered. Throws SERVICE_UNAVAILABLE. */
+  async admit({ kind, operation }: Work, response: Response): Promise<void> {
+    const gate = this.#gates[kind];
+    const release = gate.enter(operation) ?? (await this.#wait(kind, operation, response));
+    releaseWhenAnswered(response, release);
+  }
+
+  /** Admits what a request asks for before it goes on. */
+  handler(workOf: (request: Parameters<RequestHandler>[0]) => Work): RequestHandler {
+    return async (request, response, next) => {
+      await this.admit(workOf(request), response);
+      next();
+    };
+  }
+
+  async #wait(kind: WorkKind, operation: string, response: Response): Promise<Release> {
+    const left = new AbortController();
+    const leave = () => left.abort();
+    response.once('close', leave);
+    try {
+      return await this.#gates[kind].wait(operation, left.signal);
+    } catch (refusal) {
+      this.#tell(kind);
+      throw refusal;
+    } finally {
+      response.off('close', leave);
+    }
+  }
+
+  #tell(kind: WorkKind): void {
+    const nowMs = performance.now();
+    if (nowMs - this.#toldAtMs < TELL_EVERY_MS) return;
+    this.#toldAtMs = nowMs;
+    this.log.warn({ kind, work: this.figures }, 'more is asked than can be answered in time');
+  }
+}
+
+function releaseWhenAnswered(response: Response, release: Release): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => Response;
+  response.end = ((...args: unknown[]) => {
+    release();
+    return end(...args);
+  }) as Response['end'];
+  response.once('close', () => {
+    if (!response.writableEnded) setTimeout(release, ABANDONED_MS).unref();
+  });
+}

@@ -1,0 +1,52 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { serviceUnavailable } from '../shared/errors.js';
+import type { Admission } from './admission.js';
+import type { RestWork } from './rest-work.js';
+
+const { message, code, details, status } = serviceUnavailable(
+  'Many people are here right now. Please try again in a moment.',
+);
+const REST_BODY = JSON.stringify({ message, code, ...details });
+const GRAPHQL_BODY = JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] });
+
+/** GraphQL requests that are read in a second while others of them are refused: reading costs a fifth of a millisecond. */
+const READ_A_SECOND = 1_000;
+
+/** Refuses what could not be answered in time before anything of it is read. */
+export function frontGate(
+  admission: Admission,
+  restWork: RestWork,
+  handle: RequestListener,
+): RequestListener {
+  const mayRead = atMostASecond(READ_A_SECOND);
+  return (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    if (/^\/api\//i.test(url)) {
+      if (admission.sheds(restWork(method, url.slice('/api'.length)))) return refuse(response, REST_BODY);
+    } else if (/^\/graphql\b/i.test(url) && admission.isBusy('browsing') && !mayRead()) {
+      return refuse(response, GRAPHQL_BODY);
+    }
+    handle(request, response);
+  };
+}
+
+function refuse(response: ServerResponse, body: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Retry-After': String(details.retryAfter),
+  });
+  response.end(body);
+}
+
+function atMostASecond(countMax: number): () => boolean {
+  let [since, count] = [Number.NEGATIVE_INFINITY, 0];
+  return () => {
+    const nowMs = performance.now();
+    if (nowMs - since > 1_000) [since, count] = [nowMs, 0];
+    count += 1;
+    return count <= countMax;
+  };
+}

@@ -1,0 +1,101 @@
+/** Kinds of work, by their right to be done when there is too much: who pays goes before who looks, files come last. */
+export type WorkKind = 'paying' | 'catalogue' | 'browsing' | 'exports';
+
+/** What a request asks for, as admission sees it. */
+export interface Work {
+  readonly kind: WorkKind;
+  /** A pattern of ours, never a text of the caller's: "GET /orders/{id}", "query order". */
+  readonly operation: string;
+}
+
+export interface WorkFigures {
+  /** How many are done at the same time. */
+  readonly places: number;
+  /** How many wait for a place. */
+  readonly queue: number;
+  /** How long one waits at most, in milliseconds. */
+  readonly waitMs: number;
+}
+
+/**
+ * Of a process with ten database connections and one core of JavaScript (docs/decisions/0066-restarts-and-load-shedding.md).
+ * Catalogue and browsing together can hold every connection only when two tables are stuck at once. Who pays waits for
+ * the provider more than for us; documents wait in a queue of their own (PdfMaker).
+ */
+export const WORK_FIGURES: Readonly<Record<WorkKind, WorkFigures>> = {
+  paying: { places: 32, queue: 64, waitMs: 3_000 },
+  catalogue: { places: 4, queue: 128, waitMs: 1_000 },
+  browsing: { places: 6, queue: 64, waitMs: 1_000 },
+  exports: { places: 24, queue: 12, waitMs: 5_000 },
+};
+
+/** Calls that are not browsing. REST as in the API description; GraphQL by fields of Query and Mutation. Files are exports. */
+export const NOT_BROWSING: Readonly<
+  Record<
+    Exclude<WorkKind, 'browsing'>,
+    { readonly rest: readonly string[]; readonly graphql: readonly string[] }
+  >
+> = {
+  paying: {
+    rest: [
+      'POST /users/register',
+      'POST /users/login',
+      'GET /users/me',
+      'POST /checkout',
+      'GET /checkout',
+      'GET /checkout/{id}',
+      'PUT /checkout/{id}/pay',
+      'POST /checkout/{id}/cancel',
+      'POST /checkout/{id}/finalize',
+      'POST /stripe/create-payment-intent',
+      'POST /stripe/confirm-payment',
+      'GET /stripe/payment-status/{id}',
+      'POST /stripe/cancel-payment',
+      'POST /stripe/finalize-checkout',
+      'POST /stripe/webhook',
+    ],
+    graphql: [
+      'register',
+      'login',
+      'me',
+      'openCheckout',
+      'openCheckouts',
+      'checkout',
+      'createPaymentIntent',
+      'confirmPayment',
+      'paymentStatus',
+      'payCheckout',
+      'cancelPayment',
+      'cancelCheckout',
+      'finalizeCheckout',
+    ],
+  },
+  catalogue: {
+    rest: [
+      'GET /store',
+      'GET /categories',
+      'GET /products',
+      'GET /products/category/{categoryName}',
+      'GET /products/similar/{productId}',
+      'GET /products/{id}',
+      'GET /prices/{country}',
+      'GET /prices',
+    ],
+    graphql: ['store', 'categories', 'products', 'product', 'similarProducts', 'price', 'prices'],
+  },
+  exports: {
+    rest: [
+      'POST /admin/price-changes/preview',
+      'POST /admin/price-changes',
+      'POST /admin/price-changes/{id}/undo',
+    ],
+    graphql: [
+      'myData',
+      'orderExport',
+      'collectionSheetFile',
+      'bulkPricePreview',
+      'applyBulkPriceChange',
+      'undoBulkPriceChange',
+    ],
+  },
+};
