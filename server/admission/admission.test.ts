@@ -31,12 +31,12 @@ test('while one table is locked other reads are answered, and who would wait in 
   const locker = new pg.Client({ connectionString: app.databaseUrl });
   await locker.connect();
   await locker.query('begin; lock table orders in access exclusive mode');
-  const stuck = Array.from({ length: 45 }, () => ask('/api/orders/my-orders'));
+  const stuck = Array.from({ length: 80 }, () => ask('/api/orders/my-orders'));
   const refused = await Promise.race(stuck);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
-  expect(work('browsing')).toMatchObject({ running: 3, queued: 32 });
+  expect(work('browsing')).toMatchObject({ running: 3, queued: 64 });
 
   expect((await ask('/api/cart')).status).toBe(200);
   expect((await ask('/api/users/me')).status).toBe(200);
@@ -55,7 +55,7 @@ test('too much of one GraphQL operation is refused in GraphQL, with Retry-After,
   const locker = new pg.Client({ connectionString: app.databaseUrl });
   await locker.connect();
   await locker.query('begin; lock table orders in access exclusive mode');
-  const stuck = Array.from({ length: 45 }, () => askGraphql('{ myOrders { total } }'));
+  const stuck = Array.from({ length: 80 }, () => askGraphql('{ myOrders { total } }'));
   const refused = await Promise.race(stuck);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });

@@ -23,9 +23,9 @@ export interface WorkFigures {
  * the provider more than for us; documents wait in a queue of their own (PdfMaker).
  */
 export const WORK_FIGURES: Readonly<Record<WorkKind, WorkFigures>> = {
-  paying: { places: 32, queue: 64, waitMs: 3_000 },
-  catalogue: { places: 4, queue: 128, waitMs: 1_000 },
-  browsing: { places: 6, queue: 64, waitMs: 1_000 },
+  paying: { places: 32, queue: 96, waitMs: 3_000 },
+  catalogue: { places: 4, queue: 128, waitMs: 2_000 },
+  browsing: { places: 6, queue: 128, waitMs: 2_000 },
   exports: { places: 24, queue: 12, waitMs: 5_000 },
 };
 
