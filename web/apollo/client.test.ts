@@ -12,7 +12,7 @@ beforeEach(() => {
   globalThis.fetch = () =>
     new Promise((resolve, reject) => {
       answers.push(async (count) => {
-        if (count === null) reject(new TypeError('Failed to fetch'));
+        if (count === null) reject(new DOMException('signal timed out', 'TimeoutError'));
         else resolve(Response.json({ data: { myUnreadMessages: count } }));
         await settled();
       });

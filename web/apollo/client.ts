@@ -3,15 +3,23 @@ import { createCache } from './cache';
 import { latestAnswerLink } from './latest-answer-link';
 import { liveLink } from './live-link';
 import { persistedLinks } from './persisted-link';
+import { retryLink } from './retry-link';
 import { currentSession, subscribeSession } from './session';
 import { expiryLink, identifyLink } from './session-links';
 
 const TIME_OUT_MS = 10_000;
 
-/** The one client of the app: /graphql of this host, identified calls, 10 s time-out, subscriptions over a socket. Starts afresh when somebody else signs in or out. */
+/** The one client of the app: /graphql of this host, identified calls, 10 s time-out, repeats while the server is busy, subscriptions over a socket. Starts afresh when somebody else signs in or out. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
-  const calls = ApolloLink.from([latestAnswerLink(), expiryLink, identifyLink, ...persistedLinks(), http]);
+  const calls = ApolloLink.from([
+    latestAnswerLink(),
+    expiryLink,
+    retryLink,
+    identifyLink,
+    ...persistedLinks(),
+    http,
+  ]);
   const client = new ApolloClient({
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
     cache: createCache(),

@@ -3,11 +3,20 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 export const TIMED_OUT_WORDS = 'Request timed out. Please try again.';
 export const NO_ANSWER_WORDS = 'Network error. Please check your connection and try again.';
 const GENERIC_WORDS = 'Something went wrong. Please try again.';
+const BUSY_WORDS = 'We cannot answer right now. Please try again in a moment.';
+
+const TOO_MANY_REQUESTS = 429;
+/** Said by a server, or a proxy before it, that is overloaded, restarting or away. */
+const BUSY_STATUSES: ReadonlySet<number> = new Set([TOO_MANY_REQUESTS, 502, 503, 504]);
+const BUSY_CODES: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TOO_MANY_ATTEMPTS']);
 
 /** The words a person reads for any failure of a call: the server's own, a time-out, no answer, else `fallback`. */
-export function errorWords(error: unknown, fallback = GENERIC_WORDS): string {
+export function errorWords(
+  error: unknown,
+  fallback = isServerBusy(error) ? BUSY_WORDS : GENERIC_WORDS,
+): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message || fallback;
-  if (ServerError.is(error)) return serverWords(error.bodyText) ?? fallback;
+  if (ServerError.is(error)) return readBody(error.bodyText).words ?? fallback;
   if (hasName(error, 'TimeoutError')) return TIMED_OUT_WORDS;
   if (hasName(error, 'TypeError')) return NO_ANSWER_WORDS;
   return fallback;
@@ -21,6 +30,7 @@ export function errorCode(error: unknown): string | undefined {
 
 /** What else the server said about the failure: `newTotal`, `requestId` and so on. */
 export function errorDetails(error: unknown): Record<string, unknown> {
+  if (ServerError.is(error)) return readBody(error.bodyText).details;
   return (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
 }
 
@@ -28,6 +38,24 @@ export function errorDetails(error: unknown): Record<string, unknown> {
 export function refusedFields(error: unknown): readonly { field: string; message: string }[] {
   const { fields } = errorDetails(error);
   return Array.isArray(fields) ? fields : [];
+}
+
+/** Whether the server, or a proxy before it, said that it cannot answer now: overload, a restart, too many calls. */
+export function isServerBusy(error: unknown): boolean {
+  if (ServerError.is(error)) return BUSY_STATUSES.has(error.statusCode);
+  return BUSY_CODES.has(errorCode(error));
+}
+
+/** How long the server asked to wait, in milliseconds; null when it did not say. */
+export function retryAfterMs(error: unknown): number | null {
+  const header = ServerError.is(error) ? error.response.headers.get('Retry-After') : null;
+  const seconds = Number(errorDetails(error).retryAfter ?? header ?? Number.NaN);
+  return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : null;
+}
+
+/** Whether nobody answered, although this device has a network. */
+export function isWithoutAnswer(error: unknown): boolean {
+  return hasName(error, 'TypeError') && navigator.onLine !== false;
 }
 
 /** Whether the server could not be reached at all, or not in time. */
@@ -39,12 +67,13 @@ function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
-function serverWords(body: string): string | undefined {
+/** Words and details of a refusal that is no GraphQL answer: ours, or whatever a proxy says. */
+function readBody(body: string): { words?: string; details: Record<string, unknown> } {
   try {
-    const answer = JSON.parse(body);
-    const words = answer.message ?? answer.errors?.[0]?.message;
-    return typeof words === 'string' && words ? words : undefined;
+    const { errors, ...answer } = JSON.parse(body);
+    const { message, extensions = answer } = errors?.[0] ?? answer;
+    return { words: typeof message === 'string' && message ? message : undefined, details: extensions ?? {} };
   } catch {
-    return undefined;
+    return { details: {} };
   }
 }

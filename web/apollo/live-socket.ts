@@ -1,14 +1,14 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { backOffMs } from './back-off';
 import { setLive } from './live-state';
 import { currentSession, subscribeSession } from './session';
 
 /** How often the server is asked whether it is still there, and how long it may take to say so. */
 const PING_MS = 15_000;
 const PONG_WITHIN_MS = 5_000;
-/** Waits between tries to connect: from one second, doubling, each somewhere between half and all of it. */
-const RETRY_MS = 1_000;
-const RETRY_MS_MAX = 30_000;
+/** Waits between tries to connect. */
+const BACK_OFF = { firstMs: 1_000, longestMs: 30_000 };
 
 let sentToken: string | null = null;
 let pongIsLate: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +50,5 @@ export const socketLink = new GraphQLWsLink(socket);
 
 /** A server that stops loses all its visitors at once; they do not all come back in the same moment. */
 async function retryWait(retries: number): Promise<void> {
-  const waitMs = Math.min(RETRY_MS * 2 ** retries, RETRY_MS_MAX);
-  await new Promise((resolve) => setTimeout(resolve, waitMs * (0.5 + Math.random() / 2)));
+  await new Promise((resolve) => setTimeout(resolve, backOffMs(retries, BACK_OFF)));
 }

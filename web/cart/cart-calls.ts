@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { NO_RETRY } from '../apollo/retry-link';
 import {
   CartDocument,
   type CartPartsFragment,
@@ -33,6 +34,7 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
       const { data } = await client.query<CartQuery>({
         query: CartDocument,
         fetchPolicy: 'no-cache',
+        context: NO_RETRY,
       });
       return taken(data?.cart);
     },

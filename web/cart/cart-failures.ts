@@ -1,18 +1,15 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { errorCode, errorWords, isUnreachable } from '../apollo/error-words';
+import { errorCode, errorWords, isServerBusy, isUnreachable } from '../apollo/error-words';
 import { type CartChanges, countChanges } from './cart-changes';
 import type { ConfirmedCart } from './cart-types';
 
 /** Said while the server cannot be reached (specification, section 8). */
 export const LOCAL_CART_WORDS = 'Local cart - backend unavailable';
 
-const TOO_MANY_REQUESTS = 429;
-
 /** Whether trying again later may help: no network, a time-out, or a server that is down or overwhelmed. */
 export function isServerAway(error: unknown): boolean {
-  if (isUnreachable(error) || ServerParseError.is(error)) return true;
-  if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === TOO_MANY_REQUESTS;
-  return isServerFault(error) || errorCode(error) === 'TOO_MANY_ATTEMPTS';
+  if (isUnreachable(error) || isServerBusy(error) || ServerParseError.is(error)) return true;
+  return ServerError.is(error) ? error.statusCode >= 500 : isServerFault(error);
 }
 
 /** Whether the server answered, and the answer is that something went wrong inside it. */

@@ -13,6 +13,11 @@ const noAnswer = () => new TypeError('fetch failed');
 const fault = () =>
   new CombinedGraphQLErrors({ errors: [{ message: 'Sorry', extensions: { code: 'INTERNAL' } }] });
 
+const busy = (retryAfter: number) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message: 'Full', extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter } }],
+  });
+
 /** A server in memory that can be down and can refuse a product. */
 function startServer() {
   const server = {
@@ -246,6 +251,25 @@ describe('the server goes down while a quote is built', () => {
     expect(shown().lines.map(({ name }) => name)).toEqual(['Standard Box']);
     expect(server.cart.lines).toHaveLength(1);
     await sync.settled();
+    expect(sync.state().link).toBe('ready');
+  });
+
+  it('a change that a busy server turned away is kept, and sent again after the wait it asked for', async () => {
+    const { server, refused, sync, want, shown } = start();
+    await sync.refetch();
+    const { change } = server;
+    server.change = async (changes) => {
+      server.calls.push(changes);
+      throw busy(5);
+    };
+    want(BOX, 2);
+    await pass(150);
+    expect([refused, shown().lines.length, sync.state().link]).toEqual([[], 1, 'local']);
+    server.change = change;
+    await pass(4999);
+    expect(server.calls).toHaveLength(1);
+    await pass(2501);
+    expect(sync.state().confirmed?.lines).toMatchObject([{ quantity: 2 }]);
     expect(sync.state().link).toBe('ready');
   });
 

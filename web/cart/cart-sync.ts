@@ -1,3 +1,5 @@
+import { askedWaitMs, backOffMs } from '../apollo/back-off';
+import { retryAfterMs } from '../apollo/error-words';
 import type { CartCalls } from './cart-calls';
 import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
 import { isServerAway } from './cart-failures';
@@ -7,8 +9,7 @@ import { watchForHopelessChanges } from './hopeless-change';
 
 /** How long a change waits for more of its kind. */
 const GATHER_MS = 150;
-const RETRY_FIRST_MS = 1000;
-const RETRY_LONGEST_MS = 30_000;
+const BACK_OFF = { firstMs: 1000, longestMs: 30_000 };
 
 export interface CartListeners {
   /** After every event, with the state before and after it. */
@@ -79,7 +80,7 @@ export function createCartSync(
       const mayHelpLater = isServerAway(error) && !(await faults.isHopeless(error));
       if (sentIn !== era) return;
       isSending = false;
-      if (mayHelpLater) lose();
+      if (mayHelpLater) lose(error);
       else refuse(error, sent);
     }
     if (state.link !== 'local' && countChanges(state.waiting) > 0) schedule(0);
@@ -90,9 +91,10 @@ export function createCartSync(
     if (countChanges(sent) === 1) onRefused(error, sent, state.confirmed);
   }
 
-  function lose(): void {
+  function lose(error: unknown): void {
     dispatch({ type: 'unreachable' });
-    schedule(Math.min(RETRY_FIRST_MS * 2 ** (state.failures - 1), RETRY_LONGEST_MS));
+    const askedMs = retryAfterMs(error) ?? 0;
+    schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedMs && askedWaitMs(askedMs)));
   }
 
   async function refetch(): Promise<void> {
@@ -104,7 +106,7 @@ export function createCartSync(
       if (askedIn === era && asked === news) receive(cart);
     } catch (error) {
       if (askedIn !== era || asked !== news) return;
-      if (isServerAway(error)) lose();
+      if (isServerAway(error)) lose(error);
       else dispatch({ type: 'notReceived', words: wordsFor(error) });
     }
   }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { NO_RETRY } from '../apollo/retry-link';
 import {
   CancelCheckoutDocument,
   type CancelCheckoutMutation,
@@ -34,7 +35,10 @@ export function serverCalls(client: ApolloClient): ServerCalls {
   const mutate = async <T>(mutation: typeof OpenCheckoutDocument, variables: Record<string, unknown>) =>
     answered((await client.mutate<T>({ mutation, variables, fetchPolicy: 'no-cache' })).data);
   const query = async <T>(document: typeof OpenCheckoutDocument, variables: Record<string, unknown>) =>
-    answered((await client.query<T>({ query: document, variables, fetchPolicy: 'no-cache' })).data);
+    answered(
+      (await client.query<T>({ query: document, variables, fetchPolicy: 'no-cache', context: NO_RETRY }))
+        .data,
+    );
 
   return {
     async openCheckout(details, idempotencyKey) {

@@ -7,6 +7,7 @@ import { RefundPromiseContext } from '../ui/refund-promise';
 import { SiteNameContext } from '../ui/site-name';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { RetryNotice } from './RetryNotice';
 import { useReturnToLogin } from './use-return-to-login';
 
 /** Header, page and footer; what stays while pages change. */
@@ -28,6 +29,7 @@ export function AppFrame() {
           </Main>
           <Footer phone={store?.phone} socialLinks={store?.socialLinks ?? []} />
         </Column>
+        <RetryNotice />
         <ScrollRestoration />
       </RefundPromiseContext>
     </SiteNameContext>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { backOffMs } from '../apollo/back-off';
 import { errorCode } from '../apollo/error-words';
 import { isLive } from '../apollo/live-state';
 import { useSession } from '../apollo/session';
@@ -18,7 +19,7 @@ import { isOwnDeed } from './own-deed';
  * Before following is tried again that ended although nobody wanted it to. By then a token that was exchanged for
  * another, here or in another tab, has been.
  */
-const AGAIN_MS = 2_500;
+const BACK_OFF = { firstMs: 4_000, longestMs: 60_000 };
 /** How often the page asks by itself where no connection comes about, as behind some proxies. */
 const ASK_EVERY_MS = 30_000;
 
@@ -31,6 +32,7 @@ export function useLiveOrder(id: string): void {
   const showToast = useToast();
   const { token } = useSession();
   const [tries, setTries] = useState(0);
+  const failures = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token, or another try, begins afresh
   useEffect(() => {
@@ -38,10 +40,14 @@ export function useLiveOrder(id: string): void {
     let again: ReturnType<typeof setTimeout> | undefined;
     const tryAgain = () => {
       clearTimeout(again);
-      again = setTimeout(() => {
-        // Asked like anything else, a session that is over ends here too.
-        void askAnew(client, id).then(() => setTries((count) => count + 1));
-      }, AGAIN_MS);
+      again = setTimeout(
+        () => {
+          // Asked like anything else, a session that is over ends here too.
+          void askAnew(client, id).then(() => setTries((count) => count + 1));
+        },
+        backOffMs(failures.current, BACK_OFF),
+      );
+      failures.current += 1;
     };
     const following = client
       .subscribe<OrderChangedSubscription, OrderChangedSubscriptionVariables>({
@@ -53,6 +59,7 @@ export function useLiveOrder(id: string): void {
           if (error && errorCode(error) !== 'NOT_FOUND') tryAgain();
           const order = data?.orderChanged;
           if (!order) return;
+          failures.current = 0;
           const news = known && newsOf(known, order, isOwnDeed(id));
           if (news) showToast(news);
           known = order;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { backOffMs } from '../../../apollo/back-off';
 import { errorCode } from '../../../apollo/error-words';
 import { isLive } from '../../../apollo/live-state';
 import { useSession } from '../../../apollo/session';
@@ -10,7 +11,7 @@ import {
 } from '../../../gql';
 
 /** Before following is tried again that ended although nobody wanted it to. */
-const AGAIN_MS = 2_500;
+const BACK_OFF = { firstMs: 4_000, longestMs: 60_000 };
 /** How often it is read by itself where no live connection comes about. */
 const ASK_EVERY_MS = 30_000;
 
@@ -19,6 +20,7 @@ export function useFollowOrder(id: string, readAgain: () => void): void {
   const client = useApolloClient();
   const { token } = useSession();
   const [tries, setTries] = useState(0);
+  const failures = useRef(0);
   const latest = useRef(readAgain);
   latest.current = readAgain;
 
@@ -29,7 +31,8 @@ export function useFollowOrder(id: string, readAgain: () => void): void {
     let again: ReturnType<typeof setTimeout> | undefined;
     const tryAgain = () => {
       clearTimeout(again);
-      again = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+      again = setTimeout(() => setTries((count) => count + 1), backOffMs(failures.current, BACK_OFF));
+      failures.current += 1;
     };
     const following = client
       .subscribe<StaffOrderChangedSubscription, StaffOrderChangedSubscriptionVariables>({
@@ -42,7 +45,9 @@ export function useFollowOrder(id: string, readAgain: () => void): void {
         next({ data, error }) {
           if (error && errorCode(error) !== 'NOT_FOUND') tryAgain();
           if (data && !isKnown) latest.current();
-          if (data) isKnown = false;
+          if (!data) return;
+          isKnown = false;
+          failures.current = 0;
         },
         error: tryAgain,
       });

@@ -1,0 +1,65 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
+import { askedWaitMs, backOffMs } from './back-off';
+import { isServerBusy, isWithoutAnswer, retryAfterMs } from './error-words';
+import { noteWaiting } from './retry-state';
+
+const RETRIES_MAX = 3;
+const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
+/** What a server asks for beyond this is told to the person instead. */
+const ASKED_WAIT_MAX_MS = 10_000;
+
+/** Writes that the server takes twice as once. Those of cart and payment are repeated where they are made. */
+const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
+  'BookAgain',
+  'MarkMessagesRead',
+  'MergeCart',
+  'SendMessage',
+]);
+
+/** Given to calls whose caller tries again by itself. */
+export const NO_RETRY = { isRetried: false } as const;
+
+/** Sends a read, or a write that is safe to repeat, again when the server is busy, restarting or cannot be reached: three times at most. */
+export const retryLink = new ApolloLink((operation, forward) => {
+  if (!isRepeatable(operation)) return forward(operation);
+  return defer(() => forward(operation)).pipe(
+    map(throwIfBusy),
+    retry({ count: RETRIES_MAX, delay: (fault, tries) => waitOrGiveUp(fault, tries - 1) }),
+    catchError((fault) => (fault instanceof TurnedAway ? of(fault.answer) : throwError(() => fault))),
+  );
+});
+
+/** An answer that says nothing but that there is none now. */
+class TurnedAway {
+  constructor(
+    readonly answer: ApolloLink.Result,
+    readonly error: CombinedGraphQLErrors,
+  ) {}
+}
+
+function isRepeatable(operation: ApolloLink.Operation): boolean {
+  if (operation.getContext().isRetried === false) return false;
+  const isRead = operation.operationType === OperationTypeNode.QUERY;
+  return isRead || REPEATABLE_WRITES.has(operation.operationName ?? '');
+}
+
+function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
+  if (!answer.errors?.length) return answer;
+  const error = new CombinedGraphQLErrors(answer);
+  if (isServerBusy(error)) throw new TurnedAway(answer, error);
+  return answer;
+}
+
+function waitOrGiveUp(fault: unknown, failures: number): Observable<unknown> {
+  const error = fault instanceof TurnedAway ? fault.error : fault;
+  const askedMs = retryAfterMs(error);
+  const isHopeless = !isServerBusy(error) && !isWithoutAnswer(error);
+  if (isHopeless || (askedMs ?? 0) > ASKED_WAIT_MAX_MS) return throwError(() => fault);
+  return defer(() => {
+    noteWaiting(1);
+    return timer(askedMs ? askedWaitMs(askedMs) : backOffMs(failures, BACK_OFF));
+  }).pipe(finalize(() => noteWaiting(-1)));
+}

@@ -1,0 +1,29 @@
+import { keyframes, styled } from 'styled-components';
+import { useIsRetrying } from '../apollo/retry-state';
+import { color } from '../theme/colors';
+import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
+
+/** Says that an answer takes longer because the server is busy or restarting; gone as soon as it has answered. */
+export function RetryNotice() {
+  const isRetrying = useIsRetrying();
+  return <div role="status">{isRetrying && <Words>We are busier than usual. Trying again…</Words>}</div>;
+}
+
+/** A second try that is answered at once needs no words. */
+const appear = keyframes`from { visibility: hidden; }`;
+
+const Words = styled.p`
+  position: fixed;
+  inset-block-end: calc(${bottomBar} + ${space(4)});
+  inset-inline: ${space(4)};
+  z-index: ${layer.toast};
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  ${type('small', 600)}
+  animation: ${appear} 800ms step-end;
+`;
