@@ -1,31 +1,43 @@
 import { Chances } from './chances.js';
+import { DatabaseFaults } from './faults/database-faults.js';
+import { inflictFaults } from './faults/inflict-faults.js';
+import { planFaults } from './faults/plan-faults.js';
+import { whySkipped } from './faults/possible-kinds.js';
 import { Saboteur } from './faults/saboteur.js';
 import type { Options } from './options.js';
 import { readProducts } from './people/read-products.js';
 import type { Wire } from './people/shop-calls.js';
 import { Shoppers } from './people/shoppers.js';
 import type { Street } from './people/street.js';
-import { crashPhase } from './phases/crash-phase.js';
+import { faultPhase } from './phases/fault-phase.js';
 import { stormPhase } from './phases/storm-phase.js';
-import { describeCrash, describeStorm } from './summary.js';
+import { describeFaults, describePoints, describeStorm } from './summary.js';
 import { buildWorld, type World } from './world/world.js';
 
 /** Runs everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */
 export async function runHarness(options: Options): Promise<boolean> {
   const { seed, points, storm, customers, verbose } = options;
   const chances = new Chances(seed);
-  console.log(`seed ${seed}: ${points} kills among ${customers} customers, a storm on ${storm} checkouts`);
+  console.log(`seed ${seed}: ${points} faults among ${customers} customers, a storm on ${storm} checkouts`);
   const world = await buildWorld(options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void world.stop().finally(() => process.exit(1)));
   try {
-    const street = await buildStreet(world, points, chances);
-    const crash = await crashPhase(world, street, options, chances);
-    console.log(describeCrash(crash));
+    const kinds = options.kinds.filter((kind) => {
+      const why = whySkipped(kind, world.database);
+      if (why) console.log(`skipped: ${kind}: ${why}`);
+      return why === null;
+    });
+    const plan = planFaults(points, kinds, chances.fork());
+    const saboteur = sabotage(world, plan, options);
+    const street = await buildStreet(world, saboteur, chances);
+    const planned = kinds.filter((kind) => plan.some((fault) => fault.kind === kind));
+    const faults = await faultPhase(world, street, saboteur, planned, options, chances);
+    console.log([describePoints(saboteur, planned), describeFaults(faults)].join('\n'));
     const flood = await stormPhase(world, street, storm, chances);
     console.log(describeStorm(flood));
-    const failed = crash.breaches.length + flood.breaches.length;
-    const checked = crash.points + crash.checks + flood.checkouts + flood.checks;
+    const failed = faults.breaches.length + flood.breaches.length;
+    const checked = saboteur.pointsInAll + faults.checks + flood.checkouts + flood.checks;
     if (verbose || failed > 0) showComplaints(world);
     console.log(`${checked - failed} passed, ${failed} failed`);
     return failed === 0;
@@ -34,12 +46,19 @@ export async function runHarness(options: Options): Promise<boolean> {
   }
 }
 
-async function buildStreet(world: World, points: number, chances: Chances): Promise<Street> {
-  const saboteur = new Saboteur(chances.fork(), points, world.servers);
-  const wire: Wire = { servers: world.servers, saboteur, apologies: [] };
+function sabotage(world: World, plan: ReturnType<typeof planFaults>, { freezeSeconds }: Options): Saboteur {
+  const { pool, database, servers } = world;
+  const faults = new DatabaseFaults(pool, database.url, database.cluster);
+  const saboteur = new Saboteur(plan, servers, inflictFaults(faults, freezeSeconds));
+  world.disturbedBy(saboteur);
+  return saboteur;
+}
+
+async function buildStreet(world: World, saboteur: Saboteur, chances: Chances): Promise<Street> {
+  const wire: Wire = { servers: world.servers, watcher: saboteur, apologies: [], unanswered: [] };
   return {
     wire,
-    provider: { apiBase: world.provider.apiBase, publishableKey: world.publishableKey },
+    provider: { apiBase: world.apiBase, publishableKey: world.publishableKey },
     productIds: await readProducts(wire, chances),
     staff: await new Shoppers(world.pool, world.jwtSecret).inBulk(2, 'admin'),
   };

@@ -1,17 +1,31 @@
 import type { Breach } from './checks/invariants.js';
-import type { CrashReport } from './phases/crash-phase.js';
+import { FAULTS, type FaultKind } from './faults/fault-kinds.js';
+import type { Saboteur } from './faults/saboteur.js';
+import type { FaultReport } from './phases/fault-phase.js';
 import type { StormReport } from './phases/storm-phase.js';
 
 const IDS_SHOWN = 5;
 
-/** The crash phase in a few lines, broken invariants with their ids last. */
-export function describeCrash(report: CrashReport): string {
-  const { lostAnswers, failedRequests, duplicatedWebhooks, delayedWebhooks } = report.faults;
-  const steps = [...report.pointsByStep].map(([step, points]) => `${step} ${points}`).join(', ');
+/** What struck, how often, and how many of it a minute takes. */
+export function describePoints(saboteur: Saboteur, kinds: readonly FaultKind[]): string {
+  const lines = kinds.map((kind) => {
+    const points = String(saboteur.points.get(kind) ?? 0).padStart(6);
+    const rate = Math.round(saboteur.perMinute(kind)).toString().padStart(6);
+    return `${points} ${kind.padEnd(24)}${rate} a minute  ${FAULTS[kind].does}`;
+  });
+  const steps = [...saboteur.pointsByStep].map(([step, points]) => `${step} ${points}`).join(', ');
   return [
-    `${report.points} kills with ${report.paymentsHit} payment calls under way in ${seconds(report.killingMs)} (${steps})`,
-    `provider: ${lostAnswers} answers lost, ${failedRequests} requests failed, ${duplicatedWebhooks} webhooks sent twice, ${delayedWebhooks} held back`,
-    `${report.stories} payment stories, ${report.orders} orders, ${report.deeds} deeds of staff with their money; everything added up ${seconds(report.convergedMs)} after the last fault`,
+    ...lines,
+    `${saboteur.pointsInAll} points; ${saboteur.paymentsHit} payment calls were under way where processes and databases were hit (${steps})`,
+  ].join('\n');
+}
+
+/** What customers went through, broken invariants with their ids last. */
+export function describeFaults(report: FaultReport): string {
+  const { stories, failedRequests } = report.rolling;
+  return [
+    `servers restarted in turn: ${stories.length} stories meanwhile, ${failedRequests.length} requests failed`,
+    `${report.stories} payment stories, ${report.orders} orders, ${report.deeds} deeds of staff with their money, disturbed for ${seconds(report.disturbedMs)}; everything added up ${seconds(report.convergedMs)} after the last fault`,
     ...report.breaches.map(describeBreach),
   ].join('\n');
 }

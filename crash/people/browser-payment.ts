@@ -14,7 +14,8 @@ export interface IntentInBrowser {
 
 type Card = 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_authenticationRequired';
 
-const TRIES = 60;
+/** Nobody waits longer for the provider, which is away while the database is. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Confirms a payment as the provider's script in the browser does, cardholder's question included. Returns the
@@ -42,7 +43,7 @@ async function move(
   params: Record<string, string>,
 ): Promise<string> {
   const place = action === 'confirm' ? 'payment_intents' : 'test_helpers/payment_intents';
-  for (let left = TRIES; left > 0; left -= 1) {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; ) {
     const answer = await ask(door, 'POST', `${place}/${id}/${action}`, params);
     if (answer?.ok) return String(answer.body.status);
     // A repeat of something that was done, or a declined card: the intent itself says which.
@@ -58,7 +59,7 @@ async function statusOf(
   id: string,
   clientSecret: string,
 ): Promise<string> {
-  for (let left = TRIES; left > 0; left -= 1) {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; ) {
     const answer = await ask(door, 'GET', `payment_intents/${id}`, { client_secret: clientSecret });
     if (answer?.ok) return String(answer.body.status);
     await pause(20 + chances.next() * 80);

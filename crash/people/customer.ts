@@ -50,7 +50,7 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
     addedLater: addsLater ? later : new Map(),
   };
   const pay = () => {
-    wire.saboteur.sees('confirm at the provider', chances.pick(wire.servers));
+    wire.watcher.sees('confirm at the provider', chances.pick(wire.servers));
     const card = chances.happens(0.08) ? 'pm_card_authenticationRequired' : 'pm_card_visa';
     return confirmCard(provider, chances, intent, card);
   };

@@ -1,5 +1,5 @@
 import type { Chances } from '../chances.js';
-import type { Step } from '../faults/saboteur.js';
+import type { Step } from '../faults/steps.js';
 import { persist, persistGraphql, type Wire } from './shop-calls.js';
 import { CONFIRM_PAYMENT, FINALIZE } from './shop-queries.js';
 

@@ -1,5 +1,6 @@
 import type { Chances } from '../chances.js';
 import { copyPaidCheckout, type PaidCheckout } from '../phases/storm-setup.js';
+import { untilAnswered } from '../world/until-answered.js';
 import type { World } from '../world/world.js';
 import { openPaidCheckout, type Story } from './customer.js';
 import { persistGraphql } from './shop-calls.js';
@@ -42,7 +43,10 @@ export class PaidBefore {
 
   /** One that is paid and not finished. */
   async checkout(shopper: Shopper): Promise<PaidCheckout> {
-    const [copy] = await copyPaidCheckout(this.world.pool, this.model.checkoutId, [shopper], LEFT_ALONE_MS);
+    const { pool } = this.world;
+    const [copy] = await untilAnswered(() =>
+      copyPaidCheckout(pool, this.model.checkoutId, [shopper], LEFT_ALONE_MS),
+    );
     return copy!;
   }
 

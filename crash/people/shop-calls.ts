@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chances } from '../chances.js';
-import type { Saboteur, Step } from '../faults/saboteur.js';
+import type { Step } from '../faults/steps.js';
+import type { Balancer } from '../world/balancer.js';
 import type { ServerProcess } from '../world/server-process.js';
 
 /** A call is given up after this and made again. */
@@ -20,15 +21,31 @@ export class Refused extends Error {
   }
 }
 
+/** Codes of answers that say to try again. */
+const TRY_AGAIN = ['INTERNAL', 'PAYMENT_UNAVAILABLE', 'SERVICE_UNAVAILABLE'];
+
 /** No answer, or one that says to try again. */
 class NoAnswer extends Error {}
 
+/** Where calls go: to a server, or to a balancer in front of them. */
+export type Target = ServerProcess | Balancer;
+
+/** Who is told of what customers go through. */
+export interface Watcher {
+  /** A step of a payment begins at this target. */
+  sees(step: Step, target: Target): void;
+  /** Somebody has waited too long. */
+  spare(): void;
+}
+
 /** What went over the wire. */
 export interface Wire {
-  readonly servers: readonly ServerProcess[];
-  readonly saboteur: Saboteur;
+  readonly servers: readonly Target[];
+  readonly watcher: Watcher;
   /** Answers that nobody should ever get: apologies for faults that were not foreseen. */
   readonly apologies: string[];
+  /** Every call that got no answer, or one that says to try again. */
+  readonly unanswered: string[];
 }
 
 export interface Call {
@@ -46,7 +63,7 @@ export async function persist(wire: Wire, chances: Chances, call: Call): Promise
   const giveUpAt = began + PATIENCE_MS;
   for (;;) {
     const server = await someServer(wire, chances, giveUpAt);
-    if (Date.now() - began > HUNGRY_AFTER_MS) wire.saboteur.spare();
+    if (Date.now() - began > HUNGRY_AFTER_MS) wire.watcher.spare();
     try {
       return await ask(wire, server, call);
     } catch (error) {
@@ -84,20 +101,20 @@ export async function askOnceGraphql(
   }
 }
 
-async function someServer({ servers }: Wire, chances: Chances, giveUpAt: number): Promise<ServerProcess> {
+async function someServer({ servers }: Wire, chances: Chances, giveUpAt: number): Promise<Target> {
   for (;;) {
-    const up = servers.filter((server) => server.isUp);
+    const up = servers.filter((server) => server.isUp && !server.isFrozen);
     if (up.length > 0) return chances.pick(up);
     if (Date.now() > giveUpAt) throw new Error('no server came up again');
     await pause(15);
   }
 }
 
-async function ask(wire: Wire, server: ServerProcess, call: Call): Promise<Record<string, unknown>> {
+async function ask(wire: Wire, server: Target, call: Call): Promise<Record<string, unknown>> {
   const { step } = call;
   if (!step) return answerOf(wire, server, call);
   server.underWay += 1;
-  wire.saboteur.sees(step, server);
+  wire.watcher.sees(step, server);
   try {
     return await answerOf(wire, server, call);
   } finally {
@@ -105,7 +122,7 @@ async function ask(wire: Wire, server: ServerProcess, call: Call): Promise<Recor
   }
 }
 
-async function answerOf(wire: Wire, server: ServerProcess, call: Call): Promise<Record<string, unknown>> {
+async function answerOf(wire: Wire, server: Target, call: Call): Promise<Record<string, unknown>> {
   const response = await fetch(server.url + call.path, {
     method: call.method ?? 'POST',
     headers: {
@@ -115,10 +132,10 @@ async function answerOf(wire: Wire, server: ServerProcess, call: Call): Promise<
     ...(call.body ? { body: JSON.stringify(call.body) } : {}),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   }).catch((error: Error) => {
-    throw new NoAnswer(error.message);
+    throw noAnswer(wire, server, call, error.message);
   });
   const body = (await response.json().catch((error: Error) => {
-    throw new NoAnswer(error.message);
+    throw noAnswer(wire, server, call, error.message);
   })) as Record<string, unknown>;
 
   const [first] = (body.errors ?? []) as { message: string; extensions?: { code?: string } }[];
@@ -126,7 +143,12 @@ async function answerOf(wire: Wire, server: ServerProcess, call: Call): Promise<
   if (code === null) return body;
   const message = first?.message ?? String(body.message);
   if (code === 'INTERNAL') wire.apologies.push(`${server.name} ${call.path}: ${JSON.stringify(body)}`);
-  if (response.status === 503 || code === 'PAYMENT_UNAVAILABLE' || code === 'INTERNAL')
-    throw new NoAnswer(code);
+  if (response.status >= 502 || TRY_AGAIN.includes(code))
+    throw noAnswer(wire, server, call, `${response.status} ${message}`);
   throw new Refused(code, message);
+}
+
+function noAnswer(wire: Wire, server: Target, { path, step }: Call, why: string): NoAnswer {
+  wire.unanswered.push(`${server.name} ${path} (${step ?? 'no step of a payment'}): ${why}`);
+  return new NoAnswer(why);
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { UserRole } from '../../server/shared/viewer.js';
 import { Tokens } from '../../server/users/tokens.js';
 import type { Chances } from '../chances.js';
+import { untilAnswered } from '../world/until-answered.js';
 import { persistGraphql, Refused, type Wire } from './shop-calls.js';
 import { REGISTER } from './shop-queries.js';
 import type { Shopper } from './street.js';
@@ -34,10 +35,12 @@ export class Shoppers {
   async inBulk(count: number, role: UserRole = 'customer'): Promise<Shopper[]> {
     const now = new Date();
     const ids = Array.from({ length: count }, () => randomUUID());
-    await this.pool.query(
-      `insert into users (id, name, email, password_hash, created_at, role)
-        select id, 'Ann Shipper', id || '@example.com', 'none', $2, $3 from unnest($1::uuid[]) as id`,
-      [ids, now, role],
+    await untilAnswered(() =>
+      this.pool.query(
+        `insert into users (id, name, email, password_hash, created_at, role)
+        select id, 'Ann Shipper', id || '@example.com', 'none', $2, $3 from unnest($1::uuid[]) as id on conflict do nothing`,
+        [ids, now, role],
+      ),
     );
     return Promise.all(
       ids.map(async (userId) => ({

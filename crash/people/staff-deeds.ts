@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { todayInLondon } from '../../rules/collection-date.js';
 import type { Chances } from '../chances.js';
-import type { Step } from '../faults/saboteur.js';
+import type { Step } from '../faults/steps.js';
 import { CORRECT_PAYMENT, RECORD_PAYMENT, REFUND_ORDER, REFUND_SENT } from './staff-queries.js';
+
+/** A day that has come for a server whose clock is two days late, too. */
+const RECEIVED_AGO_MS = 5 * 24 * 60 * 60 * 1000;
 
 interface Sum {
   readonly minorUnits: number;
@@ -74,7 +76,7 @@ export const PAYMENT: KindOfDeed = {
   plan({ version, due, canRecordPayment }, orderId, note, chances) {
     if (!canRecordPayment) return null;
     const amount = due.minorUnits > 0 && chances.happens(0.6) ? due.minorUnits : chances.between(1, 20_000);
-    const receivedOn = todayInLondon(new Date());
+    const receivedOn = new Date(Date.now() - RECEIVED_AGO_MS).toISOString().slice(0, 10);
     const variables = { orderId, amount, note, receivedOn, version, idempotencyKey: randomUUID() };
     return { query: RECORD_PAYMENT, variables, step: 'staff books', amountPence: amount };
   },

@@ -47,16 +47,16 @@ export async function copyPaidCheckout(
     ...{ user: userId, token, cart: randomUUID(), checkout: randomUUID(), attempt: randomUUID() },
     ...{ intent: `pi_${letters()}`, charge: `ch_${letters()}`, untouched_ms: untouchedMs },
   }));
-  const client = await pool.connect();
-  await client.query(
-    'create temporary table storm ("user" uuid, cart uuid, checkout uuid, attempt uuid, intent text, charge text, untouched_ms int)',
-  );
-  await client.query('insert into storm select * from jsonb_populate_recordset(null::storm, $1)', [
-    JSON.stringify(copies),
-  ]);
-  for (const statement of STATEMENTS) await client.query(statement, [modelId]);
-  await client.query('drop table storm');
-  client.release();
+  await inOneTransaction(pool, async (client) => {
+    await client.query(
+      'create temporary table storm ("user" uuid, cart uuid, checkout uuid, attempt uuid, intent text, charge text, untouched_ms int)',
+    );
+    await client.query('insert into storm select * from jsonb_populate_recordset(null::storm, $1)', [
+      JSON.stringify(copies),
+    ]);
+    for (const statement of STATEMENTS) await client.query(statement, [modelId]);
+    await client.query('drop table storm');
+  });
   return copies.map(({ user, token, checkout, intent }) => ({
     ...{ userId: user, token, checkoutId: checkout, intentId: intent },
   }));
@@ -64,4 +64,20 @@ export async function copyPaidCheckout(
 
 function letters(): string {
   return randomUUID().replaceAll('-', '').slice(0, 24);
+}
+
+async function inOneTransaction(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** Room for young objects: a server that lives for seconds need not tidy up while it starts. */
 const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32', '--no-deprecation'];
@@ -12,6 +11,7 @@ const COMPLAINT_LENGTH = 400;
 export class ServerProcess {
   readonly url: string;
   isUp = false;
+  isFrozen = false;
   upSince = 0;
   /** Calls of a payment flow that this server has not answered yet. */
   underWay = 0;
@@ -36,7 +36,7 @@ export class ServerProcess {
   start(): Promise<void> {
     const child = spawn(process.execPath, [...ENGINE_OPTIONS, this.program], {
       env: { ...this.env, PORT: String(this.port) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     this.#killed = false;
@@ -45,7 +45,7 @@ export class ServerProcess {
         if (this.upSince === 0)
           reject(new Error(`${this.name} does not start: ${this.complaints.join('\n')}`));
       });
-      child.stdout.on('data', (data: Buffer) => {
+      child.stdout!.on('data', (data: Buffer) => {
         const text = String(data);
         this.#keep(text);
         if (!text.includes(GREETING)) return;
@@ -54,20 +54,51 @@ export class ServerProcess {
         resolve();
       });
     });
-    child.stderr.on('data', (data: Buffer) => this.#keep(String(data)));
+    child.stderr!.on('data', (data: Buffer) => this.#keep(String(data)));
+    child.on('error', () => {});
     child.on('exit', () => {
+      // One that ends while it starts was refused by a database that is away, and says so.
+      if (this.isUp && !this.#killed && !this.#isStopping) this.unexpectedDeaths += 1;
       this.isUp = false;
-      if (!this.#killed && !this.#isStopping) this.unexpectedDeaths += 1;
+      this.isFrozen = false;
       if (!this.#isStopping && this.upSince > 0) void this.start();
     });
     return opened;
   }
 
-  /** kill -9, in the middle of whatever it does. */
-  kill(): void {
+  /** kill -9, in the middle of whatever it does; false when it is not there. */
+  kill(): boolean {
     this.isUp = false;
     this.#killed = true;
-    this.#child?.kill('SIGKILL');
+    return this.#child?.kill('SIGKILL') ?? false;
+  }
+
+  freeze(): void {
+    this.isFrozen = true;
+    this.#child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT');
+    this.isFrozen = false;
+  }
+
+  /** Its clock shows a time that is so far from the true one; 0 puts it right. */
+  moveClock(clockOffsetMs: number): void {
+    if (this.#child?.connected) this.#child.send({ clockOffsetMs }, () => {});
+  }
+
+  /** Asks it to end, and resolves when its successor answers. Gives how it ended. */
+  async restart(): Promise<{ readonly exitCode: number | null; readonly tookMs: number }> {
+    const child = this.#child!;
+    const ended = once(child, 'exit');
+    const asked = Date.now();
+    this.#killed = true;
+    child.kill('SIGTERM');
+    await ended;
+    const tookMs = Date.now() - asked;
+    while (!this.isUp) await new Promise((resolve) => setTimeout(resolve, 20));
+    return { exitCode: child.exitCode, tookMs };
   }
 
   /** Ends it for good; with SIGTERM it says good-bye. */
@@ -85,16 +116,4 @@ export class ServerProcess {
     this.complaints.push(...lines.map((line) => line.slice(0, COMPLAINT_LENGTH)));
     this.complaints.splice(0, this.complaints.length - COMPLAINTS_KEPT);
   }
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

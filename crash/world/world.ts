@@ -1,26 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { disturbCalls } from '../faults/disturb-calls.js';
+import { disturbWebhooks } from '../faults/disturb-webhooks.js';
+import type { Saboteur } from '../faults/saboteur.js';
 import type { Options } from '../options.js';
+import { HARNESS, named, PROVIDER } from './application-names.js';
 import { bundleServer } from './bundle-server.js';
-import { createCrashDatabase } from './crash-database.js';
-import { type Provider, startProvider } from './provider.js';
-import { freePort, ServerProcess } from './server-process.js';
+import { freePort } from './free-port.js';
+import { startProvider } from './provider.js';
+import { startProviderProxy } from './provider-proxy.js';
+import { ServerProcess } from './server-process.js';
+import { createShopDatabase, type ShopDatabase } from './shop-database.js';
 
 /** Everything the harness has running. */
 export interface World {
+  readonly database: ShopDatabase;
   readonly pool: pg.Pool;
   readonly servers: readonly ServerProcess[];
-  readonly provider: Provider;
+  /** Base address of the provider's API as servers and browsers are told it; it leads through the proxy. */
+  readonly apiBase: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly jwtSecret: string;
+  /** Whom the proxy asks what to do with a request; nobody before this. */
+  disturbedBy(saboteur: Saboteur): void;
   stop(): Promise<void>;
 }
 
 const RECONCILE_EVERY_MS = 500;
+/** How long a server that was asked to stop says so before it takes no more connections. */
+const SHUTDOWN_DELAY_MS = 500;
 
 /** Starts a database, the provider, and two servers on them. What was started is stopped again when something fails. */
 export async function buildWorld(options: Options): Promise<World> {
@@ -37,13 +49,14 @@ export async function buildWorld(options: Options): Promise<World> {
 }
 
 async function startAll(
-  { databaseUrl, seed, verbose }: Options,
+  { databaseUrl, verbose }: Options,
   onStop: (undo: () => Promise<void>) => void,
 ): Promise<Omit<World, 'stop'>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-crash-'));
-  onStop(() => rm(dataDir, { recursive: true, force: true }));
-  const { url, drop } = await createCrashDatabase(dataDir, databaseUrl);
-  onStop(drop);
+  const folder = await mkdtemp(join(tmpdir(), 'harbourline-crash-'));
+  onStop(() => rm(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  const database = await createShopDatabase(dataDir, databaseUrl, onStop);
   const secrets = {
     secretKey: `sk_test_${randomBytes(12).toString('hex')}`,
     publishableKey: 'pk_test_sandbox',
@@ -52,23 +65,34 @@ async function startAll(
   };
   const [port, ...serverPorts] = [await freePort(), await freePort(), await freePort()] as const;
   const serverUrls = serverPorts.map((serverPort) => `http://127.0.0.1:${serverPort}`);
-  const provider = await startProvider({ ...secrets, databaseUrl: url, port, serverUrls, seed, verbose });
-  onStop(() => provider.stop());
-  const program = await bundleServer(dataDir);
+  let saboteur: Saboteur | null = null;
+  const proxy = await startProviderProxy(
+    { provider: `http://127.0.0.1:${port}`, servers: serverUrls },
+    {
+      call: disturbCalls(() => saboteur, secrets.secretKey),
+      webhook: disturbWebhooks(() => saboteur, secrets.webhookSecret, serverUrls[0]!),
+    },
+  );
+  onStop(() => proxy.stop());
+  const apiBase = `${proxy.url}/stripe-sandbox`;
+  const program = await bundleServer(folder);
   const env = {
     PATH: process.env.PATH,
+    NODE_OPTIONS: `--import=${new URL('./moved-clock.js', import.meta.url)}`,
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     DATA_DIR: dataDir,
-    DATABASE_URL: url,
+    ...database.env,
+    DEMO_ACCOUNTS: '0',
     JWT_SECRET: secrets.jwtSecret,
     STRIPE_SECRET_KEY: secrets.secretKey,
     STRIPE_PUBLISHABLE_KEY: secrets.publishableKey,
     STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-    STRIPE_API_BASE: provider.apiBase,
+    STRIPE_API_BASE: apiBase,
     RECONCILE_EVERY_MS: String(RECONCILE_EVERY_MS),
+    SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
     CONNECTIONS_PER_IP: '10000',
-    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
   await rehearse(new ServerProcess('rehearsal', serverPorts[0], program, env));
   const servers = serverPorts.map(
@@ -78,9 +102,22 @@ async function startAll(
     onStop(() => server.stop());
     await server.start();
   }
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const databaseOfProvider = named(database.url, PROVIDER);
+  const provider = await startProvider({
+    ...secrets,
+    databaseUrl: databaseOfProvider,
+    port,
+    serverUrls: proxy.serverUrls,
+    verbose,
+  });
+  onStop(() => provider.stop());
+  const pool = new pg.Pool({ connectionString: named(database.url, HARNESS), max: 4 });
+  pool.on('error', () => {});
   onStop(() => pool.end());
-  return { ...secrets, pool, servers, provider };
+  const disturbedBy = (newcomer: Saboteur) => {
+    saboteur = newcomer;
+  };
+  return { ...secrets, database, pool, servers, apiBase, disturbedBy };
 }
 
 /** A first start fills the database, and its orderly end leaves the compiled program behind for the starts to come. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../crash/world/server-process.js';
+import { freePort } from '../../crash/world/free-port.js';
 
 const PROGRAM = fileURLToPath(new URL('../main.js', import.meta.url));
 const MEMORY = new URL('./tell-memory.js', import.meta.url).href;

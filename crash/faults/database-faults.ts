@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { HARNESS, PROVIDER } from '../world/application-names.js';
+import type { OwnCluster } from '../world/own-cluster.js';
+
+/** PostgreSQL has to answer again so soon after it was restarted or one of its backends was killed. */
+const BACK_WITHIN_MS = 20_000;
+/** How often somebody inside a transaction is looked for before any connection will do. */
+const LOOKS = 60;
+
+/** Does harm to the database. Each method resolves when the database answers again, false when it found nothing to hit. */
+export class DatabaseFaults {
+  /** `cluster`: null for a PostgreSQL that is not ours to kill. */
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly url: string,
+    private readonly cluster: OwnCluster | null,
+  ) {}
+
+  async terminateBackend(): Promise<boolean> {
+    const pid = await this.#victim();
+    if (pid === null) return false;
+    const { rows } = await this.pool.query<{ hit: boolean }>('select pg_terminate_backend($1) as hit', [pid]);
+    return rows[0]!.hit;
+  }
+
+  async killBackend(): Promise<boolean> {
+    const pid = await this.#victim();
+    if (pid === null) return false;
+    process.kill(pid, 'SIGKILL');
+    return this.#untilBack('a backend was killed');
+  }
+
+  /** Nobody here starts it again, unless the shop does not: then the run goes on, and this throws. */
+  async killPostmaster(): Promise<boolean> {
+    const cluster = this.cluster!;
+    const pid = await cluster.pid();
+    if (pid === null) return false;
+    process.kill(pid, 'SIGKILL');
+    return this.#untilBack('it was killed');
+  }
+
+  async restart(): Promise<boolean> {
+    await this.cluster!.restart();
+    return this.#untilBack('it was restarted');
+  }
+
+  async fillDisk(forMs: number): Promise<boolean> {
+    const { disk } = this.cluster!;
+    await disk!.fill();
+    await pause(forMs);
+    await disk!.free();
+    return this.#untilBack('there was room again');
+  }
+
+  /** A connection of a server, inside a transaction if one can be found. */
+  async #victim(): Promise<number | null> {
+    for (let left = LOOKS; ; left -= 1) {
+      const { rows } = await this.pool.query<{ pid: number; in_transaction: boolean }>(
+        `select pid, xact_start is not null as in_transaction from pg_stat_activity
+          where datname = current_database() and backend_type = 'client backend' and application_name <> all($1)
+          order by 2 desc, random() limit 1`,
+        [[HARNESS, PROVIDER]],
+      );
+      if (rows[0]?.in_transaction || left === 0) return rows[0]?.pid ?? null;
+    }
+  }
+
+  async #untilBack(what: string): Promise<true> {
+    const giveUpAt = Date.now() + BACK_WITHIN_MS;
+    while (!(await answers(this.url))) {
+      if (Date.now() > giveUpAt) {
+        await this.cluster?.start();
+        throw new Error(`PostgreSQL did not answer ${BACK_WITHIN_MS / 1000} s after ${what}`);
+      }
+      await pause(50);
+    }
+    return true;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { statfs } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOM = '2g';
+/** What is left when it is full: less than PostgreSQL takes at a time. */
+const LEFT_BYTES = 4_096;
+
+/** A disk of its own in memory, whose size can be changed. */
+export interface SmallDisk {
+  /** Makes it exactly as large as what is on it. */
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** Mounts one at a folder; null where that is not allowed, or not possible at all. */
+export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> {
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${ROOM},mode=0755`, 'harbourline-crash', folder]);
+  } catch {
+    return null;
+  }
+  const resize = (size: string) => run('mount', ['-o', `remount,size=${size}`, folder]);
+  return {
+    async fill() {
+      const { blocks, bfree, bsize } = await statfs(folder);
+      await resize(String((blocks - bfree) * bsize + LEFT_BYTES));
+    },
+    async free() {
+      await resize(ROOM);
+    },
+    async unmount() {
+      await run('umount', ['--lazy', folder]);
+    },
+  };
+}
