@@ -8,7 +8,7 @@ type CallFault = KindIn<'calls'>;
 /** Around the 3 s after which a server gives up a call. */
 const LATE_MS = [2_600, 3_400] as const;
 
-const HOW: Record<CallFault, (exchange: Exchange, extent: number) => Promise<Heard | null>> = {
+const HOW: Record<CallFault, (exchange: Exchange, extent: number, seen: Seen) => Promise<Heard | null>> = {
   'request-lost': async () => null,
   'answer-lost': async (exchange) => {
     await exchange.forward();
@@ -28,6 +28,10 @@ const HOW: Record<CallFault, (exchange: Exchange, extent: number) => Promise<Hea
     falsified(await exchange.forward(), (text) => text.slice(0, text.length / 2)),
   'answer-of-another-kind': async (exchange) =>
     falsified(await exchange.forward(), () => JSON.stringify({ id: 'cus_nobody', object: 'customer' })),
+  'answer-of-another': async (exchange, _extent, seen) => {
+    const answer = await exchange.forward();
+    return falsified(answer, (text) => seen.anotherThan(text));
+  },
   'answer-401': async () => refusal(401, 'invalid_request_error', 'Invalid API Key provided'),
   'answer-402': async () => refusal(402, 'card_error', 'Your card was declined.'),
   'answer-429': async () => refusal(429, 'invalid_request_error', 'Too many requests', 'rate_limit'),
@@ -37,10 +41,14 @@ const HOW: Record<CallFault, (exchange: Exchange, extent: number) => Promise<Hea
 
 /** What becomes of a call to the provider. Only what servers ask is disturbed: a browser asks with another key. */
 export function disturbCalls(saboteur: () => Saboteur | null, secretKey: string): Disturb {
+  const seen = new Seen();
   return async (exchange) => {
     const isServers = exchange.header('authorization').endsWith(secretKey);
     const fault = isServers ? saboteur()?.takeFor('calls', (kind) => canGet(exchange, kind)) : null;
-    return fault ? HOW[fault.kind](exchange, fault.extent) : exchange.forward();
+    if (fault) return HOW[fault.kind](exchange, fault.extent, seen);
+    const answer = await exchange.forward();
+    if (isServers) seen.note(String(answer.body));
+    return answer;
   };
 }
 
@@ -62,4 +70,29 @@ function aPennyMore(text: string): string {
 function refusal(status: number, type: string, message: string, code?: string): Heard {
   const headers = new Headers({ 'content-type': 'application/json' });
   return { status, headers, body: Buffer.from(JSON.stringify({ error: { type, message, code } })) };
+}
+
+/** Payments and refunds that the provider has told of. */
+class Seen {
+  readonly #last = new Map<string, { readonly id: string; readonly text: string }>();
+
+  note(text: string): void {
+    const { id, object, status } = read(text);
+    if (id && object && status === 'succeeded') this.#last.set(object, { id, text });
+  }
+
+  /** The last of the same kind; the true answer where there was none, or it is the same. */
+  anotherThan(text: string): string {
+    const { id, object } = read(text);
+    const last = this.#last.get(object ?? '');
+    return last && last.id !== id ? last.text : text;
+  }
+}
+
+function read(text: string): { id?: string; object?: string; status?: string } {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
 }

@@ -37,6 +37,7 @@ export const FAULTS = {
   'answer-html': { lane: 'calls', weight: 2, does: 'a page instead of JSON, with 200' },
   'answer-truncated': { lane: 'calls', weight: 2, does: 'the first half of the answer, with 200' },
   'answer-of-another-kind': { lane: 'calls', weight: 2, does: 'another kind of object, with 200' },
+  'answer-of-another': { lane: 'calls', weight: 4, does: "somebody else's payment or refund, with 200" },
   'answer-401': { lane: 'calls', weight: 2, does: 'the provider does not know the key' },
   'answer-402': { lane: 'calls', weight: 2, does: 'the provider refuses a question as it refuses a card' },
   'answer-429': { lane: 'calls', weight: 2, does: 'the provider is asked too often' },

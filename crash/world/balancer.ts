@@ -19,14 +19,11 @@ export class Balancer {
   #turn = 0;
   underWay = 0;
 
-  private constructor(
-    private readonly servers: readonly ServerProcess[],
-    private readonly port: number,
-  ) {}
+  private constructor(private readonly port: number) {}
 
   /** It knows which servers are ready when this returns. */
   static async start(servers: readonly ServerProcess[]): Promise<Balancer> {
-    const balancer = new Balancer(servers, await freePort());
+    const balancer = new Balancer(await freePort());
     balancer.#http.listen(balancer.port, '127.0.0.1');
     await once(balancer.#http, 'listening');
     for (const server of servers) void balancer.#watch(server);
