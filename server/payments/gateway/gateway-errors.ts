@@ -1,4 +1,4 @@
-/** The provider could not be asked, or did not say: network, time-out, 429, 5xx. The outcome is unknown. */
+/** The provider could not be asked, or did not say: network, time-out, wrong key, 429, 5xx. The outcome is unknown. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }

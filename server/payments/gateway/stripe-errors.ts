@@ -4,6 +4,9 @@ import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './g
 /** Codes of a refusal that says only "not now" (https://docs.stripe.com/error-codes). */
 const TRY_AGAIN_CODES = new Set(['idempotency_key_in_use', 'lock_timeout', 'rate_limit']);
 
+/** The key is wrong, or may not do this: nothing is said about the payment, and nothing was done. */
+const KEY_REFUSED = new Set([401, 403]);
+
 /**
  * What was thrown while the provider was asked, as one of our three errors. The package falls over answers that make no
  * sense with errors of JavaScript: the outcome is unknown then.
@@ -21,6 +24,7 @@ export function toGatewayError(error: unknown): Error {
 function isUnavailable(error: Stripe.errors.StripeError): boolean {
   return (
     error.statusCode === undefined ||
+    KEY_REFUSED.has(error.statusCode) ||
     error.statusCode === 429 ||
     error.statusCode >= 500 ||
     TRY_AGAIN_CODES.has(error.code ?? '')

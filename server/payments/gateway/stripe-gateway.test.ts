@@ -216,7 +216,6 @@ test('events of the kinds asked for are listed, from a moment on, with what a we
 test.each([
   ['resource_missing', () => gatewayAt().readIntent('pi_none')],
   ['amount_too_small', () => gatewayAt().createIntent({ ...tooSmall, idempotencyKey: 'small' })],
-  ['invalid_request_error', () => gatewayAt(sandbox.base, 'sk_test_wrong').readIntent('pi_none')],
   ['livemode_mismatch', liveKeyReadsTestIntent],
 ])('what the provider refuses is refused with its code: %s', async (code, call) => {
   const error = await call().catch((thrown: unknown) => thrown);
@@ -244,6 +243,39 @@ test.each([500, 503, 429])('an answer of %i means: not available, ask again', as
     response.writeHead(status).end(JSON.stringify({ error: { type: 'api_error', message: 'No.' } }));
   });
   await expect(gatewayAt(url).readIntent('pi_1')).rejects.toBeInstanceOf(GatewayUnavailable);
+});
+
+test('a key that the provider does not know means: not available, for nothing is said about the payment', async () => {
+  const gateway = gatewayAt(sandbox.base, 'sk_test_wrong');
+  for (const call of [
+    () => gateway.readIntent('pi_none'),
+    () => gateway.refund({ intentId: 'pi_none', idempotencyKey: 'refund:wrong-key' }),
+  ])
+    await expect(call()).rejects.toBeInstanceOf(GatewayUnavailable);
+});
+
+test('an answer about another payment or refund than was asked for means: not available', async () => {
+  const stranger = await open('attempt-stranger');
+  await sandbox.stripe.paymentIntents.confirm(stranger.id, { payment_method: 'pm_card_visa' });
+  const refund = { intentId: stranger.id, amountPence: 100, idempotencyKey: 'refund:stranger' };
+  const { id: refundId } = await gatewayAt().refund(refund);
+  const answers = [
+    JSON.stringify(await sandbox.stripe.paymentIntents.retrieve(stranger.id)),
+    JSON.stringify(await sandbox.stripe.refunds.retrieve(refundId)),
+  ];
+  const gateway = gatewayAt(
+    await serve((request, response) => response.end(answers[request.url!.includes('refunds') ? 1 : 0])),
+  );
+  const own = await open('attempt-own');
+  for (const call of [
+    () => open('attempt-mistaken', gateway),
+    () => gateway.readIntent(own.id),
+    () => gateway.cancelIntent(own.id, 'cancel:mistaken'),
+    () => gateway.refund({ intentId: own.id, amountPence: 100, idempotencyKey: 'refund:mistaken' }),
+    () => gateway.refund({ ...refund, amountPence: 50, idempotencyKey: 'refund:other-sum' }),
+    () => gateway.readRefund('re_own'),
+  ])
+    await expect(call()).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
 test('nobody there, or no sense in the answer, means: not available', async () => {

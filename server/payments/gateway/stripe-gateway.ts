@@ -37,15 +37,18 @@ export function createStripeGateway(options: {
           },
           { idempotencyKey: input.idempotencyKey },
         ),
+        ({ metadata }) => metadata?.attempt_id === input.attemptId,
       );
     },
 
     async readIntent(id) {
-      return intentFrom(withAllRefunds(stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS })));
+      const retrieved = stripe.paymentIntents.retrieve(id, { expand: EXPAND_WITH_REFUNDS });
+      return intentFrom(withAllRefunds(retrieved), (intent) => intent.id === id);
     },
 
     async cancelIntent(id, idempotencyKey) {
-      return intentFrom(stripe.paymentIntents.cancel(id, { expand: EXPAND }, { idempotencyKey }));
+      const cancelled = stripe.paymentIntents.cancel(id, { expand: EXPAND }, { idempotencyKey });
+      return intentFrom(cancelled, (intent) => intent.id === id);
     },
 
     async refund(input) {
@@ -59,11 +62,13 @@ export function createStripeGateway(options: {
           },
           { idempotencyKey: input.idempotencyKey },
         ),
+        ({ payment_intent, amount }) =>
+          payment_intent === input.intentId && amount === (input.amountPence ?? amount),
       );
     },
 
     async readRefund(id) {
-      return refundFrom(stripe.refunds.retrieve(id));
+      return refundFrom(stripe.refunds.retrieve(id), (refund) => refund.id === id);
     },
 
     async *listIntents({ createdAfter, createdBefore }) {
@@ -98,12 +103,18 @@ export function createStripeGateway(options: {
     },
   };
 
-  function intentFrom(call: Promise<Stripe.PaymentIntent>): Promise<PaymentIntentView> {
-    return asked(async () => view(sound('payment_intent', await call)));
+  function intentFrom(
+    call: Promise<Stripe.PaymentIntent>,
+    isAskedFor: (intent: Stripe.PaymentIntent) => boolean,
+  ): Promise<PaymentIntentView> {
+    return asked(async () => view(sound('payment_intent', await call, isAskedFor)));
   }
 
-  function refundFrom(call: Promise<Stripe.Refund>): Promise<RefundView> {
-    return asked(async () => refundView(sound('refund', await call)));
+  function refundFrom(
+    call: Promise<Stripe.Refund>,
+    isAskedFor: (refund: Stripe.Refund) => boolean,
+  ): Promise<RefundView> {
+    return asked(async () => refundView(sound('refund', await call, isAskedFor)));
   }
 
   /** A charge comes with the latest ten. */
@@ -147,10 +158,15 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** What was answered, if it is what was asked for: a proxy in between may answer 200 with anything. */
-function sound<T extends { readonly id: string }>(object: string, answer: T): T {
+function sound<T extends { readonly id: string }>(
+  object: string,
+  answer: T,
+  isAskedFor: (answer: T) => boolean = () => true,
+): T {
   const { id, object: kind } = (answer ?? {}) as { readonly id?: unknown; readonly object?: unknown };
-  if (kind === object && typeof id === 'string') return answer;
-  throw new GatewayUnavailable(`The answer is no ${object}.`);
+  if (kind !== object || typeof id !== 'string') throw new GatewayUnavailable(`The answer is no ${object}.`);
+  if (!isAskedFor(answer)) throw new GatewayUnavailable(`The answer is about another ${object}.`);
+  return answer;
 }
 
 function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): Stripe.Event {
