@@ -87,7 +87,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'nothing is left for a person',
-    broken: `select payment_intent as id from payment_exceptions`,
+    broken: `select payment_intent || ' ' || why as id from payment_exceptions where resolved_at is null`,
   },
 ];
 

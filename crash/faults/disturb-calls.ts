@@ -53,8 +53,8 @@ export function disturbCalls(saboteur: () => Saboteur | null, secretKey: string)
 }
 
 function canGet({ method, path }: Exchange, kind: CallFault): boolean {
-  // A refused refund is a definite no, which staff are told of; a question can be asked again.
-  if (kind === 'answer-402') return method === 'GET';
+  // What the provider refuses like this is a definite no. Of a refund staff are told then, and it waits a day.
+  if (kind === 'answer-402') return method === 'POST' && /\/payment_intents$/.test(path);
   if (kind === 'amount-wrong') return method === 'GET' && /\/payment_intents\/pi_\w+$/.test(path);
   return true;
 }

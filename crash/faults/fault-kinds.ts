@@ -39,7 +39,7 @@ export const FAULTS = {
   'answer-of-another-kind': { lane: 'calls', weight: 2, does: 'another kind of object, with 200' },
   'answer-of-another': { lane: 'calls', weight: 4, does: "somebody else's payment or refund, with 200" },
   'answer-401': { lane: 'calls', weight: 2, does: 'the provider does not know the key' },
-  'answer-402': { lane: 'calls', weight: 2, does: 'the provider refuses a question as it refuses a card' },
+  'answer-402': { lane: 'calls', weight: 2, does: 'the provider refuses to begin a payment' },
   'answer-429': { lane: 'calls', weight: 2, does: 'the provider is asked too often' },
   'answer-500': { lane: 'calls', weight: 4, does: 'the provider fails before it acts' },
   'amount-wrong': { lane: 'calls', weight: 2, does: 'a penny more than was paid, once' },

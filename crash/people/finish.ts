@@ -1,6 +1,6 @@
 import type { Chances } from '../chances.js';
 import type { Step } from '../faults/steps.js';
-import { persist, persistGraphql, type Wire } from './shop-calls.js';
+import { insist, persist, persistGraphql, type Wire } from './shop-calls.js';
 import { CONFIRM_PAYMENT, FINALIZE } from './shop-queries.js';
 
 /** A call that ends a paid checkout: through one door or the other. */
@@ -42,7 +42,7 @@ export function finishingCalls(checkoutId: string, intentId: string): FinishingC
   ];
 }
 
-/** Ends a payment as the web client does: confirm, then finalize. Returns the order's id. */
+/** Ends a payment as the web client does: confirm, then finalize. Returns the order's id, which both must name if at all. */
 export async function finishOnce(
   wire: Wire,
   token: string,
@@ -53,13 +53,15 @@ export async function finishOnce(
   const { confirmPayment } = await persistGraphql<{
     confirmPayment: { status: string; order: { id: string } | null };
   }>(wire, chances, { query: CONFIRM_PAYMENT, variables: { id: intentId }, token, step: 'confirm' });
-  const { finalizeCheckout } = await persistGraphql<{ finalizeCheckout: { id: string } }>(wire, chances, {
-    query: FINALIZE,
-    variables: { id: checkoutId },
-    token,
-    step: 'finalize',
-  });
-  if (confirmPayment.order?.id !== finalizeCheckout.id)
+  const { finalizeCheckout } = await insist(() =>
+    persistGraphql<{ finalizeCheckout: { id: string } }>(wire, chances, {
+      query: FINALIZE,
+      variables: { id: checkoutId },
+      token,
+      step: 'finalize',
+    }),
+  );
+  if (confirmPayment.order && confirmPayment.order.id !== finalizeCheckout.id)
     throw new Error(
       `${checkoutId}: confirmed as ${confirmPayment.order?.id}, finalized as ${finalizeCheckout.id}`,
     );
@@ -76,7 +78,9 @@ export async function finishEverywhere(
 ): Promise<string> {
   const answers = await Promise.all(
     finishingCalls(checkoutId, intentId).map(async ({ path, body, step, orderIdOf }) =>
-      orderIdOf((await persist(wire, chances, { path, body, token, step })) as Record<string, never>),
+      orderIdOf(
+        (await insist(() => persist(wire, chances, { path, body, token, step }))) as Record<string, never>,
+      ),
     ),
   );
   const ids = new Set(answers.filter((id) => id !== null));

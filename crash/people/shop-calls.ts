@@ -11,6 +11,9 @@ const PATIENCE_MS = 300_000;
 /** Nobody waits so long where there is room to work; then servers are left alone for a while. */
 const HUNGRY_AFTER_MS = 30_000;
 
+const TRIES_OF_WHO_PAID = 8;
+const MOMENT_MS = 200;
+
 /** The shop said no: a definite answer, not to be asked for again. */
 export class Refused extends Error {
   constructor(
@@ -98,6 +101,22 @@ export async function askOnceGraphql(
   } catch (error) {
     if (error instanceof NoAnswer) return null;
     throw error;
+  }
+}
+
+/**
+ * Ends what was paid: told that it was not, somebody who sees the charge tries again. The shop cannot know better while the
+ * provider tells it of another sum.
+ */
+export async function insist<T>(finish: () => Promise<T>): Promise<T> {
+  for (let left = TRIES_OF_WHO_PAID; ; left -= 1) {
+    try {
+      return await finish();
+    } catch (error) {
+      const isDenied = error instanceof Refused && error.code === 'PAYMENT_NOT_COMPLETED';
+      if (!isDenied || left === 0) throw error;
+      await pause(MOMENT_MS);
+    }
   }
 }
 
