@@ -81,7 +81,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
   const bulkPrices = once(() => new BulkPriceService(em(), kept, viewer, parts.limits, now));
   const prices = once(() => new PriceService(em(), kept, viewer));
   const settingsAdmin = once(() => new SettingsAdminService(em(), kept, viewer));
-  const cart = once(() => new CartService(em(), viewer, store(), now, adoptGuestQuotes));
+  const cart = once(() => new CartService(em(), viewer, store(), now, adoptGuestQuotes, parts.requestLimits));
   const savedQuotes = once(
     () =>
       new SavedQuoteService(

@@ -3,6 +3,7 @@ import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/quote.js';
 import { inTransaction } from '../db/transaction.js';
+import type { RequestLimits } from '../limits/request-limits.js';
 import type { StoreService } from '../settings/store.service.js';
 import { badInput, notFound, wrongField } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
@@ -47,6 +48,8 @@ export class CartService {
     private readonly now: () => Date,
     /** Brings what else the guest had into the account, in the transaction of the merge. */
     private readonly alsoMerge?: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>,
+    /** How many guests may begin a cart. */
+    private readonly newCarts?: Pick<RequestLimits, 'refuseGuestCart' | 'noteGuestCart'>,
   ) {}
 
   /** The cart as it is; empty for somebody who has put nothing in yet. */
@@ -157,17 +160,22 @@ export class CartService {
     { shipment = {}, mayGrow = false }: { shipment?: ShipmentChange; mayGrow?: boolean } = {},
   ): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
+    let isNewGuest = false;
     try {
-      return await inTransaction(this.em, async (tx) => {
+      const answer = await inTransaction(this.em, async (tx) => {
         const cart = await lockCart(tx, owner, shipment, {
           destination: DEFAULT_DESTINATION,
           now: this.now(),
         });
+        isNewGuest = cart.isNew && owner.guestHash !== null;
+        if (isNewGuest) this.newCarts?.refuseGuestCart();
         await work(tx, cart);
         const priced = await this.priced(tx, owner);
         if (mayGrow) checkSize(priced);
         return { cart: priced, issuedGuestId };
       });
+      if (isNewGuest) this.newCarts?.noteGuestCart();
+      return answer;
     } catch (error) {
       if (error instanceof CheckConstraintViolationException) throw wrongField('quantity', QUANTITY_WORDS);
       throw error;

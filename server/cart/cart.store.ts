@@ -87,22 +87,25 @@ export async function readCartForUpdate(tx: EntityManager, userId: string): Prom
   return cart ?? null;
 }
 
-/** Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination. */
+/**
+ * Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination, and
+ * whether it was made.
+ */
 export async function lockCart(
   tx: EntityManager,
   owner: CartOwner,
   change: ShipmentChange,
   first: { destination: DestinationKey; now: Date },
-): Promise<{ id: string; destination: DestinationKey }> {
+): Promise<{ id: string; destination: DestinationKey; isNew: boolean }> {
   const keepsDate = change.collectionDate === undefined;
-  const [cart] = await tx.execute<{ id: string; destination: DestinationKey }[]>(
+  const [cart] = await tx.execute<{ id: string; destination: DestinationKey; isNew: boolean }[]>(
     `insert into carts as c (id, user_id, guest_hash, destination, service, from_city, to_city, collection_date, updated_at)
       values (?, ?, ?, ?, coalesce(?::text, 'standard'), coalesce(?::text, ''), coalesce(?::text, ''), ?::date, ?)
       on conflict (${owner.userId ? 'user_id' : 'guest_hash'}) do update set
         destination = coalesce(?::text, c.destination), service = coalesce(?::text, c.service),
         from_city = coalesce(?::text, c.from_city), to_city = coalesce(?::text, c.to_city),
         collection_date = ${keepsDate ? 'c.collection_date' : 'excluded.collection_date'}, updated_at = excluded.updated_at
-      returning id, destination`,
+      returning id, destination, xmax = 0 as "isNew"`,
     [
       randomUUID(),
       owner.userId,

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FIGURES } from '../limits/figures.js';
 import { secondsOf } from '../limits/postgres-counter.js';
+import { BOOK_LATER } from '../limits/request-limits.js';
 import { type AppError, tooManyAttempts } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
+import type { CheckoutRecord } from './checkout.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { withdrawCheckout } from './withdraw-checkout.js';
 
-type Counted = 'payment-user' | 'declined-user';
+type Counted = 'payment-user' | 'declined-user' | 'cancelled-user';
 
 /** Payments that a customer began of late, newest first, as moments; those are skipped that are fine. */
 const BEGUN_SQL = `select a.created_at as at from payment_attempts a join checkouts c on c.id = a.checkout_id
@@ -18,26 +20,46 @@ const DECLINED_SQL = `select e.received_at as at from stripe_events e
   where c.user_id = ? and e.type = 'payment_intent.payment_failed' and e.received_at > ?
   order by e.received_at desc offset ? limit 1`;
 
-/** A condition that holds while a customer may begin a payment of a checkout, or go on with one that lives, and its values. */
+/** The same for orders that the customer cancelled within a day of booking them. */
+const CANCELLED_SQL = `select e.created_at as at from (select ?::uuid as user_id, ?::timestamptz as since) asked
+  join orders o on o.user_id = asked.user_id and o.created_at > asked.since - interval '1 day'
+  join order_events e on e.order_id = o.id and e.status = 'cancelled' and e.actor_id = o.user_id
+  where e.created_at > asked.since and e.created_at < o.created_at + interval '1 day'
+  order by e.created_at desc offset ? limit 1`;
+
+/**
+ * A condition that holds while a customer may begin a payment of a checkout, or go on with one that lives, and its values.
+ * Who has cancelled too much may still pay for a change of what is booked.
+ */
 export function mayPay(
   deps: PaymentDeps,
-  checkoutId: string,
-  userId: string,
+  { id, userId, amendsOrderId }: Pick<CheckoutRecord, 'id' | 'userId' | 'amendsOrderId'>,
 ): [sql: string, values: unknown[]] {
   return [
-    `(exists (select from payment_attempts where checkout_id = ? and live) or not exists (${BEGUN_SQL}))
+    `(exists (select from payment_attempts where checkout_id = ? and live)
+        or not exists (${BEGUN_SQL}) and (? or not exists (${CANCELLED_SQL})))
       and not exists (${DECLINED_SQL})`,
-    [checkoutId, ...tooMany(deps, 'payment-user', userId), ...tooMany(deps, 'declined-user', userId)],
+    [
+      id,
+      ...tooMany(deps, 'payment-user', userId),
+      Boolean(amendsOrderId),
+      ...tooMany(deps, 'cancelled-user', userId),
+      ...tooMany(deps, 'declined-user', userId),
+    ],
   ];
 }
 
 /** The refusal of a customer for whom {@link mayPay} does not hold. */
 export async function refusalToPay(tx: EntityManager, deps: PaymentDeps, userId: string): Promise<AppError> {
-  const waits = await Promise.all([
+  const [begun, declined, cancelled] = await Promise.all([
     msToWait(tx, deps, 'payment-user', BEGUN_SQL, userId),
     msToWait(tx, deps, 'declined-user', DECLINED_SQL, userId),
+    msToWait(tx, deps, 'cancelled-user', CANCELLED_SQL, userId),
   ]);
-  return tooManyAttempts(secondsOf(Math.max(...waits)));
+  const others = Math.max(begun, declined);
+  return cancelled > others
+    ? tooManyAttempts(secondsOf(cancelled), BOOK_LATER)
+    : tooManyAttempts(secondsOf(others));
 }
 
 /**

@@ -21,7 +21,7 @@ export async function keepLiveAttempt(
 ): Promise<LiveAttempt> {
   const id = randomUUID();
   const createdAt = deps.now();
-  const [mayPaySql, mayPayValues] = mayPay(deps, checkout.id, checkout.userId);
+  const [mayPaySql, mayPayValues] = mayPay(deps, checkout);
   const [attempt] = await tx.execute<LiveAttempt[]>(
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
       select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${mayPaySql}
@@ -41,6 +41,9 @@ export async function keepLiveAttempt(
     ],
   );
   if (!attempt) throw await refusalToPay(tx, deps, checkout.userId);
-  if (attempt.id === id) deps.requestLimits.countPayment();
+  if (attempt.id === id) {
+    if (!checkout.amendsOrderId) deps.requestLimits.refuseBooking();
+    deps.requestLimits.countPayment();
+  }
   return attempt;
 }

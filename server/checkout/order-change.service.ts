@@ -39,7 +39,13 @@ export interface AppliedChange {
 
 /** What one transaction came to. */
 type Step =
-  | { readonly kind: 'done'; readonly refundIds: readonly string[]; readonly checkoutId: string | null }
+  | {
+      readonly kind: 'done';
+      readonly refundIds: readonly string[];
+      readonly checkoutId: string | null;
+      /** Set by the one who cancelled the order. */
+      readonly wasCancelled?: true;
+    }
   /** Open payments for earlier changes, to be closed first. */
   | { readonly kind: 'close'; readonly checkoutIds: readonly string[] };
 
@@ -104,7 +110,10 @@ export class OrderChangeService {
    */
   async cancel(orderId: string, shownRefundPence: number): Promise<StoredOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
-    await this.carryOut(orderId, (tx, order, open) => this.cancelIn(tx, order, open, shownRefundPence));
+    const { wasCancelled } = await this.carryOut(orderId, (tx, order, open) =>
+      this.cancelIn(tx, order, open, shownRefundPence),
+    );
+    if (wasCancelled) this.deps.requestLimits.noteCancelled();
     return this.orders.find(orderId);
   }
 
@@ -188,7 +197,7 @@ export class OrderChangeService {
       actorId,
       now,
     });
-    return { kind: 'done', refundIds, checkoutId: null };
+    return { kind: 'done', refundIds, checkoutId: null, wasCancelled: true };
   }
 
   /** When the money is quicker, the order is another one now, and the next round says so. */

@@ -19,6 +19,10 @@ export const TALLIED = {
   'checkout-user': { points: 60, seconds: HOUR },
   /** New payments; to ask again for one that lives is free. */
   'payment-ip': { points: 20, seconds: HOUR },
+  /** Orders that their customers cancelled; then no new payment is begun, while cancelling goes on. */
+  'cancelled-ip': { points: 10, seconds: DAY },
+  /** Guests who put something into a cart for the first time. */
+  'guest-cart-ip': { points: 60, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Figure>>;
 
 /** How often what is worth abusing may be done. */
@@ -48,6 +52,8 @@ export const FIGURES = {
   /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },
   'declined-user': { points: 10, seconds: HOUR },
+  /** Orders that a customer cancelled within a day of booking them: each sends messages, and costs us what the provider keeps. */
+  'cancelled-user': { points: 3, seconds: DAY },
   /** Changes and cancellations of orders by their customers. */
   'order-change': { points: 30, seconds: HOUR },
   /** Refunds, payments by hand and corrections by one of staff. */

@@ -43,15 +43,20 @@ export class Tally {
   /** Counts one more of a key. Throws TOO_MANY_ATTEMPTS when that is more than may be. */
   count(key: string): void {
     this.refuse(key);
+    this.note(key);
+  }
+
+  /** Counts one more of a key, and refuses nothing. */
+  note(key: string): void {
     const window = this.window(key);
     window.pending += 1;
     if (window.pending >= this.#step && !window.isTelling) void this.tell(key, window);
   }
 
   /** Throws TOO_MANY_ATTEMPTS when all is used; counts nothing. */
-  refuse(key: string): void {
+  refuse(key: string, words?: string): void {
     const { known, pending, endsAt } = this.window(key);
-    if (known + pending >= this.#max) throw tooManyAttempts(secondsOf(endsAt - Date.now()));
+    if (known + pending >= this.#max) throw tooManyAttempts(secondsOf(endsAt - Date.now()), words);
   }
 
   private window(key: string): Window {

@@ -137,5 +137,5 @@ export const documentsUnavailable = () =>
   });
 
 /** `retryAfter` is in whole seconds. GraphQL answers carry it as a header too, as REST answers do. */
-export const tooManyAttempts = (retryAfter: number) =>
-  new AppError('TOO_MANY_ATTEMPTS', 429, 'Too many attempts. Please try again later.', { retryAfter });
+export const tooManyAttempts = (retryAfter: number, words = 'Too many attempts. Please try again later.') =>
+  new AppError('TOO_MANY_ATTEMPTS', 429, words, { retryAfter });

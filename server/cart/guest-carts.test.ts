@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TALLIED } from '../limits/figures.js';
+import { from, newPlace } from '../limits/test/places.js';
+import { DOORS } from '../test/clients.js';
+import { countRows, signUp, standardBox } from '../test/factories.js';
+import type { ShopClient } from '../test/shop-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { rateLimitFactor: 1, trustProxy: 1 } });
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('carts of guests over %s', (_door, enter) => {
+  it('are begun 60 times an hour from one place; who has one already, or signs in, goes on', async () => {
+    const [place, product] = [newPlace(), await standardBox(enter(app))];
+    const add = (shop: ShopClient) =>
+      shop.addToCart({ productId: product.id, quantity: 1, destination: 'australia' });
+    const before = await countRows(app, 'carts', 'guest_hash is not null', []);
+    const { points } = TALLIED['guest-cart-ip'];
+    const guests = Array.from({ length: points }, () => enter(app));
+    await from(place, async () => {
+      for (const guest of guests) await add(guest);
+      await expect(add(enter(app))).rejects.toMatchObject({
+        status: 429,
+        code: 'TOO_MANY_ATTEMPTS',
+        message: 'Too many new carts were begun from your network. Please sign in, or try again later.',
+      });
+      expect((await add(guests[0]!)).lines).toHaveLength(1);
+      const customer = enter(app);
+      await signUp(customer);
+      await add(customer);
+    });
+    expect(await countRows(app, 'carts', 'guest_hash is not null', [])).toBe(before + points);
+    await from(newPlace(), () => add(enter(app)));
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { from, newPlace } from '../limits/test/places.js';
+import { DOORS } from '../test/clients.js';
+import { openCheckout, placeOrder, signInAsAdmin } from '../test/factories.js';
+import { RestClient } from '../test/rest-client.js';
+import type { SeenOrder, ShopClient } from '../test/shop-client.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { rateLimitFactor: 1, trustProxy: 1 } });
+});
+
+afterAll(() => app?.stop());
+
+describe.each(DOORS)('booking and cancelling in a circle over %s', (_door, enter) => {
+  it('ends with the third within a day: no more payments, but whatever is booked can be cancelled', async () => {
+    const shop = enter(app);
+    const places = [newPlace(), newPlace(), newPlace(), newPlace(), newPlace()] as const;
+    const kept = await from(places[3], () => placeOrder(app, shop));
+    for (const place of places.slice(0, 3)) await from(place, () => bookAndCancel(shop));
+    await from(places[4], () => expectRefused(shop));
+    await from(places[4], () => cancel(shop, kept));
+
+    await app.parts.database.pool.query(
+      `update order_events set created_at = created_at - interval '1 day' where order_id in (
+        select id from orders where user_id = (select user_id from orders where id = $1))`,
+      [kept.id],
+    );
+    await from(newPlace(), () => placeOrder(app, shop));
+  });
+
+  it('goes on after staff have cancelled, or after an order was cancelled later than a day', async () => {
+    const [shop, staff] = [enter(app), new RestClient(app.url)];
+    await signInAsAdmin(staff);
+    const first = await from(newPlace(), () => placeOrder(app, shop));
+    await app.parts.database.pool.query(
+      `update orders set created_at = created_at - interval '25 hours' where id = $1`,
+      [first.id],
+    );
+    await cancel(shop, first);
+    for (let no = 1; no <= 3; no += 1) {
+      const { id } = await from(newPlace(), () => placeOrder(app, shop));
+      if (no === 1) await staff.setOrderStatus(id, 'cancelled');
+      else await cancel(shop, { id });
+    }
+    await from(newPlace(), () => placeOrder(app, shop));
+  });
+});
+
+it('with many accounts is limited by the place', async () => {
+  const place = newPlace();
+  for (const count of [2, 2, 2, 2, 2]) {
+    const shop = new RestClient(app.url);
+    for (let no = 1; no <= count; no += 1) await from(place, () => bookAndCancel(shop));
+  }
+  const other = new RestClient(app.url);
+  await from(place, () => expectRefused(other));
+  await from(newPlace(), () => placeOrder(app, other));
+});
+
+async function bookAndCancel(shop: ShopClient): Promise<void> {
+  await cancel(shop, await placeOrder(app, shop));
+}
+
+async function cancel(shop: ShopClient, { id }: Pick<SeenOrder, 'id'>): Promise<void> {
+  const rest = new RestClient(app.url);
+  rest.token = shop.token;
+  const { body: shown } = await rest.call<{ refund: number }>('GET', `/orders/${id}/cancellation`);
+  const { status } = await rest.call('POST', `/orders/${id}/cancel`, { refund: shown.refund });
+  expect(status).toBe(200);
+}
+
+async function expectRefused(shop: ShopClient): Promise<void> {
+  const { id } = await openCheckout(shop);
+  await expect(shop.createPaymentIntent(id)).rejects.toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_ATTEMPTS',
+    message: expect.stringContaining('cancelled several bookings'),
+  });
+}
