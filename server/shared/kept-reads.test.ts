@@ -55,4 +55,41 @@ describe('kept reads', () => {
     await ask('search 1');
     expect(loads).toBe(201);
   });
+
+  describe('while the database is unavailable', () => {
+    const away = () => Promise.reject(Object.assign(new Error('away'), { code: '08006' }));
+
+    it('give the last known answer for ten minutes, and no longer', async () => {
+      let [hears, nowMs] = [true, 0];
+      const kept = new KeptReads(
+        () => hears,
+        undefined,
+        () => nowMs,
+      );
+      await kept.keep('a', async () => 'known');
+      hears = false;
+      nowMs = 10 * 60_000;
+      expect(await kept.keep('a', away)).toBe('known');
+      await expect(kept.keep('b', away)).rejects.toThrow('away');
+      nowMs += 1;
+      await expect(kept.keep('a', away)).rejects.toThrow('away');
+    });
+
+    it('give what was forgotten last when it cannot be asked anew', async () => {
+      const kept = new KeptReads(() => true);
+      await kept.keep('a', async () => 'old');
+      kept.forget();
+      kept.forget();
+      expect(await kept.keep('a', away)).toBe('old');
+      expect(await kept.keep('a', async () => 'new')).toBe('new');
+      expect(await kept.keep('a', away)).toBe('new');
+    });
+
+    it('give no old answer in place of any other fault', async () => {
+      const kept = new KeptReads(() => true);
+      await kept.keep('a', async () => 'old');
+      kept.forget();
+      await expect(kept.keep('a', () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
+    });
+  });
 });

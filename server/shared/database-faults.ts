@@ -1,0 +1,24 @@
+/**
+ * SQLSTATE codes (PostgreSQL, appendix A) of a database that is away, stopping, overloaded, full, silent, read-only or
+ * locked: what failed may succeed in a moment. The pool gives a code to what the driver says without one.
+ */
+const UNAVAILABLE = [
+  /^08(?!P01)/, // connection exceptions, but for what a wrong message of ours causes
+  /^53/, // insufficient resources: disk full, out of memory, too many connections
+  /^57P0/, // shutting down, crashed, starting
+  /^58/, // input and output
+  /^(?:57014|55P03|25P03|25P04)$/, // time limits of statements, locks and transactions
+  /^25006$/, // read-only: a standby, or a disk that is nearly full
+  /^(?:40001|40P01)$/, // deadlocks that were tried again as often as they may
+];
+
+/** How far the causes of a fault are followed. */
+const CAUSES_MAX = 3;
+
+/** Whether a fault, or what caused it, is a database that cannot do its work at the moment. */
+export function isDatabaseUnavailable(fault: unknown, depth = 0): boolean {
+  if (!(fault instanceof Error) || depth > CAUSES_MAX) return false;
+  const { code, cause } = fault as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && UNAVAILABLE.some((states) => states.test(code))) return true;
+  return isDatabaseUnavailable(cause, depth + 1);
+}
