@@ -8,7 +8,7 @@ import express, {
 } from 'express';
 import { webhookRoutes } from './checkout/webhook.routes.js';
 import { clientPage } from './client-page.js';
-import { createContext } from './context.js';
+import { createContext, SAFE_METHODS } from './context.js';
 import { MESSAGE_FRAME_PATH, messageFrame } from './email/message-frame.js';
 import { healthRoutes } from './health.routes.js';
 import type { Observing } from './observe/observing.js';
@@ -67,7 +67,11 @@ export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOpt
     parts.requestLimits.countRefused,
     graphqlErrors(parts.log),
   );
-  app.use('/api', noStore, webhookRoutes(parts));
+  app.use('/api', noStore, (request, _response, next) => {
+    if (!SAFE_METHODS.has(request.method)) parts.schema.refuseChange();
+    next();
+  });
+  app.use('/api', webhookRoutes(parts));
   app.get(MESSAGE_FRAME_PATH, messageFrame);
   app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
   app.use(UPLOADS_PATH, serveImages(parts.images));

@@ -7,7 +7,7 @@ import type { Viewer } from './shared/viewer.js';
 import { authenticate } from './users/authenticate.js';
 
 /** Methods that change nothing. GraphQL says in its documents what changes; see countChanges. */
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What one request is answered with. */
 export interface Context {

@@ -18,8 +18,8 @@ import { answerFromMemory, keepAnswers } from './graphql-memory.js';
 import { nameOperation } from './observe/name-operation.js';
 import type { Parts } from './parts.js';
 import { createSchema } from './schema.js';
-import { graphqlError } from './shared/error-responses.js';
-import { AppError, badInput } from './shared/errors.js';
+import { asRefusal, graphqlError } from './shared/error-responses.js';
+import { AppError, badInput, type ErrorCode } from './shared/errors.js';
 import { KeptAnswers } from './shared/kept-answers.js';
 
 /**
@@ -61,6 +61,7 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
       refuseSubscriptions,
+      refuseChanges,
       limitCost({ schemaIsOpen }),
       keepAnswers(answers, parts),
       countChanges,
@@ -75,7 +76,7 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
         parts.requestLimits.countPlace();
         return await createContext(parts, req);
       } catch (fault) {
-        throw inGraphql(fault);
+        throw inGraphql(asRefusal(parts.log, fault) ?? fault);
       }
     },
   });
@@ -89,6 +90,21 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
   };
 }
 
+/** See SchemaWatch. */
+const refuseChanges: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue: { parts } }) {
+        try {
+          if (operation?.operation === 'mutation') parts.schema.refuseChange();
+        } catch (fault) {
+          throw inGraphql(fault);
+        }
+      },
+    };
+  },
+};
+
 /** One answer cannot follow anything. */
 const refuseSubscriptions: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -101,13 +117,19 @@ const refuseSubscriptions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** A refusal brings its own status; a fault of ours is told with 500, as REST does. */
+/** A refusal brings its own status; a fault of ours is told with 500, and a database that is away with 503, as REST does. */
 const faultStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response: { body, http } }) {
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-        if (errors?.some(({ extensions }) => extensions?.code === 'INTERNAL')) http.status = 500;
+        const find = (code: ErrorCode) => errors?.find(({ extensions }) => extensions?.code === code);
+        const unavailable = find('SERVICE_UNAVAILABLE');
+        if (unavailable) {
+          http.status = 503;
+          http.headers.set('retry-after', String(unavailable.extensions?.retryAfter));
+        }
+        if (find('INTERNAL')) http.status = 500;
       },
     };
   },

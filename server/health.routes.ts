@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { isMigrated } from './db/migrate.js';
 import type { Parts } from './parts.js';
 
 /** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */
@@ -13,12 +12,24 @@ export function healthRoutes(parts: Parts): Router {
       response.status(503).set('Retry-After', '1').json({ status: 'stopping' });
       return;
     }
-    const checks = {
-      database: await isMigrated(parts.database).catch(() => false),
-      queue: parts.jobs.isRunning,
-    };
-    const ready = Object.values(checks).every(Boolean);
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', ...checks });
+    const { jobs, pools, schema } = parts;
+    const checks = { database: await schema.check().catch(() => false), queue: jobs.isRunning };
+    const { stuck: stuckPools } = pools;
+    const { unknownMigrations } = schema;
+    const isWell = stuckPools.length === 0 && unknownMigrations.length === 0;
+    if (isWell && Object.values(checks).every(Boolean)) {
+      response.json({ status: 'ready', ...checks });
+      return;
+    }
+    response
+      .status(503)
+      .set('Retry-After', '2')
+      .json({
+        status: 'not ready',
+        ...checks,
+        ...(stuckPools.length > 0 && { stuckPools }),
+        ...(unknownMigrations.length > 0 && { unknownMigrations }),
+      });
   });
   return router;
 }

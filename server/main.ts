@@ -40,6 +40,10 @@ async function main(): Promise<void> {
         },
       );
   };
+  void server.broken.then((error) => {
+    log.fatal({ err: error }, 'this process cannot serve any more; stopping');
+    stop(1);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => {
       const isRepeated =

@@ -1,5 +1,7 @@
 import type { Admission } from './admission/admission.js';
 import type { Database } from './db/orm.js';
+import type { PoolWatch } from './db/pool-watch.js';
+import type { SchemaWatch } from './db/schema-watch.js';
 import type { PdfMaker } from './documents/pdf/pdf-maker.js';
 import type { Env } from './env.js';
 import type { Jobs } from './jobs/jobs.js';
@@ -17,7 +19,10 @@ import type { Tokens } from './users/tokens.js';
 export interface Parts {
   readonly env: Env;
   readonly log: Log;
+  /** For requests: short time limits. */
   readonly database: Database;
+  readonly pools: PoolWatch;
+  readonly schema: SchemaWatch;
   readonly kept: KeptReads;
   readonly notifications: Notifications;
   readonly tokens: Tokens;

@@ -5,6 +5,7 @@ import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { badInput, forbidden, unreadableRequest } from './shared/errors.js';
 import type { InputClass } from './shared/input-class.js';
+import { type MoneyStep, noteOnRequest } from './shared/request-scope.js';
 import type { PouredFile, SentFile } from './shared/sent-file.js';
 import { asRecord, readInput } from './shared/validate.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from './shared/viewer.js';
@@ -70,6 +71,8 @@ interface CallFacts<R extends Route, W> {
   readonly status?: number;
   /** Other successes with the same answer. */
   readonly alsoStatuses?: readonly number[];
+  /** What it may have done with money when the database fails; services say it too, once they know who asks. */
+  readonly money?: MoneyStep;
   /** Statuses of refusal beyond those every call of its kind has. */
   readonly refusals?: readonly number[];
   readonly example: Example;
@@ -144,7 +147,7 @@ export function fileCall<const R extends Route, const W extends Who, Query exten
   };
 }
 
-type AskedFacts = Pick<RestCall, 'query' | 'body' | 'takesImage'> & { readonly who: Who };
+type AskedFacts = Pick<RestCall, 'query' | 'body' | 'takesImage' | 'money'> & { readonly who: Who };
 
 /** Who asks, then what was sent. */
 async function readAsked(
@@ -153,6 +156,7 @@ async function readAsked(
   request: Request,
   response: Response,
 ): Promise<unknown> {
+  if (facts.money) noteOnRequest({ money: facts.money });
   const asker = await ASKERS[facts.who](parts, request);
   await readForm(facts, request, response);
   const sent = facts.who === 'cartHolder' ? sentBy(request) : null;

@@ -9,6 +9,9 @@ import { paymentDeps } from './checkout/payment-deps.js';
 import { createReconciler } from './checkout/reconciler.js';
 import { migrate } from './db/migrate.js';
 import { connectDatabase } from './db/orm.js';
+import { BACKGROUND_LIMITS, REQUEST_LIMITS } from './db/pool-limits.js';
+import { type Pools, PoolWatch } from './db/pool-watch.js';
+import { SCHEMA_CHANNEL, SchemaWatch } from './db/schema-watch.js';
 import { seed, seedDemoAccounts } from './db/seed.js';
 import { PdfMaker } from './documents/pdf/pdf-maker.js';
 import { createMailer } from './email/mailer.js';
@@ -55,6 +58,8 @@ export interface StartOptions {
 export interface RunningServer {
   readonly url: string;
   readonly parts: Parts;
+  /** Fulfilled when this process cannot serve any more and another one could. */
+  readonly broken: Promise<Error>;
   /**
    * Says 503 at /readyz and serves on for env.shutdownDelayMs, answers what has come in, then stops everything this
    * process started.
@@ -84,27 +89,29 @@ export async function startServer({
   const url = localUrl(env.host, await listen(http, env.port, env.host));
   const stopping = new AbortController();
 
-  const database = await connectDatabase({ databaseUrl });
-  await migrate(database);
-  await seed(database, now());
-  await nameStore(database.pool, env.storeName);
-  if (env.demoAccounts) await seedDemoAccounts(database, now());
+  await prepareDatabase(databaseUrl, env, now());
+  const database = await connectDatabase({ databaseUrl, limits: REQUEST_LIMITS });
+  const background = await connectDatabase({ databaseUrl, poolSize: 5, limits: BACKGROUND_LIMITS });
+  const allPools: Pools = { requests: database, background };
+  const pools = new PoolWatch(allPools, log);
   const [orders, sessions] = [new Changes(), new Changes()];
   const observing = await startObserving({
     env,
     log,
-    pool: database.pool,
+    pools: allPools,
     openSubscriptions: () => orders.watching,
     work: () => admission.figures,
   });
 
+  const schemaWatch = new SchemaWatch(database.pool, log);
   const kept: KeptReads = new KeptReads(() => notifications.isListening);
   const notifications = listenToNotifications({
     databaseUrl,
-    channels: ['catalogue_changed', 'order_changed', 'session_changed'],
+    channels: ['catalogue_changed', 'order_changed', 'session_changed', SCHEMA_CHANNEL],
     onNotification: (channel, id) => {
       if (channel === 'order_changed') orders.tell(id);
       else if (channel === 'session_changed') sessions.tell(id);
+      else if (channel === SCHEMA_CHANNEL) void schemaWatch.check().catch(() => {});
       else kept.forget();
     },
     onListening: () => {
@@ -115,7 +122,7 @@ export async function startServer({
     log,
   });
   const sandbox = env.stripe.sandbox
-    ? await startSandbox({ stripe: env.stripe, pool: database.pool, log, handle, faults })
+    ? await startSandbox({ stripe: env.stripe, pool: background.pool, log, handle, faults })
     : null;
   const stripe = createStripeGateway({
     secretKey: env.stripe.secretKey,
@@ -123,14 +130,14 @@ export async function startServer({
     apiBase: env.stripe.apiBase ?? sandbox?.apiBase,
   });
   const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'listEvents', 'readWebhook']);
-  const jobs = createJobs(database.pool, log, observing.tracing);
+  const jobs = createJobs(background.pool, log, observing.tracing);
   const tokens = new Tokens(env.jwtSecret);
   const mailServer = createMailer(env);
   const mailer = mailServer && observing.traceCalls('smtp', mailServer, ['close']);
   const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
-  const stopRetention = keepRetention(database.pool, log);
+  const stopRetention = keepRetention(background.pool, log);
   const images = await openImageStore(env, log);
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
@@ -138,6 +145,8 @@ export async function startServer({
     env,
     log,
     database,
+    pools,
+    schema: schemaWatch,
     kept,
     notifications,
     tokens,
@@ -152,14 +161,16 @@ export async function startServer({
     stopping: stopping.signal,
     now,
   };
-  const renderers = emailRenderers(parts);
+  const backgroundParts: Parts = { ...parts, database: background };
+  const renderers = emailRenderers(backgroundParts);
   await jobs.start({
     'send-email': ({ emailId }, attempt) =>
-      sendEmail({ em: database.orm.em.fork(), mailer, renderers, now }, emailId, attempt),
+      sendEmail({ em: background.orm.em.fork(), mailer, renderers, now }, emailId, attempt),
   });
-  const reconciler = createReconciler(() => paymentDeps(parts), log);
+  const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
-  const stopReminding = keepReminding({ em: database.orm.em, enqueue: jobs.enqueue, now }, log);
+  const stopReminding = keepReminding({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
+  void schemaWatch.newer.then(() => Promise.all([reconciler.stop(), jobs.stop(), stopReminding()]));
 
   const graphql = await createGraphqlDoor(parts);
   const { schema, accepts } = graphql;
@@ -175,6 +186,7 @@ export async function startServer({
   return {
     url,
     parts,
+    broken: pools.broken,
     async stop() {
       stopping.abort();
       connections.announce();
@@ -190,10 +202,25 @@ export async function startServer({
       await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();
       mailer?.close();
-      await database.orm.close(true);
+      pools.stop();
+      schemaWatch.stop();
+      await Promise.all([database.close(), background.close()]);
       await observing.stop();
     },
   };
+}
+
+/** Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew. */
+async function prepareDatabase(databaseUrl: string, env: Env, now: Date): Promise<void> {
+  const database = await connectDatabase({ databaseUrl, poolSize: 2 });
+  try {
+    await migrate(database);
+    await seed(database, now);
+    await nameStore(database.pool, env.storeName);
+    if (env.demoAccounts) await seedDemoAccounts(database, now);
+  } finally {
+    await database.close();
+  }
 }
 
 /** dist/web, both from dist/server and from the sources. */

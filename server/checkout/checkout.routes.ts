@@ -12,6 +12,7 @@ export const checkoutCalls: CallGroup = {
     call({
       route: 'POST /checkout',
       who: 'user',
+      money: 'notCharged',
       summary:
         'Freezes the cart at the prices of now. A repeat with the same Idempotency-Key gives the same checkout.',
       graphql: ['openCheckout'],
@@ -65,6 +66,7 @@ export const checkoutCalls: CallGroup = {
     call({
       route: 'PUT /checkout/{id}/pay',
       who: 'user',
+      money: 'perhapsCharged',
       summary:
         'Saves the collection date and asks the provider whether it is paid; what is sent about the payment is not believed.',
       graphql: ['payCheckout'],
@@ -86,6 +88,7 @@ export const checkoutCalls: CallGroup = {
     call({
       route: 'POST /checkout/{id}/cancel',
       who: 'user',
+      money: 'perhapsCharged',
       summary: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
       graphql: ['cancelCheckout'],
       answer: RestCheckout,
@@ -96,6 +99,7 @@ export const checkoutCalls: CallGroup = {
     call({
       route: 'POST /checkout/{id}/finalize',
       who: 'user',
+      money: 'perhapsCharged',
       summary: 'The order of a paid checkout; always the same one.',
       graphql: ['finalizeCheckout'],
       answer: RestOrderAnswer,

@@ -12,6 +12,7 @@ import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
+import { noteOnRequest } from '../shared/request-scope.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
@@ -55,6 +56,7 @@ export class CheckoutService {
    * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
+    noteOnRequest({ money: 'notCharged' });
     const user = requireUser(this.viewer);
     this.limits.countCheckout(user.id);
     return inTransaction(this.em, async (tx) => {

@@ -8,6 +8,7 @@ import { OrderRecord } from '../orders/order.entity.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { AppError, badInput, changeOutdated, conflict, notFound } from '../shared/errors.js';
+import { noteOnRequest } from '../shared/request-scope.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { carryOutChange } from './carry-out-change.js';
@@ -121,6 +122,7 @@ export class OrderChangeService {
     orderId: string,
     work: (tx: EntityManager, order: OrderRecord, open: readonly string[]) => Promise<Step>,
   ): Promise<Extract<Step, { kind: 'done' }>> {
+    noteOnRequest({ money: 'perhapsDone' });
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
       const step = await inTransaction(this.deps.em, async (tx) => {
         const order = await this.own(tx, orderId, true);

@@ -18,6 +18,7 @@ export const paymentCalls: CallGroup = {
     call({
       route: 'POST /stripe/create-payment-intent',
       who: 'user',
+      money: 'notCharged',
       summary: 'The intent to pay a checkout with; a repeat gives the same one. The amount is ours.',
       graphql: ['createPaymentIntent'],
       body: NewIntentBody,
@@ -30,6 +31,7 @@ export const paymentCalls: CallGroup = {
     call({
       route: 'POST /stripe/confirm-payment',
       who: 'user',
+      money: 'perhapsCharged',
       summary: 'Asks the provider, and writes the order when the payment succeeded.',
       graphql: ['confirmPayment'],
       body: IntentIdBody,
@@ -44,6 +46,7 @@ export const paymentCalls: CallGroup = {
     call({
       route: 'GET /stripe/payment-status/{id}',
       who: 'user',
+      money: 'perhapsCharged',
       summary: 'Asks the provider how a payment stands.',
       graphql: ['paymentStatus'],
       answer: RestPaymentState,
@@ -54,6 +57,7 @@ export const paymentCalls: CallGroup = {
     call({
       route: 'POST /stripe/cancel-payment',
       who: 'user',
+      money: 'perhapsCharged',
       summary: 'Cancels an unpaid payment. The cart is kept.',
       graphql: ['cancelPayment'],
       body: IntentIdBody,
@@ -72,6 +76,7 @@ function finalizeCall(route: 'POST /stripe/finalize-checkout' | 'POST /orders/cr
   return call({
     route,
     who: 'user',
+    money: 'perhapsCharged',
     summary: 'The order of a paid checkout; always the same one.',
     graphql: ['finalizeCheckout'],
     body: CheckoutIdBody,

@@ -15,6 +15,7 @@ import {
   paymentUnavailable,
   wrongField,
 } from '../shared/errors.js';
+import { noteOnRequest } from '../shared/request-scope.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { beginAttempt, refuseUnlessOpen } from './begin-attempt.js';
 import type { CheckoutRecord } from './checkout.entity.js';
@@ -52,6 +53,7 @@ export class PaymentService {
    * PRICES_CHANGED, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
+    noteOnRequest({ money: 'notCharged' });
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
     const user = requireUser(this.viewer);
     const attempt = await this.beginAlone(checkoutId, user.id);
@@ -62,12 +64,14 @@ export class PaymentService {
 
   /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
   async confirm(intentId: string): Promise<PaymentOutcome> {
+    noteOnRequest({ money: 'perhapsCharged' });
     await this.ownAttemptId(intentId);
     return this.outcomeOf(await this.sync(intentId));
   }
 
   /** Cancels an unpaid payment; the cart is kept. Throws CONFLICT when the money was quicker (then the order is made). */
   async cancel(intentId: string): Promise<PaymentOutcome> {
+    noteOnRequest({ money: 'perhapsCharged' });
     const attemptId = await this.ownAttemptId(intentId);
     try {
       const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`);
@@ -96,6 +100,7 @@ export class PaymentService {
 
   /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
   async finalize(checkoutId: string): Promise<StoredOrder> {
+    noteOnRequest({ money: 'perhapsCharged' });
     const user = requireUser(this.viewer);
     const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
     if (!payments) throw notFound('Checkout');
@@ -109,6 +114,7 @@ export class PaymentService {
 
   /** Closes an unpaid checkout, also one whose payment never began; the cart is kept. Throws CONFLICT when it was paid. */
   async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
+    noteOnRequest({ money: 'perhapsCharged' });
     const checkout = await this.checkouts.find(checkoutId);
     if (checkout.status === 'awaiting_payment' && !(await this.withdraw(checkoutId))) {
       throw conflict('Payment already completed');

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../orders/order.entity.js';
 import { lockOrderPaidBy } from '../orders/order-payments.js';
 import { readChangesSince } from '../orders/refuse-stale.js';
 import { changedMeanwhile, conflict, moneyOutdated, notFound, wrongField } from '../shared/errors.js';
+import { noteOnRequest } from '../shared/request-scope.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { startRefund } from './carry-out-refund.js';
@@ -167,6 +168,7 @@ export class StaffMoneyService {
   /** The id of whoever presses. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
   private async admit(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
+    noteOnRequest({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', id);
     return id;
   }

@@ -1,5 +1,6 @@
 import { MIGRATIONS } from './migrations/index.js';
 import type { Database } from './orm.js';
+import { SCHEMA_CHANNEL } from './schema-watch.js';
 
 /** Any number will do as long as nothing else locks on it. */
 const MIGRATION_LOCK = 4_620_001;
@@ -24,14 +25,10 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
         `The database is newer than this version of the product (it has ${unknown.join(', ')}). Install the newer version, or choose another database with DATA_DIR or DATABASE_URL.`,
       );
     }
-    await orm.migrator.up();
+    const applied = await orm.migrator.up();
+    if (applied.length > 0) await client.query(`notify ${SCHEMA_CHANNEL}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     client.release();
   }
-}
-
-/** True when every migration of this version has been applied. */
-export async function isMigrated({ orm }: Database): Promise<boolean> {
-  return (await orm.migrator.getPending()).length === 0;
 }

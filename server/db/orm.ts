@@ -3,24 +3,38 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
-import { guardPool } from './guard-pool.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { PoolGuard } from './pool-guard.js';
+import { type PoolLimits, START_LIMITS } from './pool-limits.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;
-  /** Connections of this process; 10 keep two cores busy. */
+  /** Connections of this pool; 10 keep two cores busy. */
   readonly poolSize?: number;
+  /** How long its work may take; whatever it takes, unless said. */
+  readonly limits?: PoolLimits;
 }
 
 export interface Database {
   readonly orm: MikroORM;
   /** The pool behind the ORM, for reads that go straight to the driver. */
   readonly pool: Pool;
+  /** Looks after the connections of the pool. */
+  readonly guard: PoolGuard;
   readonly url: string;
+  /** Waits a second for what is under way, then drops it. */
+  close(): Promise<void>;
 }
 
-/** Prepares the connection to PostgreSQL; the first statement opens it (time-out 5 s). Does not migrate. */
-export async function connectDatabase({ databaseUrl, poolSize = 10 }: DatabaseOptions): Promise<Database> {
+const CLOSE_WITHIN_MS = 1_000;
+
+/** Prepares the connection to PostgreSQL; the first statement opens it. Does not migrate. */
+export async function connectDatabase({
+  databaseUrl,
+  poolSize = 10,
+  limits = START_LIMITS,
+}: DatabaseOptions): Promise<Database> {
+  const guard = new PoolGuard(limits);
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
@@ -29,11 +43,29 @@ export async function connectDatabase({ databaseUrl, poolSize = 10 }: DatabaseOp
       extensions: [Migrator],
       migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true },
       pool: { min: 0, max: poolSize },
-      driverOptions: { connectionTimeoutMillis: 5_000, onPoolCreated: guardPool },
+      driverOptions: {
+        onPoolCreated: guard.attach,
+        connectionTimeoutMillis: limits.connectMs,
+        lock_timeout: limits.lockMs,
+        statement_timeout: limits.statementMs,
+        idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+      },
       forceUtcTimezone: true,
       logger: () => {},
     }),
   );
   const pool = await orm.em.getConnection().getNativeClient();
-  return { orm, pool, url: databaseUrl };
+  return {
+    orm,
+    pool,
+    guard,
+    url: databaseUrl,
+    async close() {
+      const late = setTimeout(() => guard.dropAll(), CLOSE_WITHIN_MS);
+      await orm.close(true);
+      // Kysely ends the pool only when it has used it itself.
+      if (!pool.ending) await pool.end();
+      clearTimeout(late);
+    },
+  };
 }

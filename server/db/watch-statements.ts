@@ -5,19 +5,20 @@ import type { EndSpan } from '../shared/trace.js';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Called with the text of a statement that failed, before whoever sent it hears of it. */
-export type OnFailure = (text: string, error: Error) => void;
+/** Called when a statement is sent; what it gives is called with its end, before whoever sent it hears of that. */
+export type OnStatement = (text: string) => (error?: unknown) => void;
 
 /** Counts every statement of a connection for the request it belongs to, and traces it where that is traced. */
-export function watchStatements(client: PoolClient, onFailure: OnFailure): void {
+export function watchStatements(client: PoolClient, onStatement: OnStatement): void {
   const query = client.query.bind(client) as Query;
   client.query = ((...args: unknown[]) => {
     countStatement();
     const text = textOf(args[0]);
-    const end = beginSpan(text);
+    const endSpan = beginSpan(text);
+    const end = onStatement(text);
     return watchAnswer(query, args, (error) => {
-      end?.(error);
-      if (error instanceof Error) onFailure(text, error);
+      endSpan?.(error);
+      end(error);
     });
   }) as PoolClient['query'];
 }

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { LiveContext } from '../context.js';
 import { inOurTerms } from '../graphql/in-our-terms.js';
 import { createServices } from '../services.js';
+import { isDatabaseUnavailable } from '../shared/database-faults.js';
 import { graphqlError } from '../shared/error-responses.js';
 import { AppError } from '../shared/errors.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
@@ -126,7 +127,8 @@ export function liveProtocol(options: LiveDoorOptions) {
           socket.on('message', (data) => {
             if (socket.readyState !== socket.OPEN) return;
             void inRequest(caller, () => read(String(data))).catch((fault: unknown) => {
-              parts.log.error({ err: fault }, 'unexpected fault of a live connection');
+              const level = isDatabaseUnavailable(fault) ? 'warn' : 'error';
+              parts.log[level]({ err: fault }, 'unexpected fault of a live connection');
               socket.close(TRY_AGAIN_LATER);
             });
           }),

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Pools } from '../db/pool-watch.js';
 import type { Door } from './request-name.js';
 import { STORED_FIGURES, storedReader } from './stored-figures.js';
 import { observeWork, type WorkState } from './work-figures.js';
@@ -26,11 +26,11 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts from now on. What the process as a whole does is watched from the first reading. */
 export function createMetrics({
-  pool,
+  pools,
   openSubscriptions,
   work,
 }: {
-  readonly pool: Pool;
+  readonly pools: Pools;
   readonly openSubscriptions: () => number;
   readonly work: () => readonly WorkState[];
 }): Metrics {
@@ -51,13 +51,24 @@ export function createMetrics({
   });
   new Gauge({
     name: 'harbourline_database_connections',
-    help: 'Connections of this process to the database, and requests that wait for one.',
-    labelNames: ['state'],
+    help: 'Connections of this process to the database, and work that waits for one, by pool.',
+    labelNames: ['pool', 'state'],
     registers,
     collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited_for' }, pool.waitingCount);
+      for (const [name, { pool }] of Object.entries(pools)) {
+        this.set({ pool: name, state: 'open' }, pool.totalCount);
+        this.set({ pool: name, state: 'idle' }, pool.idleCount);
+        this.set({ pool: name, state: 'waited_for' }, pool.waitingCount);
+      }
+    },
+  });
+  new Gauge({
+    name: 'harbourline_database_pool_stuck',
+    help: '1 while every connection of a pool is in use for longer than any work may take.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const [name, { guard }] of Object.entries(pools)) this.set({ pool: name }, Number(guard.isStuck));
     },
   });
   new Gauge({
@@ -71,7 +82,7 @@ export function createMetrics({
   observeWork(registers, work);
   for (const figure of STORED_FIGURES) {
     const { name, help, label } = figure;
-    const read = storedReader(pool, figure);
+    const read = storedReader(pools.background.pool, figure);
     const collect = async () => {
       const values = await read();
       gauge.reset();

@@ -70,12 +70,12 @@ function tell({ log, metrics }: Observers, ended: Ended): void {
 /** Answered from memory: the busiest of all requests, and the least telling. */
 export const FROM_MEMORY = 'query (from memory)';
 const EVERYDAY = new Set(['(page)', '(file)', '/healthz', '/readyz', '/metrics', FROM_MEMORY]);
-/** What a guesser meets first. */
-const WORTH_A_LOOK = new Set([401, 403, 429]);
+/** What a guesser meets first, and what may go well in a moment. */
+const WORTH_A_LOOK = new Set([401, 403, 429, 503]);
 
 function levelOf(status: number, door: Door, asked: string): 'error' | 'warn' | 'info' | 'debug' {
   if (door === 'sandbox') return 'debug';
-  if (status >= 500) return 'error';
   if (WORTH_A_LOOK.has(status)) return 'warn';
+  if (status >= 500) return 'error';
   return EVERYDAY.has(asked) ? 'debug' : 'info';
 }

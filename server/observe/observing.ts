@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Pool } from 'pg';
+import type { Pools } from '../db/pool-watch.js';
 import type { Log } from '../shared/log.js';
 import { answerMetrics } from './answer-metrics.js';
 import { createMetrics } from './metrics.js';
@@ -22,12 +22,12 @@ export interface Observing {
 export async function startObserving(options: {
   readonly env: { readonly production: boolean; readonly observe: ObserveEnv };
   readonly log: Log;
-  readonly pool: Pool;
+  readonly pools: Pools;
   readonly openSubscriptions: () => number;
   readonly work: () => readonly WorkState[];
 }): Promise<Observing> {
-  const { env, log, pool, openSubscriptions, work } = options;
-  const metrics = createMetrics({ pool, openSubscriptions, work });
+  const { env, log, pools, openSubscriptions, work } = options;
+  const metrics = createMetrics({ pools, openSubscriptions, work });
   const { metricsToken, tracing: wanted } = env.observe;
   const tracing = wanted ? (await import('./start-tracing.js')).startTracing(wanted, log) : null;
   const router = Router();

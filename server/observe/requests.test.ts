@@ -119,7 +119,9 @@ describe('the figures', () => {
     expect(
       figureOf(text, 'harbourline_refusals_total{door="graphql",code="NOT_FOUND"}'),
     ).toBeGreaterThanOrEqual(1);
-    expect(figureOf(text, 'harbourline_database_connections{state="open"}')).toBeGreaterThanOrEqual(1);
+    expect(
+      figureOf(text, 'harbourline_database_connections{pool="requests",state="open"}'),
+    ).toBeGreaterThanOrEqual(1);
     expect(figureOf(text, 'harbourline_jobs{job="send-email:failed"}')).toBe(0);
     expect(figureOf(text, 'harbourline_payment_attempts{outcome="succeeded"}')).toBe(1);
     expect(figureOf(text, 'harbourline_payments_without_order{state="paid"}')).toBe(0);

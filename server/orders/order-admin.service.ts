@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound } from '../shared/errors.js';
 import { readPage } from '../shared/pagination.js';
+import { noteOnRequest } from '../shared/request-scope.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import {
@@ -113,6 +114,7 @@ export class OrderAdminService {
       reason: readReason(asked.reason),
       shownRefundPence: asked.shownRefundPence ?? null,
     };
+    noteOnRequest({ money: 'perhapsDone' });
     const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, this.deps.enqueue, change));
     for (const refundId of refundIds) await this.deps.startRefund(refundId);
     const order = await readOrder(this.deps.pool, id, null);

@@ -2,10 +2,12 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
-import { AppError, notFound } from './errors.js';
+import { isDatabaseUnavailable } from './database-faults.js';
+import { AppError, notFound, serviceUnavailable } from './errors.js';
 import type { Log } from './log.js';
 import { toPounds } from './money.js';
-import { currentRequestId, noteOnRequest } from './request-scope.js';
+import { currentFacts, currentRequestId, noteOnRequest } from './request-scope.js';
+import { unavailableWords } from './unavailable-words.js';
 import { withoutSentValues } from './without-sent-values.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
@@ -20,7 +22,7 @@ export function restErrors(log: Log) {
       next(fault);
       return;
     }
-    const error = asAppError(fault);
+    const error = asRefusal(log, fault);
     noteOnRequest({ refusal: error?.code ?? 'INTERNAL' });
     if (error) {
       if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
@@ -43,7 +45,7 @@ export function graphqlErrors(log: Log) {
     const error = graphqlError(log, { message: APOLOGY }, fault);
     const { retryAfter } = error.extensions ?? {};
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
-    response.status(asAppError(fault)?.status ?? 500).json({ errors: [error] });
+    response.status(asRefusal(log, fault)?.status ?? 500).json({ errors: [error] });
   };
 }
 
@@ -55,7 +57,7 @@ export function graphqlError(
 ): GraphQLFormattedError {
   const located = unwrapResolverError(fault);
   const cause = located instanceof GraphQLError ? (located.originalError ?? located) : located;
-  const error = asAppError(cause);
+  const error = asRefusal(log, cause);
   noteOnRequest({ refusal: error?.code ?? (cause instanceof GraphQLError ? 'BAD_INPUT' : 'INTERNAL') });
   const place = { ...(formatted.path ? { path: formatted.path } : {}) };
   if (error) {
@@ -71,9 +73,15 @@ export function graphqlError(
   return { message: APOLOGY, ...place, extensions: { code: 'INTERNAL', requestId } };
 }
 
-function asAppError(fault: unknown): AppError | null {
+/** What a fault is refused with; null for one that nobody foresaw. A database that is away is logged, once a request. */
+export function asRefusal(log: Log, fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault;
-  return fromHttpError(fault);
+  if (!isDatabaseUnavailable(fault)) return fromHttpError(fault);
+  const refusal = serviceUnavailable(unavailableWords());
+  if (currentFacts().refusal !== refusal.code)
+    log.warn({ err: fault, requestId: currentRequestId() }, 'the database is unavailable');
+  noteOnRequest({ refusal: refusal.code });
+  return refusal;
 }
 
 /** REST carries money as decimal pounds: `netPence` is `net` there. */

@@ -13,9 +13,21 @@ interface RequestScope {
   readonly agent: string;
   /** Statements sent to the database so far, begin and commit included. */
   statements: number;
+  /** By performance.now(); what must be answered by then asks for no more than the time left. */
+  readonly deadlineMs: number;
   /** What it turned out to be. */
   readonly facts: RequestFacts;
 }
+
+/** For the database's part of an answer. Callers give up after 10 s, and the last statement may take a little longer. */
+const ANSWER_WITHIN_MS = 6_000;
+
+/**
+ * What a call may have done with money by the time it fails. `notCharged`: the bank is asked later, if at all.
+ * `perhapsCharged`: the bank may have been asked. `perhapsDone`: an order or its money may have been changed; no card is
+ * charged by that.
+ */
+export type MoneyStep = 'notCharged' | 'perhapsCharged' | 'perhapsDone';
 
 /** What is found out about a request while it is answered; for logs, figures and traces. Never a secret. */
 export interface RequestFacts {
@@ -28,9 +40,14 @@ export interface RequestFacts {
   operation?: string;
   /** The code of the last refusal. */
   refusal?: string;
+  /** What it may have done with money by now, for the words of a failure. */
+  money?: MoneyStep;
   /** What it is traced by, while it is. */
   trace?: Trace;
 }
+
+/** For what goes on for as long as it likes. */
+const NEVER = Number.POSITIVE_INFINITY;
 
 const current = new AsyncLocalStorage<RequestScope>();
 
@@ -42,6 +59,7 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
       ip: request.ip ?? '',
       agent: request.header('user-agent') ?? '',
       statements: 0,
+      deadlineMs: performance.now() + ANSWER_WITHIN_MS,
       facts: {},
     };
     response.setHeader('X-Request-Id', scope.id);
@@ -78,17 +96,22 @@ export function currentFacts(): RequestFacts {
 
 /** Does work for a caller who is no HTTP request of its own, such as a message over a live connection. */
 export function inRequest<T>(caller: { readonly ip: string; readonly agent: string }, work: () => T): T {
-  return current.run({ id: randomUUID(), ...caller, statements: 0, facts: {} }, work);
+  return current.run({ id: randomUUID(), ...caller, statements: 0, deadlineMs: NEVER, facts: {} }, work);
 }
 
 /** Does work of the background that is traced. */
 export function inTrace<T>(trace: Trace, work: () => T): T {
-  return current.run({ id: '', ip: '', agent: '', statements: 0, facts: { trace } }, work);
+  return current.run({ id: '', ip: '', agent: '', statements: 0, deadlineMs: NEVER, facts: { trace } }, work);
 }
 
 /** Does work that is no part of the request during which it was begun. */
 export function outsideRequests<T>(work: () => T): T {
   return current.exit(work);
+}
+
+/** Until the request being answered should have its answer; less than nothing when it is late, endless outside of one. */
+export function requestTimeLeftMs(): number {
+  return (current.getStore()?.deadlineMs ?? NEVER) - performance.now();
 }
 
 /** Called by the database layer for every statement it sends. */

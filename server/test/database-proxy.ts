@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface DatabaseProxy {
   /** Where the pool connects to. */
   readonly url: string;
-  /** Cuts each connection on which a statement with these words is sent, before PostgreSQL sees it; null stops that. */
+  /** Cuts each connection on which something with these words is sent, before PostgreSQL sees it; null stops that. */
   cutAt(words: string | null): void;
   /** While true nothing is handed on in either direction: connections stay open, and no answer comes. */
   freeze(isFrozen: boolean): void;

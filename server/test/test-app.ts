@@ -44,6 +44,8 @@ export interface TestAppOptions {
   readonly env?: Partial<Env>;
   /** Where its log is heard; silent without. */
   readonly log?: Log;
+  /** Where the server finds its database, given where it is; for a proxy between the two. */
+  readonly databaseVia?: (databaseUrl: string) => Promise<string>;
   /** Other time-outs of connections. */
   readonly transport?: Partial<TransportFigures>;
 }
@@ -54,6 +56,7 @@ export async function startTestApp({
   beside,
   env: changes,
   log,
+  databaseVia = async (url) => url,
   transport,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-app-'));
@@ -66,7 +69,7 @@ export async function startTestApp({
   const server = await startServer({
     env,
     log: log ?? createLog('silent'),
-    databaseUrl: database.url,
+    databaseUrl: await databaseVia(database.url),
     now: clock.now,
     faults,
     transport,

@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PoolClient } from 'pg';
+import { connectDatabase, type Database } from './db/orm.js';
+import { type DatabaseProxy, startDatabaseProxy } from './test/database-proxy.js';
+import { hearLog } from './test/heard-log.js';
+import { RestClient } from './test/rest-client.js';
+import { startTestApp, type TestApp } from './test/test-app.js';
+
+const ANSWER_WITHIN_MS = 8_000;
+
+let proxy: DatabaseProxy;
+let app: TestApp;
+/** Not through the proxy. */
+let other: Database;
+let token: string;
+const heard = hearLog('warn');
+
+beforeAll(async () => {
+  app = await startTestApp({
+    log: heard.log,
+    databaseVia: async (url) => {
+      proxy = await startDatabaseProxy(url);
+      return proxy.url;
+    },
+  });
+  other = await connectDatabase({ databaseUrl: app.databaseUrl, poolSize: 2 });
+  const client = new RestClient(app.url);
+  await client.login('customer@example.com', 'Customer123!');
+  token = client.token as string;
+});
+
+afterEach(() => {
+  proxy.freeze(false);
+  proxy.cutAt(null);
+});
+
+afterAll(async () => {
+  await other.close();
+  await app.stop();
+  await proxy.stop();
+});
+
+const headers = () => ({ 'content-type': 'application/json', authorization: `Bearer ${token}` });
+
+const rest = (path: string, body?: object) =>
+  fetch(`${app.url}/api${path}`, {
+    headers: headers(),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+
+const graphql = (query: string) =>
+  fetch(`${app.url}/graphql`, { method: 'POST', headers: headers(), body: JSON.stringify({ query }) });
+
+/** The one way in which a database that cannot do its work is told. Gives the words. */
+async function expectUnavailable(answer: Response): Promise<string> {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  const body = (await answer.json()) as {
+    code?: string;
+    message?: string;
+    errors?: { message: string; extensions: { code: string; retryAfter: number } }[];
+  };
+  const [error] = body.errors ?? [];
+  expect(error?.extensions.code ?? body.code).toBe('SERVICE_UNAVAILABLE');
+  return error?.message ?? body.message ?? '';
+}
+
+describe('a database that hangs', () => {
+  it('is answered for with 503 within 8 s, and all is well as soon as it goes on', async () => {
+    proxy.freeze(true);
+    const startedMs = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_none, no) =>
+        no % 2 ? rest('/orders/my-orders') : graphql('{ cart { destination } }'),
+      ),
+    );
+    expect(performance.now() - startedMs).toBeLessThan(ANSWER_WITHIN_MS);
+    for (const answer of answers) await expectUnavailable(answer);
+    proxy.freeze(false);
+    expect((await rest('/orders/my-orders')).status).toBe(200);
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  }, 30_000);
+});
+
+describe('a table that is locked', () => {
+  it('is answered for with 503 within 8 s, and takes nothing from what does not need it', async () => {
+    const holder: PoolClient = await other.pool.connect();
+    await holder.query('begin; lock table carts in access exclusive mode');
+    const startedMs = performance.now();
+    const waiting = Array.from({ length: 5 }, () => rest('/cart'));
+    expect((await rest('/orders/my-orders')).status).toBe(200);
+    expect((await graphql('{ cart { destination } }')).status).toBe(503);
+    await Promise.all(waiting);
+    expect(performance.now() - startedMs).toBeLessThan(ANSWER_WITHIN_MS);
+    await holder.query('rollback');
+    holder.release();
+    expect((await graphql('{ cart { destination } }')).status).toBe(200);
+  }, 30_000);
+});
+
+describe('a connection that is lost', () => {
+  const none = '00000000-0000-4000-8000-000000000000';
+
+  it.each([
+    ['/checkout', {}, 'Your card has not been charged.'],
+    [
+      '/stripe/create-payment-intent',
+      { checkoutId: none, currency: 'gbp' },
+      'Your card has not been charged.',
+    ],
+    ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, 'Please do not pay again.'],
+    ['/stripe/finalize-checkout', { checkoutId: none }, 'Please do not pay again.'],
+  ])('at %s is told with what is known of the card', async (path, body, words) => {
+    proxy.cutAt('');
+    expect(await expectUnavailable(await rest(path, body))).toContain(words);
+  });
+
+  it('in GraphQL is told with what is known of the card', async () => {
+    proxy.cutAt('payment_attempts');
+    const answer = await graphql('mutation { confirmPayment(paymentIntentId: "pi_1") { checkout { id } } }');
+    expect(await expectUnavailable(answer)).toContain('Please do not pay again.');
+  });
+
+  it('is logged once for a request, as a warning', async () => {
+    heard.lines.length = 0;
+    proxy.cutAt('');
+    await expectUnavailable(await rest('/orders/my-orders'));
+    const lines = heard.lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+    expect(lines.filter(({ msg }) => msg === 'the database is unavailable')).toMatchObject([{ level: 40 }]);
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  it('leaves /readyz at 503 with Retry-After while the database is away', async () => {
+    proxy.cutAt('mikro_orm_migrations');
+    const answer = await fetch(`${app.url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toMatchObject({ database: false });
+  });
+});
+
+describe('a pool whose connections never come back', () => {
+  it('is named by /readyz', async () => {
+    const { pool, guard } = app.parts.database;
+    const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+    expect(guard.stuckMs).toBeGreaterThan(0);
+    for (const client of taken) client.release();
+    expect(guard.stuckMs).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+/** SQLSTATE codes (PostgreSQL, appendix A) for what the driver says in words of its own or of the operating system. */
+const NOT_CONNECTED = '08001';
+const CONNECTION_LOST = '08006';
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** Words of pg for a statement whose connection is over. */
+const LOST = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
+
+interface DriverFault {
+  code?: string;
+  readonly syscall?: string;
+}
+
+/** Gives what kept us from having a connection a SQLSTATE, unless it has one from PostgreSQL. */
+export function nameConnectFault(fault: Error & DriverFault): void {
+  if (!hasSqlState(fault)) fault.code = NOT_CONNECTED;
+}
+
+/** Gives a failure of a statement a SQLSTATE when it failed because the connection was lost. */
+export function nameLostConnection(fault: Error & DriverFault): void {
+  if (!hasSqlState(fault) && (fault.syscall || LOST.test(fault.message))) fault.code = CONNECTION_LOST;
+}
+
+/** EPIPE looks like one; PostgreSQL has no class that begins with E. */
+function hasSqlState({ code = '' }: DriverFault): boolean {
+  return SQLSTATE.test(code) && !code.startsWith('E');
+}

@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from 'pg';
+import { requestTimeLeftMs } from '../shared/request-scope.js';
+import { nameConnectFault, nameLostConnection } from './connection-fault.js';
+import type { PoolLimits } from './pool-limits.js';
+import { watchStatements } from './watch-statements.js';
+
+/** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */
+const BEGINS_OR_ROLLS_BACK = /^\s*(?:begin|start transaction|rollback(?! to\b))/i;
+/** What a statement may take although the time of its request is over, such as one that settles a payment. */
+const LEFT_MS_MIN = 1_000;
+
+/**
+ * Sees to it that no lost connection costs a place of a pool, whoever holds it and whether or not they release it. A
+ * connection is dropped when it ends, when a transaction can be neither begun nor rolled back on it, when a statement
+ * has no answer in time, and when it is released inside a transaction. Releasing it afterwards does nothing.
+ */
+export class PoolGuard {
+  readonly #checkedOut = new Set<PoolClient>();
+  #pool: Pool | null = null;
+  #movedAtMs = performance.now();
+
+  constructor(private readonly limits: PoolLimits) {}
+
+  /** Call it before the first connection is opened. */
+  readonly attach = (pool: Pool): void => {
+    this.#pool = pool;
+    const moved = () => {
+      this.#movedAtMs = performance.now();
+    };
+    pool.on('acquire', (client) => {
+      this.#checkedOut.add(client);
+      moved();
+    });
+    pool.on('release', (_error, client) => {
+      this.#checkedOut.delete(client);
+      moved();
+      if (client.getTransactionStatus() !== 'I') void client.end();
+    });
+    pool.on('connect', (client) => this.watch(client));
+    nameFaultsOfConnecting(pool);
+  };
+
+  /** For how long every connection has been in use and none was given back; 0 while one is free. */
+  get stuckMs(): number {
+    const isFree = this.#checkedOut.size < (this.#pool?.options.max ?? 1);
+    return isFree ? 0 : performance.now() - this.#movedAtMs;
+  }
+
+  get isStuck(): boolean {
+    return this.stuckMs >= this.limits.stuckMs;
+  }
+
+  /** Drops every connection that is in use. */
+  dropAll(): void {
+    for (const client of this.#checkedOut) this.drop(client, new Error('The pool is closed'));
+  }
+
+  private watch(client: PoolClient): void {
+    client.once('end', () => this.drop(client, new Error('The connection to the database has ended')));
+    watchStatements(client, (text) => {
+      const timer = this.dropUnanswered(client);
+      return (error) => {
+        clearTimeout(timer);
+        if (!(error instanceof Error)) return;
+        nameLostConnection(error);
+        if (BEGINS_OR_ROLLS_BACK.test(text)) this.drop(client, error);
+      };
+    });
+  }
+
+  private dropUnanswered(client: PoolClient): NodeJS.Timeout | undefined {
+    const { answerMs } = this.limits;
+    if (answerMs === 0) return undefined;
+    const ms = Math.min(answerMs, Math.max(requestTimeLeftMs(), LEFT_MS_MIN));
+    return setTimeout(() => this.drop(client, new Error('The database did not answer in time')), ms);
+  }
+
+  private drop(client: PoolClient, reason: Error): void {
+    if (!this.#checkedOut.has(client)) return;
+    const release = client.release;
+    client.release = () => {};
+    release(reason);
+  }
+}
+
+type CallBack = Exclude<Parameters<Pool['connect']>[0], undefined>;
+
+/** Whatever keeps us from having a connection is told by its SQLSTATE. */
+function nameFaultsOfConnecting(pool: Pool): void {
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((callBack?: CallBack) => {
+    if (!callBack)
+      return connect().catch((error: Error) => {
+        nameConnectFault(error);
+        throw error;
+      });
+    return connect((error, client, done) => {
+      if (error) nameConnectFault(error);
+      callBack(error, client, done);
+    });
+  }) as Pool['connect'];
+}

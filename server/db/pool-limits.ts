@@ -1,0 +1,45 @@
+/** How long the work of a pool may take. All in milliseconds. */
+export interface PoolLimits {
+  /** Waiting for a free connection, or for a new one. */
+  readonly connectMs: number;
+  /** Each wait for a lock, counted by PostgreSQL. */
+  readonly lockMs: number;
+  /** Each statement, counted by PostgreSQL. */
+  readonly statementMs: number;
+  /** Silence of ours inside a transaction, counted by PostgreSQL, so that a process that hangs holds no locks. */
+  readonly idleInTransactionMs: number;
+  /** Each statement, counted by us: a server that hangs counts nothing. The connection is dropped. */
+  readonly answerMs: number;
+  /** With every connection in use and none given back for so long the pool is stuck. */
+  readonly stuckMs: number;
+}
+
+/** With these a request that meets one slow, locked or silent thing is answered within 8 s. */
+export const REQUEST_LIMITS: PoolLimits = {
+  connectMs: 2_000,
+  lockMs: 2_500,
+  statementMs: 4_000,
+  idleInTransactionMs: 5_000,
+  answerMs: 5_000,
+  stuckMs: 10_000,
+};
+
+/** Reconciler, queue, reminders, tidying, figures, and the payment sandbox: nobody waits for an answer. */
+export const BACKGROUND_LIMITS: PoolLimits = {
+  connectMs: 10_000,
+  lockMs: 15_000,
+  statementMs: 60_000,
+  idleInTransactionMs: 30_000,
+  answerMs: 70_000,
+  stuckMs: 90_000,
+};
+
+/** Migrations and seeds take as long as they take, and wait for each other. */
+export const START_LIMITS: PoolLimits = {
+  connectMs: 10_000,
+  lockMs: 0,
+  statementMs: 0,
+  idleInTransactionMs: 0,
+  answerMs: 0,
+  stuckMs: Number.POSITIVE_INFINITY,
+};
