@@ -75,7 +75,7 @@ export function createServices(parts: Parts, viewer: Viewer) {
     () =>
       new UserAdminService({ em: em(), pool: database.pool, limits: parts.limits, ...accountDeps }, viewer),
   );
-  const uploads = once(() => new UploadService(parts.images, parts.limits, viewer));
+  const uploads = once(() => new UploadService(em(), parts.images, parts.limits, viewer));
   const categoryAdmin = once(() => new CategoryAdminService(em(), kept, viewer, uploads(), catalogue()));
   const productAdmin = once(() => new ProductAdminService(em(), database.pool, kept, viewer, uploads(), now));
   const bulkPrices = once(() => new BulkPriceService(em(), kept, viewer, parts.limits, now));

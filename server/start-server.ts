@@ -137,8 +137,8 @@ export async function startServer({
   const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
-  const stopRetention = keepRetention(background.pool, log);
   const images = await openImageStore(env, log);
+  const stopRetention = keepRetention({ pool: background.pool, images, log });
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
   const parts: Parts = {

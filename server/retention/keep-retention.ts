@@ -1,20 +1,18 @@
-import type { Pool } from 'pg';
-import type { Log } from '../shared/log.js';
-import { runRetention } from './run-retention.js';
+import { type RetentionRun, runRetention } from './run-retention.js';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** When a server has just started it has other things to do, and processes that start together take turns. */
 const FIRST_MS = 5 * 60 * 1000;
 
 /** Runs retention every hour; the answer ends it, after the statement that is under way. */
-export function keepRetention(pool: Pool, log: Log): () => Promise<void> {
+export function keepRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
   let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();
   let timer = setTimeout(run, FIRST_MS * (1 + Math.random())).unref();
 
   function run(): void {
-    running = runRetention({ pool, log, isStopping: () => isStopping })
-      .catch((error) => log.error({ err: error }, 'what is over its time could not be removed'))
+    running = runRetention({ ...parts, isStopping: () => isStopping })
+      .catch((error) => parts.log.error({ err: error }, 'what is over its time could not be removed'))
       .finally(() => {
         if (!isStopping) timer = setTimeout(run, EVERY_MS).unref();
       });

@@ -6,6 +6,19 @@ import { SANDBOX_POLICIES } from './sandbox-policies.js';
 const QUOTE_MESSAGE = `status <> 'queued' and created_at < now() - interval '35 days'
   and (user_id is null or data->>'isOwn' = 'false')`;
 
+/** `/uploads/` and 32 digits: what all widths of a picture begin with. */
+const picture = (url: string) => `left(${url}, 41)`;
+const isShownIn = (table: string) =>
+  `exists (select from ${table} shown where ${picture('shown.image_url')} = ${picture('u.url')})`;
+const UNUSED_PICTURES = `with waiting as materialized (
+    select line->>'imageUrl' as image_url from checkouts c, jsonb_array_elements(c.lines) line
+      where c.status not in ('finalized', 'cancelled', 'expired', 'refunded')
+    union select line->>'imageUrl' from saved_quotes q, jsonb_array_elements(q.lines) line
+      where q.expires_at > now() and q.order_id is null and q.deleted_at is null)
+  select u.url from uploaded_pictures u where u.created_at < now() - interval '30 days'
+    and not ${isShownIn('products')} and not ${isShownIn('categories')} and not ${isShownIn('order_lines')}
+    and not ${isShownIn('waiting')} limit $1`;
+
 const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
   and not exists (select from orders o where o.user_id = users.id)
   and not exists (select from checkouts c where c.user_id = users.id)
@@ -116,6 +129,16 @@ export const POLICIES: readonly Policy[] = [
       'email_messages',
       `order_id is null and status <> 'queued' and created_at < now() - interval '2 years'`,
     ),
+  },
+  {
+    name: 'unused pictures',
+    what: 'uploaded pictures that no product, category, order, quote or open checkout shows',
+    after: '30 days after the upload',
+    why: 'a form with a new picture may stand open for days',
+    tables: ['uploaded_pictures'],
+    sql: UNUSED_PICTURES,
+    removesPictures: true,
+    batch: 100,
   },
   {
     name: 'provider events',

@@ -10,6 +10,8 @@ export interface Policy {
   readonly tables: readonly string[];
   /** Removes at most $1 of them, and answers those rows; by the database's time. Locks nothing that somebody works on. */
   readonly sql: string;
+  /** Set when `sql` only names uploaded pictures: their files go first, then their rows. */
+  readonly removesPictures?: true;
   /** How many at once; 1,000 unless one brings many others. */
   readonly batch?: number;
 }

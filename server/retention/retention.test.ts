@@ -67,6 +67,25 @@ describe.each(POLICIES.map((policy) => [policy.name, policy] as const))('%s', (n
   });
 });
 
+test('the files of a picture that nothing shows go with it, and those of one that is shown stay', async () => {
+  const policy = POLICIES.find(({ removesPictures }) => removesPictures)!;
+  const [unused, shown] = ['a', 'b'].map((letter) => `${letter.repeat(32)}-640.webp`) as [string, string];
+  for (const name of [unused, shown]) {
+    await app.parts.images.put(name, Buffer.from('RIFF'));
+    const old = `insert into uploaded_pictures values ($1, now() - interval '31 days')`;
+    await pool.query(old, [`/uploads/${name}`]);
+  }
+  // A narrower width of it.
+  await pool.query('update products set image_url = $1 where id = (select id from products limit 1)', [
+    `/uploads/${shown.replace('640', '320')}`,
+  ]);
+  expect(await run([policy])).toEqual({ [policy.name]: 1 });
+  expect(await app.parts.images.get(unused)).toBeNull();
+  const found = await app.parts.images.get(shown);
+  expect(found).not.toBeNull();
+  found?.stream.destroy();
+});
+
 describe('what is written once', () => {
   it.each([
     ['ledger_entries', 'orders'],
@@ -112,10 +131,11 @@ test('one process at a time removes; another that stops waits for no more than a
   expect(await run(POLICIES)).toBeNull();
   await client.query('select pg_advisory_unlock(4620011)');
   client.release();
-  expect(await runRetention({ pool, log: app.parts.log, isStopping: () => true })).toEqual({});
+  expect(await runRetention({ ...app.parts, pool, isStopping: () => true })).toEqual({});
 });
 
-const run = (policies: readonly Policy[]) => runRetention({ pool, log: app.parts.log, policies });
+const run = (policies: readonly Policy[]) =>
+  runRetention({ pool, images: app.parts.images, log: app.parts.log, policies });
 
 async function add({ add }: Case, age: string): Promise<void> {
   const id = randomUUID();

@@ -1,10 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../shared/log.js';
+import type { ImageStore } from '../uploads/image-store.js';
+import { removePicture } from '../uploads/upload.service.js';
 import { POLICIES } from './policies.js';
 import type { Policy } from './policy.js';
 
 export interface RetentionRun {
   readonly pool: Pool;
+  readonly images: ImageStore;
   readonly log: Log;
   /** Ends the run after the statement that is under way. */
   readonly isStopping?: () => boolean;
@@ -32,6 +35,7 @@ const FINISH_SQL = `insert into retention_runs as r (policy, finished_at, remove
  */
 export async function runRetention({
   pool,
+  images,
   log,
   isStopping = () => false,
   policies = POLICIES,
@@ -45,7 +49,7 @@ export async function runRetention({
     const removed: Record<string, number> = {};
     for (const policy of policies) {
       if (isStopping() || !due.has(policy.name)) continue;
-      const count = await carryOut(client, policy, log, isStopping);
+      const count = await carryOut({ client, images, log, isStopping }, policy);
       if (count > 0) removed[policy.name] = count;
     }
     if (due.size > 0) log.info({ removed }, 'what is over its time was removed');
@@ -60,19 +64,20 @@ export async function runRetention({
   }
 }
 
-async function carryOut(
-  client: PoolClient,
-  policy: Policy,
-  log: Log,
-  isStopping: () => boolean,
-): Promise<number> {
+interface Working extends Required<Pick<RetentionRun, 'images' | 'log' | 'isStopping'>> {
+  readonly client: PoolClient;
+}
+
+async function carryOut({ client, images, log, isStopping }: Working, policy: Policy): Promise<number> {
   const { name, tables, batch = BATCH } = policy;
   const until = performance.now() + POLICY_MS;
   let removed = 0;
   try {
     if (!(await exist(client, tables))) return 0;
     for (;;) {
-      const count = await removeBatch(client, policy.sql, batch);
+      const rows = await removeBatch(client, policy.sql, batch);
+      if (policy.removesPictures) await removePictures({ client, images, isStopping }, rows);
+      const count = rows.length;
       removed += count;
       if (count < batch || isStopping() || performance.now() > until) break;
     }
@@ -83,17 +88,29 @@ async function carryOut(
   return removed;
 }
 
-async function removeBatch(client: PoolClient, sql: string, batch: number): Promise<number> {
+async function removeBatch(client: PoolClient, sql: string, batch: number): Promise<{ url?: string }[]> {
   await client.query('begin');
   try {
     await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
     await client.query(`set local lock_timeout = ${STATEMENT_MS / 3}`);
-    const { rowCount } = await client.query(sql, [batch]);
+    const { rows } = await client.query<{ url?: string }>(sql, [batch]);
     await client.query('commit');
-    return rowCount ?? 0;
+    return rows;
   } catch (error) {
     await client.query('rollback');
     throw error;
+  }
+}
+
+/** A store that is slow holds up no stop for longer than one picture. */
+async function removePictures(
+  { client, images, isStopping }: Pick<Working, 'client' | 'images' | 'isStopping'>,
+  rows: readonly { url?: string }[],
+): Promise<void> {
+  for (const { url = '' } of rows) {
+    if (isStopping()) return;
+    await removePicture(images, url);
+    await client.query('delete from uploaded_pictures where url = $1', [url]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '../limits/limits.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
@@ -20,6 +21,7 @@ export interface StoredImage {
 /** Pictures that staff send: checked, painted anew in web sizes, and kept under a name nobody can guess. */
 export class UploadService {
   constructor(
+    private readonly em: EntityManager,
     private readonly store: ImageStore,
     private readonly limits: Limits,
     private readonly viewer: Viewer,
@@ -31,6 +33,8 @@ export class UploadService {
     const { width, height, forms } = await toWebImage(file.bytes);
     const id = randomBytes(16).toString('hex');
     const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
+    // First, so that retention finds what a crash leaves behind.
+    await this.em.fork().execute('insert into uploaded_pictures (url) values (?)', [url]);
     try {
       for (const form of forms) await this.store.put(storedName(id, form.width), form.bytes);
     } catch (fault) {
@@ -43,11 +47,16 @@ export class UploadService {
   /** Staff: takes away an uploaded picture in all its sizes. Pictures that came from elsewhere are left alone. */
   async removeImage(url: string): Promise<void> {
     requireAdmin(this.viewer);
-    for (const { name } of namesOf(url)) await this.store.remove(name);
+    await removePicture(this.store, url);
   }
 
   /** Takes away what was written of a picture that could not be kept whole. */
   private async forget(url: string): Promise<void> {
     await Promise.allSettled(namesOf(url).map(({ name }) => this.store.remove(name)));
   }
+}
+
+/** Removes an uploaded picture in all its sizes; done as well when there was none. */
+export async function removePicture(store: ImageStore, url: string): Promise<void> {
+  for (const { name } of namesOf(url)) await store.remove(name);
 }

@@ -19,6 +19,7 @@ import { Retention } from './20261122-retention.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
+import { UploadedPictures } from './20261122-uploaded-pictures.js';
 import { AuditOfQuotes } from './20261123-audit-of-quotes.js';
 import { LargeLists } from './20261123-large-lists.js';
 import { Mailbox } from './20261123-mailbox.js';
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   { name: '20261124-quiet-versions', class: QuietVersions },
   { name: '20261125-refunds-sent-back', class: RefundsSentBack },
   { name: '20261122-retention', class: Retention },
+  { name: '20261122-uploaded-pictures', class: UploadedPictures },
 ];

@@ -91,6 +91,14 @@ export const CASES: Readonly<Record<string, Case>> = {
     goes: '732 days',
     add: [`${mail('data, user_id')} values ($2::uuid, $2::text, 'welcome', '', '{}', $3, 'sent', ${AGO})`],
   },
+  'unused pictures': {
+    stays: '29 days',
+    goes: '31 days',
+    add: [
+      `insert into uploaded_pictures (url, created_at)
+        values ('/uploads/' || replace($2::text, '-', '') || '-320.webp', ${AGO})`,
+    ],
+  },
   'provider events': {
     stays: '89 days',
     goes: '91 days',
