@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { connectDatabase, type Database } from './db/orm.js';
@@ -32,6 +33,7 @@ beforeAll(async () => {
 afterEach(() => {
   proxy.freeze(false);
   proxy.cutAt(null);
+  proxy.leave(false);
 });
 
 afterAll(async () => {
@@ -98,6 +100,34 @@ describe('a table that is locked', () => {
   }, 30_000);
 });
 
+describe('a database that is away', () => {
+  it('takes nothing from readers of the catalogue', async () => {
+    const question = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ categories { name } }"}',
+    };
+    const ask = () =>
+      Promise.all([fetch(`${app.url}/api/categories`), fetch(`${app.url}/graphql`, question)]);
+    const bodies = (answers: Response[]) => Promise.all(answers.map((answer) => answer.json()));
+    const before = await bodies(await ask());
+    proxy.leave(true);
+    while (app.parts.kept.version >= 0) await pause(10);
+    const answers = await ask();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await bodies(answers)).toEqual(before);
+    await expectUnavailable(await rest('/cart'));
+  });
+
+  it('is waited for: no pool is stuck by it', async () => {
+    proxy.leave(true);
+    await Promise.all(Array.from({ length: 15 }, () => rest('/cart')));
+    expect(app.parts.database.guard.stuckMs).toBe(0);
+    proxy.leave(false);
+    expect((await rest('/cart')).status).toBe(200);
+  });
+});
+
 describe('a connection that is lost', () => {
   const none = '00000000-0000-4000-8000-000000000000';
 
@@ -125,7 +155,9 @@ describe('a connection that is lost', () => {
     heard.lines.length = 0;
     proxy.cutAt('');
     await expectUnavailable(await rest('/orders/my-orders'));
-    const lines = heard.lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+    const lines = heard.lines
+      .map((line) => JSON.parse(line) as { level: number; msg: string; requestId?: string })
+      .filter(({ requestId }) => requestId);
     expect(lines.filter(({ msg }) => msg === 'the database is unavailable')).toMatchObject([{ level: 40 }]);
     expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   });
@@ -136,15 +168,5 @@ describe('a connection that is lost', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toMatchObject({ database: false });
-  });
-});
-
-describe('a pool whose connections never come back', () => {
-  it('is named by /readyz', async () => {
-    const { pool, guard } = app.parts.database;
-    const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
-    expect(guard.stuckMs).toBeGreaterThan(0);
-    for (const client of taken) client.release();
-    expect(guard.stuckMs).toBe(0);
   });
 });

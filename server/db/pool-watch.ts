@@ -23,6 +23,7 @@ export class PoolWatch {
   constructor(
     private readonly pools: Pools,
     private readonly log: Pick<Log, 'error'>,
+    private readonly giveUpAfterMs = GIVE_UP_AFTER_MS,
   ) {
     this.broken = new Promise((resolve) => {
       this.#giveUp = resolve;
@@ -47,7 +48,7 @@ export class PoolWatch {
       if (sinceMs === undefined) {
         this.#stuckSince.set(pool, performance.now());
         this.log.error({ pool }, 'a pool of database connections is stuck');
-      } else if (performance.now() - sinceMs > GIVE_UP_AFTER_MS) {
+      } else if (performance.now() - sinceMs > this.giveUpAfterMs) {
         this.#giveUp(new PoolStuck(`The pool of database connections for ${pool} stays stuck`));
       }
     }

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cutAt(words: string | null): void;
   /** While true nothing is handed on in either direction: connections stay open, and no answer comes. */
   freeze(isFrozen: boolean): void;
+  /** While true there is no database: connections are cut, and new ones too. */
+  leave(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -16,8 +18,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>();
   let cutWords: string | null = null;
   let isFrozen = false;
+  let isGone = false;
 
   const server = createServer((near) => {
+    if (isGone) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
       [near, far],
@@ -52,6 +59,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         if (wanted) socket.pause();
         else socket.resume();
       }
+    },
+    leave(isAway) {
+      isGone = isAway;
+      if (isAway) for (const socket of sockets) socket.destroy();
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

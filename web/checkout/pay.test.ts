@@ -102,6 +102,7 @@ describe('a payment refused before the bank is asked', () => {
     ['TOKEN_EXPIRED', 'session', 'Please login again.'],
     ['UNAUTHENTICATED', 'session', 'Please login again.'],
     ['INTERNAL', 'unexpected', 'Failed to create checkout'],
+    ['SERVICE_UNAVAILABLE', 'unexpected', 'Wait a moment'],
   ])('%s when the checkout opens charges nothing and says so', async (code, reason, words) => {
     const { flow, timesAsked } = payWith({ openCheckout: [refusal(code, 'No.', { newTotal: 45_000 })] });
     const end = await flow.pay(TWO_BOXES);
@@ -109,6 +110,13 @@ describe('a payment refused before the bank is asked', () => {
     expect(JSON.stringify(end)).toContain(words);
     expect(JSON.stringify(end)).toContain('ou have not been charged');
     expect(timesAsked('confirmCardPayment')).toBe(0);
+  });
+
+  it('a server that cannot answer is asked again after the time it names', async () => {
+    const away = refusal('SERVICE_UNAVAILABLE', 'No.', { retryAfter: 2 });
+    const { flow, waits } = payWith({ openCheckout: [away, { checkoutId: 'checkout_1' }] });
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
+    expect(waits).toContain(2_000);
   });
 
   it('changed prices come with the new total', async () => {

@@ -60,6 +60,7 @@ export const opened = (checkoutId: string): Payable => ({
 export function payWith(script: Script = {}, kept: RememberedPayment | null = null) {
   const asked: { call: string; with: unknown[] }[] = [];
   const reports: PaymentProgress[] = [];
+  const waits: number[] = [];
   const memory = memoryOf(kept);
   let keys = 0;
   const answer = (call: keyof Script) => {
@@ -75,11 +76,11 @@ export function payWith(script: Script = {}, kept: RememberedPayment | null = nu
     ...Object.fromEntries(Object.keys(PLAIN).map((call) => [call, answer(call as keyof Script)])),
     clearShipment: () => void asked.push({ call: 'clearShipment', with: [] }),
     newKey: () => `key_${++keys}`,
-    wait: async () => {},
+    wait: async (milliseconds: number) => void waits.push(milliseconds),
   } as unknown as PaymentCalls;
   const flow = createPaymentFlow({ calls, memory, report: (progress) => void reports.push(progress) });
   const timesAsked = (call: string) => asked.filter((one) => one.call === call).length;
-  return { flow, asked, reports, memory, timesAsked, order: () => asked.map(({ call }) => call) };
+  return { flow, asked, reports, waits, memory, timesAsked, order: () => asked.map(({ call }) => call) };
 }
 
 /** A payment that the bank was asked for and whose answer nobody heard. */

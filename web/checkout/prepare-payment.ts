@@ -11,7 +11,14 @@ import type {
 } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, stop } from './payment-progress';
-import { isLost, isSessionOver, notCharged, paidBefore, pricesOutdated } from './server-failures';
+import {
+  isLost,
+  isSessionOver,
+  notCharged,
+  paidBefore,
+  pricesOutdated,
+  waitAskedMs,
+} from './server-failures';
 
 /** Payment method, checkout and intent; nothing is charged here. Throws PaymentEnded when it goes no further. */
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
@@ -135,7 +142,7 @@ async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promis
       return await call();
     } catch (error) {
       if (!isLost(error)) throw error;
-      await calls.wait(milliseconds);
+      await calls.wait(Math.max(milliseconds, waitAskedMs(error)));
     }
   }
   return call();

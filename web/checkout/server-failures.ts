@@ -4,10 +4,19 @@ import { formatPounds } from '../ui/formats';
 import { providerAway } from './card-errors';
 import type { Charged, PaymentFailure } from './payment-progress';
 
+/** The server could not do what was asked; the same call does no harm. */
+const TRY_AGAIN_CODES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
+
 /** Whether the call got no usable answer, so that the same call may be sent again. */
 export function isLost(error: unknown): boolean {
   const code = errorCode(error);
-  return !isSessionOver(error) && (code === undefined || code === 'INTERNAL');
+  return !isSessionOver(error) && (code === undefined || TRY_AGAIN_CODES.includes(code));
+}
+
+/** How long the server asks us to wait before the same call, in milliseconds; 0 when it did not say. */
+export function waitAskedMs(error: unknown): number {
+  const { retryAfter } = errorDetails(error);
+  return typeof retryAfter === 'number' ? retryAfter * 1000 : 0;
 }
 
 /** Whether the server no longer knows who is asking. */
@@ -32,6 +41,11 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
       return pricesChanged(Number(errorDetails(error).newTotal));
     case 'PAYMENT_UNAVAILABLE':
       return providerAway();
+    case 'SERVICE_UNAVAILABLE':
+      return failure(
+        'unexpected',
+        'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.',
+      );
     case 'TOO_MANY_ATTEMPTS':
       return failure('tooManyAttempts', `${errorWords(error)} You have not been charged.`);
     case 'BAD_INPUT':
