@@ -7,6 +7,7 @@ import { frontGate } from './admission/front-gate.js';
 import { createApp } from './app.js';
 import { paymentDeps } from './checkout/payment-deps.js';
 import { createReconciler } from './checkout/reconciler.js';
+import { readDatabaseTime, startDatabaseClock } from './db/database-clock.js';
 import { migrate } from './db/migrate.js';
 import { connectDatabase } from './db/orm.js';
 import { BACKGROUND_LIMITS, REQUEST_LIMITS } from './db/pool-limits.js';
@@ -48,6 +49,7 @@ export interface StartOptions {
   readonly env: Env;
   readonly log: Log;
   readonly databaseUrl: string;
+  /** What time it is; the database's unless said. */
   readonly now?: () => Date;
   /** Makes the payment sandbox misbehave; for tests only. */
   readonly faults?: SandboxFaults;
@@ -77,7 +79,7 @@ export async function startServer({
   env,
   log,
   databaseUrl,
-  now = () => new Date(),
+  now: setNow,
   faults,
   transport,
 }: StartOptions): Promise<RunningServer> {
@@ -89,9 +91,11 @@ export async function startServer({
   const url = localUrl(env.host, await listen(http, env.port, env.host));
   const stopping = new AbortController();
 
-  await prepareDatabase(databaseUrl, env, now());
+  await prepareDatabase(databaseUrl, env, setNow);
   const database = await connectDatabase({ databaseUrl, limits: REQUEST_LIMITS });
   const background = await connectDatabase({ databaseUrl, poolSize: 5, limits: BACKGROUND_LIMITS });
+  const clock = await startDatabaseClock(background.pool, log);
+  const now = setNow ?? clock.now;
   const allPools: Pools = { requests: database, background };
   const pools = new PoolWatch(allPools, log);
   const [orders, sessions] = [new Changes(), new Changes()];
@@ -128,6 +132,7 @@ export async function startServer({
     secretKey: env.stripe.secretKey,
     webhookSecret: env.stripe.webhookSecret,
     apiBase: env.stripe.apiBase ?? sandbox?.apiBase,
+    now: clock.now,
   });
   const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'listEvents', 'readWebhook']);
   const jobs = createJobs(background.pool, log, observing.tracing);
@@ -201,6 +206,7 @@ export async function startServer({
       ]);
       await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
       await sandbox?.stop();
+      clock.stop();
       mailer?.close();
       pools.stop();
       schemaWatch.stop();
@@ -211,10 +217,11 @@ export async function startServer({
 }
 
 /** Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew. */
-async function prepareDatabase(databaseUrl: string, env: Env, now: Date): Promise<void> {
+async function prepareDatabase(databaseUrl: string, env: Env, setNow?: () => Date): Promise<void> {
   const database = await connectDatabase({ databaseUrl, poolSize: 2 });
   try {
     await migrate(database);
+    const now = setNow?.() ?? (await readDatabaseTime(database.pool));
     await seed(database, now);
     await nameStore(database.pool, env.storeName);
     if (env.demoAccounts) await seedDemoAccounts(database, now);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, QueryResult } from 'pg';
 import { type RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Figure } from './figures.js';
 
@@ -25,7 +25,7 @@ export function postgresCounter(
   { points, seconds }: Figure,
   insurance?: RateLimiterMemory,
 ): Counter {
-  const limiter = new RateLimiterPostgres({
+  const limiter = new DatabaseTimeLimiter({
     keyPrefix: name,
     points,
     duration: seconds,
@@ -39,6 +39,48 @@ export function postgresCounter(
   // The same secret signs tokens; nothing with a space in it is ever one.
   const seal = (key: string) => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
   return { limiter, seal };
+}
+
+/** The database's time in the unit of the column `expire`. */
+const NOW_MS_SQL = '(extract(epoch from now()) * 1000)::bigint';
+
+/** The package asks each process for the time; here rows begin and end by the clock of the database that they share. */
+class DatabaseTimeLimiter extends RateLimiterPostgres {
+  readonly #pool: Pool;
+
+  constructor(options: ConstructorParameters<typeof RateLimiterPostgres>[0]) {
+    super(options);
+    this.#pool = options.storeClient as Pool;
+  }
+
+  async _upsert(key: string, points: number, durationMs: number, isSet = false): Promise<QueryResult> {
+    return this.inOwnTime(
+      await this.#pool.query({
+        name: 'rate-limits:count',
+        text: `insert into rate_limits as l (key, points, expire) values ($1, $2, ${NOW_MS_SQL} + $3)
+          on conflict (key) do update set
+            points = case when $4 or l.expire <= ${NOW_MS_SQL} then excluded.points else l.points + excluded.points end,
+            expire = case when $4 or l.expire <= ${NOW_MS_SQL} then excluded.expire else l.expire end
+          returning points, expire - ${NOW_MS_SQL} as "leftMs"`,
+        values: [key, points, Math.round(durationMs), isSet],
+      }),
+    );
+  }
+
+  async _get(key: string): Promise<QueryResult | null> {
+    const found = await this.#pool.query({
+      name: 'rate-limits:read',
+      text: `select points, expire - ${NOW_MS_SQL} as "leftMs" from rate_limits where key = $1 and expire > ${NOW_MS_SQL}`,
+      values: [key],
+    });
+    return found.rowCount === 0 ? null : this.inOwnTime(found);
+  }
+
+  /** The package subtracts this process's time from `expire`. */
+  private inOwnTime(found: QueryResult<{ points: number; leftMs: string }>): QueryResult {
+    const rows = found.rows.map(({ points, leftMs }) => ({ points, expire: Date.now() + Number(leftMs) }));
+    return { ...found, rows };
+  }
 }
 
 /** Whole seconds to wait, at least 1. */

@@ -14,6 +14,7 @@ interface Window {
   known: number;
   /** Used since. */
   pending: number;
+  /** By this process's monotonic clock. */
   endsAt: number;
   isTelling: boolean;
 }
@@ -56,11 +57,11 @@ export class Tally {
   /** Throws TOO_MANY_ATTEMPTS when all is used; counts nothing. */
   refuse(key: string, words?: string): void {
     const { known, pending, endsAt } = this.window(key);
-    if (known + pending >= this.#max) throw tooManyAttempts(secondsOf(endsAt - Date.now()), words);
+    if (known + pending >= this.#max) throw tooManyAttempts(secondsOf(endsAt - performance.now()), words);
   }
 
   private window(key: string): Window {
-    const now = Date.now();
+    const now = performance.now();
     const open = this.#windows.get(key);
     if (open && open.endsAt > now) return open;
     if (this.#windows.size >= CALLERS_MAX) this.makeRoom(now);
@@ -79,7 +80,7 @@ export class Tally {
     try {
       const used = await outsideRequests(() => limiter.penalty(seal(key), told));
       window.known = used.consumedPoints;
-      window.endsAt = Date.now() + used.msBeforeNext;
+      window.endsAt = performance.now() + used.msBeforeNext;
     } catch (error) {
       this.log.warn({ err: error, limit: this.name }, 'requests are counted by this process alone');
     }

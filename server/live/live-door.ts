@@ -82,8 +82,8 @@ export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
       isStopping = true;
       clearInterval(pings);
       for (const connection of sockets.clients) connection.close(1001, 'The server is stopping');
-      const deadline = Date.now() + GOODBYE_MS;
-      while (sockets.clients.size > 0 && Date.now() < deadline) await wait(10);
+      const deadline = performance.now() + GOODBYE_MS;
+      while (sockets.clients.size > 0 && performance.now() < deadline) await wait(10);
       for (const connection of sockets.clients) connection.terminate();
     },
   };

@@ -17,6 +17,8 @@ export function createStripeGateway(options: {
   secretKey: string;
   webhookSecret: string;
   apiBase?: string;
+  /** The time by which the age of a webhook is told; this machine's unless said. */
+  now?: () => Date;
 }): PaymentGateway {
   const stripe = createStripeClient(options.secretKey, options.apiBase ?? 'https://api.stripe.com');
   const livemode = /^[a-z]+_live_/.test(options.secretKey);
@@ -98,7 +100,7 @@ export function createStripeGateway(options: {
     },
 
     readWebhook(rawBody, signature) {
-      const event = verified(stripe, rawBody, signature, options.webhookSecret);
+      const event = verified(stripe, rawBody, signature, options);
       return eventView(event);
     },
   };
@@ -169,9 +171,16 @@ function sound<T extends { readonly id: string }>(
   return answer;
 }
 
-function verified(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): Stripe.Event {
+function verified(
+  { webhooks }: Stripe,
+  rawBody: Buffer,
+  signature: string,
+  { webhookSecret, now }: { webhookSecret: string; now?: () => Date },
+): Stripe.Event {
   try {
-    return stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS);
+    const receivedAt = now?.().getTime();
+    const tolerance = WEBHOOK_TOLERANCE_SECONDS;
+    return webhooks.constructEvent(rawBody, signature, webhookSecret, tolerance, undefined, receivedAt);
   } catch (error) {
     const refusal = toGatewayError(error);
     if (refusal instanceof InvalidWebhookSignature) throw refusal;

@@ -5,7 +5,7 @@ import { LIST_PARAMS, listPage } from './list-page.js';
 import type { PaymentMethodRow } from './payment-method-object.js';
 import { findPaymentMethod } from './payment-methods.js';
 import { allowOnly, text } from './read-params.js';
-import { type Db, type Endpoint, newId, nowSeconds } from './sandbox-call.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId } from './sandbox-call.js';
 import { missing } from './stripe-failure.js';
 import type { Decline } from './test-cards.js';
 
@@ -20,10 +20,9 @@ export async function insertCharge(
   const { rows } = await db.query<ChargeRow>(
     `INSERT INTO stripe_sandbox.charge (id, created, payment_intent, payment_method, amount, amount_captured,
         currency, customer, receipt_email, metadata, failure_code, failure_message, decline_code)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`,
+      VALUES ($1, ${NOW_SECONDS_SQL}, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING *`,
     [
       newId('ch'),
-      nowSeconds(),
       intent.id,
       method.id,
       intent.amount,

@@ -4,7 +4,7 @@ import { recordEvent } from './events.js';
 import { type IntentRow, saveIntent, toIntent, toPublicIntent } from './intents.js';
 import { type PaymentMethodRow, toPaymentMethod } from './payment-method-object.js';
 import { findPaymentMethod } from './payment-methods.js';
-import type { Db, Origin } from './sandbox-call.js';
+import { type Db, type Origin, readNow } from './sandbox-call.js';
 import { cardError, type StripeErrorBody, type StripeFailure } from './stripe-failure.js';
 import { CARD_BEHAVIOURS, type CardBehaviour, type Decline } from './test-cards.js';
 
@@ -64,7 +64,7 @@ async function charge(
   if (behaviour.decline) return decline(db, origin, intent, method, behaviour.decline);
 
   if (behaviour.settlesLater) {
-    intent.settles_at = new Date(Date.now() + SETTLES_AFTER_MS);
+    intent.settles_at = new Date((await readNow(db)).getTime() + SETTLES_AFTER_MS);
     await moveTo(db, origin, intent, 'processing', 'payment_intent.processing');
   } else if (intent.capture_method === 'manual') {
     const authorised = await insertCharge(db, intent, method, 'authorised');

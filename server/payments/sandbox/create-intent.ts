@@ -5,7 +5,7 @@ import { readAmount, readCurrency } from './intent-rules.js';
 import { type IntentRow, toIntent } from './intents.js';
 import { findPaymentMethod } from './payment-methods.js';
 import { allowOnly, changedMetadata, oneOf, text, texts } from './read-params.js';
-import { newId, nowSeconds, type SandboxCall } from './sandbox-call.js';
+import { NOW_SECONDS_SQL, newId, type SandboxCall } from './sandbox-call.js';
 import { wrongParam } from './stripe-failure.js';
 
 /** POST /v1/payment_intents: a new intent, confirmed at once if asked. */
@@ -49,10 +49,9 @@ async function insertIntent({ db, params }: SandboxCall): Promise<IntentRow> {
   const { rows } = await db.query<IntentRow>(
     `INSERT INTO stripe_sandbox.payment_intent (id, created, client_secret, amount, currency, status,
         capture_method, customer, payment_method, description, receipt_email, metadata)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING *`,
+      VALUES ($1, ${NOW_SECONDS_SQL}, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING *`,
     [
       id,
-      nowSeconds(),
       newId(`${id}_secret`),
       amount,
       currency,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { allowOnly, changedMetadata, text } from './read-params.js';
-import { type Db, type Endpoint, newId, nowSeconds } from './sandbox-call.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId } from './sandbox-call.js';
 import { missing } from './stripe-failure.js';
 
 interface CustomerRow {
@@ -28,10 +28,9 @@ export const CUSTOMER_ENDPOINTS: Endpoint[] = [
       allowOnly(params, ['email', 'name', 'phone', 'description', 'metadata']);
       const { rows } = await db.query<CustomerRow>(
         `INSERT INTO stripe_sandbox.customer (id, created, email, name, phone, description, metadata)
-          VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING *`,
+          VALUES ($1, ${NOW_SECONDS_SQL}, $2, $3, $4, $5, $6) RETURNING *`,
         [
           newId('cus'),
-          nowSeconds(),
           text(params, 'email'),
           text(params, 'name'),
           text(params, 'phone'),

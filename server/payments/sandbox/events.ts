@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { LIST_PARAMS, listPage } from './list-page.js';
 import { allowOnly, oneOf, text, texts } from './read-params.js';
-import { type Db, type Endpoint, newId, nowSeconds, type Origin } from './sandbox-call.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, type Origin } from './sandbox-call.js';
 import { missing } from './stripe-failure.js';
 
 /** The events the sandbox makes. */
@@ -28,8 +28,8 @@ export interface EventRow {
 export async function recordEvent(db: Db, origin: Origin, type: EventType, subject: object): Promise<void> {
   await db.query(
     `INSERT INTO stripe_sandbox.event (id, created, type, subject, request_id, idempotency_key, next_try_at)
-      VALUES ($1, $2, $3, $4, $5, $6, now())`,
-    [newId('evt'), nowSeconds(), type, JSON.stringify(subject), origin.requestId, origin.idempotencyKey],
+      VALUES ($1, ${NOW_SECONDS_SQL}, $2, $3, $4, $5, now())`,
+    [newId('evt'), type, JSON.stringify(subject), origin.requestId, origin.idempotencyKey],
   );
 }
 

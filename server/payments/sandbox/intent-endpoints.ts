@@ -7,7 +7,7 @@ import { findIntent, type IntentRow, lockIntent, saveIntent, toIntent, toPublicI
 import { LIST_PARAMS, listPage } from './list-page.js';
 import { findPaymentMethod } from './payment-methods.js';
 import { allowOnly, changedMetadata, neededText, oneOf, text } from './read-params.js';
-import type { Endpoint, SandboxCall } from './sandbox-call.js';
+import { type Endpoint, readNow, type SandboxCall } from './sandbox-call.js';
 import { wrongParam } from './stripe-failure.js';
 
 const OPEN: IntentRow['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -111,7 +111,7 @@ async function cancel(call: SandboxCall) {
   );
   intent.status = 'canceled';
   intent.cancellation_reason = reason;
-  intent.canceled_at = Math.floor(Date.now() / 1000);
+  intent.canceled_at = Math.floor((await readNow(db)).getTime() / 1000);
   intent.settles_at = null;
   await saveIntent(db, intent);
   await recordEvent(db, call, 'payment_intent.canceled', toIntent(intent));

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { type PaymentMethodRow, toPaymentMethod } from './payment-method-object.js';
 import { type DatedCard, readCard } from './read-card.js';
 import { allowOnly, changedMetadata, level, neededText, text } from './read-params.js';
-import { type Db, type Endpoint, newId, nowSeconds } from './sandbox-call.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, readNow } from './sandbox-call.js';
 import { missing, wrongParam } from './stripe-failure.js';
 import { CARDS_BY_TOKEN } from './test-cards.js';
 
@@ -19,7 +19,7 @@ const NO_BILLING: Stripe.PaymentMethod.BillingDetails = {
 export async function findPaymentMethod(db: Db, id: string, param = 'id'): Promise<PaymentMethodRow> {
   const card = CARDS_BY_TOKEN.get(id);
   if (card) {
-    const expYear = new Date().getUTCFullYear() + 1;
+    const expYear = (await readNow(db)).getUTCFullYear() + 1;
     return insertPaymentMethod(db, { ...card, expMonth: 12, expYear }, NO_BILLING, {});
   }
   const { rows } = await db.query<PaymentMethodRow>(
@@ -46,7 +46,8 @@ export const PAYMENT_METHOD_ENDPOINTS: Endpoint[] = [
       if (type !== 'card') throw wrongParam('type', undefined, 'The sandbox takes cards only.');
       const card = level(params, 'card');
       if (!card) throw wrongParam('card', 'parameter_missing', 'Missing required param: card.');
-      const row = await insertPaymentMethod(db, readCard(card), readBilling(params), changedMetadata(params));
+      const dated = readCard(card, await readNow(db));
+      const row = await insertPaymentMethod(db, dated, readBilling(params), changedMetadata(params));
       return toPaymentMethod(row);
     },
   },
@@ -69,10 +70,9 @@ async function insertPaymentMethod(
   const { rows } = await db.query<PaymentMethodRow>(
     `INSERT INTO stripe_sandbox.payment_method
         (id, created, behaviour, brand, last4, exp_month, exp_year, fingerprint, billing_details, metadata)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING *`,
+      VALUES ($1, ${NOW_SECONDS_SQL}, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING *`,
     [
       newId('pm'),
-      nowSeconds(),
       card.behaviour,
       card.brand,
       card.last4,

@@ -13,7 +13,7 @@ export interface DatedCard extends TestCard {
  * Reads `card[number]` and the rest. The number is looked up and forgotten; one that is not a test card is
  * refused as Stripe's test mode refuses it, so that no real card is kept even in part.
  */
-export function readCard(card: FormParams): DatedCard {
+export function readCard(card: FormParams, now: Date): DatedCard {
   allowOnly(card, ['number', 'exp_month', 'exp_year', 'cvc']);
   const number = neededText(card, 'number').replace(/[ -]/g, '');
   const expMonth = neededNumber(card, 'exp_month');
@@ -23,7 +23,7 @@ export function readCard(card: FormParams): DatedCard {
   if (!passesLuhn(number)) throw wrongCard('incorrect_number', 'number', 'Your card number is incorrect.');
   if (expMonth < 1 || expMonth > 12)
     throw wrongCard('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
-  if (isPast(expMonth, expYear) || expYear > new Date().getUTCFullYear() + 50)
+  if (isPast(expMonth, expYear, now) || expYear > now.getUTCFullYear() + 50)
     throw wrongCard('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
 
   const known = CARDS_BY_NUMBER.get(number);
@@ -54,8 +54,8 @@ function fullYear(year: number): number {
 }
 
 /** A card is good until the last day of its month, anywhere on Earth (UTC-12). */
-function isPast(month: number, year: number): boolean {
-  return Date.UTC(year, month, 1, 12) <= Date.now();
+function isPast(month: number, year: number, now: Date): boolean {
+  return Date.UTC(year, month, 1, 12) <= now.getTime();
 }
 
 function wrongCard(code: string, param: string, message: string) {

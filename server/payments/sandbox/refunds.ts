@@ -4,7 +4,7 @@ import { recordEvent } from './events.js';
 import { type IntentRow, lockIntent } from './intents.js';
 import { LIST_PARAMS, listPage } from './list-page.js';
 import { allowOnly, changedMetadata, oneOf, text, wholeNumber } from './read-params.js';
-import { type Db, type Endpoint, newId, nowSeconds, type SandboxCall } from './sandbox-call.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, type SandboxCall } from './sandbox-call.js';
 import { missing, refused, wrongParam } from './stripe-failure.js';
 
 interface RefundRow {
@@ -71,17 +71,8 @@ async function createRefund(call: SandboxCall) {
   const amount = refundableAmount(charge, wholeNumber(params, 'amount'));
   const { rows } = await db.query<RefundRow>(
     `INSERT INTO stripe_sandbox.refund (id, created, payment_intent, charge, amount, currency, reason, metadata)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING *`,
-    [
-      newId('re'),
-      nowSeconds(),
-      intent.id,
-      charge.id,
-      amount,
-      charge.currency,
-      reason,
-      changedMetadata(params),
-    ],
+      VALUES ($1, ${NOW_SECONDS_SQL}, $2, $3, $4, $5, $6, $7) RETURNING *`,
+    [newId('re'), intent.id, charge.id, amount, charge.currency, reason, changedMetadata(params)],
   );
   await db.query('UPDATE stripe_sandbox.charge SET amount_refunded = amount_refunded + $2 WHERE id = $1', [
     charge.id,

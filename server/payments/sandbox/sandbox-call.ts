@@ -37,7 +37,11 @@ export function newId(prefix: string): string {
   return `${prefix}_${letters.slice(0, 24)}`;
 }
 
-/** Now, in the whole seconds Stripe counts in. */
-export function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
+/** The database's time in the whole seconds Stripe counts in. */
+export const NOW_SECONDS_SQL = 'extract(epoch from now())::integer';
+
+/** The database's time, in the same seconds. */
+export async function readNow(db: Db): Promise<Date> {
+  const { rows } = await db.query<{ seconds: number }>(`SELECT ${NOW_SECONDS_SQL} AS seconds`);
+  return new Date(rows[0]!.seconds * 1000);
 }

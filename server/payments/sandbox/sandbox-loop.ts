@@ -25,8 +25,8 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   let round: Promise<void> = Promise.resolve();
   let running = false;
   let again = false;
-  let forgetAt = 0;
-  let restUntil = 0;
+  let forgetAt = Number.NEGATIVE_INFINITY;
+  let restUntil = Number.NEGATIVE_INFINITY;
 
   return {
     start() {
@@ -42,7 +42,7 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   };
 
   function wake(): void {
-    if (!timer || stopping.signal.aborted || Date.now() < restUntil) return;
+    if (!timer || stopping.signal.aborted || performance.now() < restUntil) return;
     again = true;
     if (!running) round = work();
   }
@@ -53,11 +53,11 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
       while (again && !stopping.signal.aborted) {
         again = false;
         await forgetNowAndThen();
-        while (await settleOne(parts.pool)) again = true;
+        while (!stopping.signal.aborted && (await settleOne(parts.pool))) again = true;
         if ((await sendDueWebhooks(parts, stopping.signal)) > 0) again = true;
       }
     } catch (error) {
-      restUntil = Date.now() + REST_AFTER_FAILURE_MS;
+      restUntil = performance.now() + REST_AFTER_FAILURE_MS;
       parts.log.error({ err: error }, 'the Stripe sandbox could not do its work; it tries again');
     } finally {
       running = false;
@@ -65,8 +65,8 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   }
 
   async function forgetNowAndThen(): Promise<void> {
-    if (Date.now() < forgetAt) return;
-    forgetAt = Date.now() + FORGET_EVERY_MS;
+    if (performance.now() < forgetAt) return;
+    forgetAt = performance.now() + FORGET_EVERY_MS;
     await forgetOldKeys(parts.pool);
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { type EventRow, toEvent } from './events.js';
+import { NOW_SECONDS_SQL } from './sandbox-call.js';
 import type { SandboxFaults } from './sandbox-faults.js';
 import type { SandboxLog } from './sandbox-log.js';
 
@@ -12,6 +13,9 @@ export interface SenderParts {
   faults: SandboxFaults;
   log: SandboxLog;
 }
+
+/** By the database's time, in seconds. */
+type ClaimedEvent = EventRow & { readonly claimedAt: number };
 
 const BATCH = 5;
 const TIMEOUT_MS = 10_000;
@@ -33,21 +37,21 @@ export function signWebhook(payload: string, secret: string, seconds: number): s
 }
 
 /** Due events no other process has; given up after three days, as Stripe does. */
-async function claimDue(pool: pg.Pool): Promise<EventRow[]> {
-  const { rows } = await pool.query<EventRow>(
+async function claimDue(pool: pg.Pool): Promise<ClaimedEvent[]> {
+  const { rows } = await pool.query<ClaimedEvent>(
     `UPDATE stripe_sandbox.event SET tries = tries + 1, next_try_at = now() + $1 * interval '1 second'
       WHERE id IN (
         SELECT id FROM stripe_sandbox.event
           WHERE delivered_at IS NULL AND next_try_at <= now()
             AND created > extract(epoch FROM now() - interval '3 days')
           ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-      RETURNING *`,
+      RETURNING *, ${NOW_SECONDS_SQL} AS "claimedAt"`,
     [CLAIM_SECONDS, BATCH],
   );
   return rows;
 }
 
-async function deliver(parts: SenderParts, event: EventRow, stopped: AbortSignal): Promise<void> {
+async function deliver(parts: SenderParts, event: ClaimedEvent, stopped: AbortSignal): Promise<void> {
   try {
     const delayMs = event.tries === 1 ? (parts.faults.webhookDelayMs?.(event) ?? 0) : 0;
     if (delayMs > 0) return await holdBack(parts.pool, event, delayMs);
@@ -70,14 +74,14 @@ async function holdBack(pool: pg.Pool, event: EventRow, delayMs: number): Promis
   );
 }
 
-async function post(parts: SenderParts, event: EventRow, stopped: AbortSignal): Promise<void> {
+async function post(parts: SenderParts, event: ClaimedEvent, stopped: AbortSignal): Promise<void> {
   const payload = JSON.stringify(toEvent(event), null, 2);
   const url = typeof parts.webhookUrl === 'string' ? parts.webhookUrl : parts.webhookUrl();
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Stripe-Signature': signWebhook(payload, parts.webhookSecret, Math.floor(Date.now() / 1000)),
+      'Stripe-Signature': signWebhook(payload, parts.webhookSecret, event.claimedAt),
     },
     body: payload,
     redirect: 'manual',
