@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -39,6 +39,40 @@ test('a secret made once is the same at the next start', () => {
   expect(readEnv({ DATA_DIR }).jwtSecret).toBe(readEnv({ DATA_DIR }).jwtSecret);
   expect(readEnv({ DATA_DIR }).jwtSecret.length).toBeGreaterThanOrEqual(32);
 });
+
+test.each([
+  ['empty', ''],
+  ['short', 'abc'],
+  ['zeros, as a power cut leaves them', '\0'.repeat(43)],
+])('key files that are %s stop the start and are told all at once', (_what, text) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'harbourline-keys-'));
+  readEnv({ DATA_DIR: dataDir });
+  const files = ['jwt_secret.key', 'sandbox.key'].map((name) => join(dataDir, name));
+  for (const file of files) writeFileSync(file, text);
+  const reading = () => readEnv({ DATA_DIR: dataDir });
+  expect(reading).toThrow(BadSetting);
+  for (const file of files) expect(reading).toThrow(`The key file ${file} is damaged. Restore it`);
+  for (const file of files) rmSync(file);
+  expect(readEnv({ DATA_DIR: dataDir }).jwtSecret).toMatch(/^[\w-]{43}$/);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a file where the folder of pictures belongs stops the start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'harbourline-uploads-'));
+  writeFileSync(join(dataDir, 'uploads'), '');
+  const words = `Pictures cannot be written to the folder ${join(dataDir, 'uploads')}.`;
+  expect(() => readEnv({ DATA_DIR: dataDir })).toThrow(words);
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+  expect(readEnv({ DATA_DIR: dataDir, UPLOADS_URL: 's3://shop', ...keys }).uploads).not.toBeNull();
+  rmSync(dataDir, { recursive: true });
+});
+
+test.each(['/proc/x', '/proc/x/y', '/dev/null', '/dev/null/x'])(
+  'the data folder %s is refused at once',
+  (folder) => {
+    expect(() => readEnv({ DATA_DIR: folder })).toThrow(`The data folder ${folder} cannot be written to.`);
+  },
+);
 
 test('production with every secret and real payments starts, without demo accounts', () => {
   expect(readEnv(LIVE)).toMatchObject({ production: true, demoAccounts: false });
@@ -123,6 +157,7 @@ test.each([
     { STRIPE_SECRET_KEY: 'sk_test_x' },
     /STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
   ],
+  ['a database that is none', { DATABASE_URL: 'localhost/shop' }, /^DATABASE_URL must look like postgres:/],
   ['a mode that is none', { NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
   ['a mode cut short', { NODE_ENV: 'prod' }, /^NODE_ENV must be production/],
   ['a host that is none', { HOST: 'shop.example.com' }, /^HOST must be an address of this machine/],

@@ -2,6 +2,7 @@ import { DatabaseNotStarted } from './db/embedded/database-not-started.js';
 import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { DatabaseTooNew } from './db/migrate.js';
 import { DEMO_ACCOUNTS } from './db/seeds/demo-accounts.js';
+import { DatabaseUnusable, startFault } from './db/start-fault.js';
 import { BadSetting, type Env, readEnv } from './env.js';
 import { CannotListen } from './listen.js';
 import { createLog } from './shared/log.js';
@@ -82,9 +83,10 @@ function reach(host: string | null): string {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, CannotListen].some(
-    (kind) => error instanceof kind,
+  const fault = startFault(error);
+  const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, DatabaseUnusable, CannotListen].some(
+    (kind) => fault instanceof kind,
   );
-  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error)?.stack ?? error)}\n`);
+  process.stderr.write(`${isExpected ? (fault as Error).message : ((fault as Error)?.stack ?? fault)}\n`);
   process.exit(1);
 });

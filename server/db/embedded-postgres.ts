@@ -1,17 +1,19 @@
-import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { access, constants, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../shared/log.js';
+import { makeFolder } from '../shared/make-folder.js';
 import { findBinaries } from './embedded/binaries.js';
 import { type Cluster, openCluster } from './embedded/cluster.js';
 import { DatabaseNotStarted } from './embedded/database-not-started.js';
 import { chooseOperatingUser } from './embedded/operating-user.js';
-import { findRunning, startPostmaster } from './embedded/postmaster.js';
+import { findRunning, startPostmaster, stopPostmaster } from './embedded/postmaster.js';
 import { joinCluster, type Presence } from './embedded/presence.js';
 import { supervise } from './embedded/supervisor.js';
 
 const GIVE_UP_AFTER_MS = 90_000;
-const WRONG_PASSWORD = '28P01';
+/** Of failures that do not pass by themselves. */
+const TRIES = 3;
 
 export interface EmbeddedPostgresOptions {
   /** The cluster lives in the folder `postgres` below it, its password inside. */
@@ -48,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function prepareFolder(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeFolder(dataDir);
     await access(dataDir, constants.W_OK | constants.X_OK);
     return await realpath(dataDir);
   } catch {
@@ -60,22 +62,32 @@ async function prepareFolder(dataDir: string): Promise<string> {
 
 /** Others may be starting or stopping the same cluster at this moment, so a failure is final only when it stays. */
 async function enter(cluster: Cluster, { port, log }: EmbeddedPostgresOptions): Promise<Presence> {
-  const deadline = Date.now() + GIVE_UP_AFTER_MS;
-  let startsLeft = 3;
+  const deadline = performance.now() + GIVE_UP_AFTER_MS;
+  let triesLeft = TRIES;
+  let isStartedHere = false;
   for (;;) {
     try {
       const running = await findRunning(cluster);
-      if (running === null) startsLeft -= 1;
-      const presence = await joinCluster(cluster, running ?? (await startPostmaster(cluster, port)));
-      log.info(`PostgreSQL ${running === null ? 'started' : 'was already running'} on ${cluster.folder}`);
+      const found = running ?? (await startPostmaster(cluster, port));
+      isStartedHere ||= running === null;
+      const presence = await joinCluster(cluster, found);
+      log.info(`PostgreSQL ${isStartedHere ? 'started' : 'was already running'} on ${cluster.folder}`);
       return presence;
     } catch (error) {
-      const isFinal =
-        startsLeft === 0 || Date.now() > deadline || (error as { code?: string }).code === WRONG_PASSWORD;
-      if (isFinal) throw inWords(error, cluster);
-      await sleep(100);
+      if (!isOnItsWay(error)) triesLeft -= 1;
+      if (triesLeft > 0 && performance.now() < deadline) {
+        await sleep(100);
+        continue;
+      }
+      if (isStartedHere) await stopPostmaster(cluster);
+      throw inWords(error, cluster);
     }
   }
+}
+
+/** PostgreSQL is starting, recovering, or stopping for somebody else, which may take as long as it takes. */
+function isOnItsWay(error: unknown): boolean {
+  return ['57P01', '57P03', 'ECONNREFUSED'].includes((error as { code?: string }).code ?? '');
 }
 
 function inWords(error: unknown, { folder }: Cluster): DatabaseNotStarted {

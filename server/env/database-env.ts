@@ -3,8 +3,10 @@ import { BadSetting } from './bad-setting.js';
 /** What installers and examples write; the one of docker-compose.yml too. */
 const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'secret', 'changeme', 'harbourline'];
 
-/** Null: the embedded PostgreSQL. Throws BadSetting. */
+/** Null: the embedded PostgreSQL. Throws BadSetting, whose message never holds the password. */
 export function readDatabaseUrl(text: string | undefined, production: boolean): string | null {
+  if (text && !/^postgres(ql)?:\/\/.*\/./.test(text))
+    throw new BadSetting('DATABASE_URL must look like postgres://user:password@host:5432/database');
   const { username, password } = URL.parse(text ?? '') ?? { username: '', password: '' };
   const isDefault = password !== '' && [username, ...DEFAULT_PASSWORDS].includes(password);
   if (production && isDefault)

@@ -1,20 +1,56 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { BadSetting } from './bad-setting.js';
 
-/** A secret made once and kept beside the data. Several processes agree on one: it appears whole, by a link that only the first makes. */
+/** 32 bytes in base64url. */
+const KEY = /^[\w-]{43,}$/;
+
+/**
+ * A secret made once and kept beside the data. Several processes agree on one: it appears whole and for good, by a link
+ * that only the first makes, after it was synced. Throws BadSetting when it is damaged or cannot be read.
+ */
 export function readKeyFile(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.key`);
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomBytes(6).toString('hex')}`;
-    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      unlinkSync(draft);
-    }
+  try {
+    if (!existsSync(file)) makeKeyFile(dataDir, file);
+    const key = readFileSync(file, 'utf8').trim();
+    if (KEY.test(key)) return key;
+  } catch (error) {
+    throw new BadSetting(`The key file ${file} cannot be made or read: ${(error as Error).message}`);
   }
-  return readFileSync(file, 'utf8').trim();
+  throw new BadSetting(
+    `The key file ${file} is damaged. Restore it from a backup, or delete it: a new one is made, and what the old one signed counts no more (everybody signs in again).`,
+  );
+}
+
+function makeKeyFile(dataDir: string, file: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  syncFolder(dataDir);
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

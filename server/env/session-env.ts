@@ -1,7 +1,7 @@
 import { BadSetting } from './bad-setting.js';
 
 const LENGTH_MIN = 32;
-/** Of 32 random hexadecimal digits, 499 in 500 secrets have as many; of random base64, all. */
+/** One in ten thousand secrets of 32 random hexadecimal digits has fewer; of base64, none. */
 const DIFFERENT_MIN = 10;
 
 /** Signs sessions. Null: none was given, and one is made. Throws BadSetting. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../shared/make-folder.js';
 import type { ImageStore } from './image-store.js';
 
 /** What is being written has a name that is never served. */
@@ -11,7 +12,7 @@ const DEAD_DRAFT_MS = 60 * 60 * 1_000;
 
 /** Keeps pictures in a folder that several processes may share. A file appears whole, by being renamed, or not at all. */
 export async function openFolderStore(folder: string): Promise<ImageStore> {
-  await mkdir(folder, { recursive: true, mode: 0o750 });
+  makeFolder(folder, 0o750);
   await removeDeadDrafts(folder);
   return {
     async put(name, bytes) {

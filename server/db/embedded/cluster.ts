@@ -108,10 +108,12 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 async function checkVersion(folder: string): Promise<void> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EACCES') throw notOurs(folder);
+    return '';
+  });
+  if (!/^\d/.test(version))
     throw new DatabaseNotStarted(
       `The folder ${folder} is not a PostgreSQL data folder. Move it away, or choose another place with DATA_DIR.`,
     );
-  });
   if (Number(version.trim()) === POSTGRES_MAJOR) return;
   throw new DatabaseNotStarted(
     `The data in ${folder} was made by PostgreSQL ${version.trim()}; this version needs ${POSTGRES_MAJOR}. Dump it with PostgreSQL ${version.trim()} and load it into a new folder (DATA_DIR), or set DATABASE_URL to a server of that version.`,
@@ -124,7 +126,7 @@ async function checkOwner(folder: string, user: OperatingUser): Promise<void> {
   const wanted = user.ids?.uid ?? process.getuid?.() ?? uid;
   if (uid !== wanted && !user.ids) throw notOurs(folder);
   if (uid !== wanted) await giveAll(folder, user);
-  if (mode & 0o077) await chmod(folder, 0o700);
+  if ((mode & 0o777) !== 0o700) await chmod(folder, 0o700);
 }
 
 async function giveAll(folder: string, user: OperatingUser): Promise<void> {

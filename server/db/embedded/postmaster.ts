@@ -8,6 +8,7 @@ import { runAs } from './operating-user.js';
 import { endOrphans } from './orphans.js';
 
 const LOG_LIMIT_BYTES = 10_000_000;
+const LOG_LINES = 8;
 const START_SECONDS = 90;
 const STOP_SECONDS = 6;
 
@@ -22,8 +23,8 @@ export async function startPostmaster(cluster: Cluster, wantedPort?: number): Pr
   const port = wantedPort ?? (await choosePort(cluster));
   await removeForeignPid(cluster);
   await endOrphans(cluster.folder, cluster.user);
-  await startNewLog(cluster);
   const log = join(cluster.folder, 'server.log');
+  const before = await startNewLog(log);
   const options = [
     '--wait',
     `--timeout=${START_SECONDS}`,
@@ -35,8 +36,11 @@ export async function startPostmaster(cluster: Cluster, wantedPort?: number): Pr
     await runAs(cluster.user, cluster.binaries.pg_ctl, ['start', `--pgdata=${cluster.folder}`, ...options]);
     return port;
   } catch {
-    const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-8).join('\n');
-    throw new DatabaseNotStarted(`PostgreSQL did not start on ${cluster.folder}. It said:\n${said}`);
+    const said = (await readFile(log).catch(() => Buffer.of())).subarray(before).toString('utf8');
+    const lines = said.trim().split('\n').slice(-LOG_LINES).join('\n');
+    throw new DatabaseNotStarted(
+      `PostgreSQL did not start on ${cluster.folder}. Restore it from a backup, or choose another place with DATA_DIR. It said:\n${lines}`,
+    );
   }
 }
 
@@ -106,8 +110,10 @@ function tryPort(wanted: number): Promise<number | null> {
   });
 }
 
-async function startNewLog({ folder }: Cluster): Promise<void> {
-  const log = join(folder, 'server.log');
+/** Puts a long log aside; gives the length of the one that goes on, in bytes. */
+async function startNewLog(log: string): Promise<number> {
   const { size } = await stat(log).catch(() => ({ size: 0 }));
-  if (size > LOG_LIMIT_BYTES) await rename(log, `${log}.1`);
+  if (size <= LOG_LIMIT_BYTES) return size;
+  await rename(log, `${log}.1`);
+  return 0;
 }
