@@ -124,7 +124,12 @@ export function call<
 interface NewFileCall<R extends Route, W extends Who, Query extends object> extends CallFacts<R, W> {
   readonly query?: InputClass<Query>;
   readonly media: readonly string[];
-  readonly work: (asked: Asked<R, W, Query, Nothing>) => Promise<SentFile | PouredFile>;
+  readonly work: (asked: AskedForFile<R, W, Query>) => Promise<SentFile | PouredFile>;
+}
+
+interface AskedForFile<R extends Route, W extends Who, Query> extends Asked<R, W, Query, Nothing> {
+  /** Aborted when the caller has left, or has the file. */
+  readonly signal: AbortSignal;
 }
 
 /** Declares a REST call that answers with a file, to be kept by whoever asked and by nobody on the way. */
@@ -136,8 +141,10 @@ export function fileCall<const R extends Route, const W extends Who, Query exten
     ...facts,
     answer: null,
     handler: (parts) => async (request, response) => {
+      const left = new AbortController();
+      response.once('close', () => left.abort());
       const asked = await readAsked(facts, parts, request, response);
-      const file = await work(asked as Asked<R, W, Query, Nothing>);
+      const file = await work({ ...(asked as Asked<R, W, Query, Nothing>), signal: left.signal });
       response.setHeader('Content-Type', file.type);
       response.setHeader('Content-Disposition', `attachment; filename="${file.fileName}"`);
       if ('pour' in file) return file.pour(response);

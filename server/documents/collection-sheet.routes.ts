@@ -47,7 +47,7 @@ export const collectionSheetCalls: CallGroup = {
       media: ['application/pdf'],
       refusals: [400],
       example: { params: { date: '$collectionDate' } },
-      work: ({ services, params }) => services.collectionSheets.file(params.date),
+      work: ({ services, params, signal }) => services.collectionSheets.file(params.date, signal),
     }),
   ],
 };

@@ -12,7 +12,7 @@ import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
 import { countWithoutDate, readCollections } from './collection-sheet.store.js';
 import { sheetUrl } from './document-link.js';
-import { collectionList } from './pdf/collection-list.js';
+import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 import type { PdfMaker } from './pdf/pdf-maker.js';
 
 export interface CollectionSheetParts {
@@ -56,32 +56,37 @@ export class CollectionSheetService {
     return { url: await sheetUrl(this.parts, { date: readDay(date), owner }), fileName: fileNameOf(date) };
   }
 
-  /** The file. Throws BAD_INPUT, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
-  async file(date: string): Promise<SentFile> {
+  /** The file, until `signal` tells that nobody waits for it. Throws BAD_INPUT, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
+  async file(date: string, signal: AbortSignal): Promise<SentFile> {
     const { id: userId } = requireAdmin(this.viewer);
-    return this.make(date, userId);
+    return this.make(date, userId, signal);
   }
 
   /** The same for whoever holds a link, while whoever asked for it is of the staff and their sessions go on. Throws NOT_FOUND. */
-  async fileFor(date: string, { id, sessionVersion }: LinkOwner): Promise<SentFile> {
+  async fileFor(date: string, { id, sessionVersion }: LinkOwner, signal: AbortSignal): Promise<SentFile> {
     const { rowCount } = await this.parts.pool.query(
       `select 1 from users
         where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
       [id, sessionVersion],
     );
     if (rowCount === 0) throw notFound('Document');
-    return this.make(date, id);
+    return this.make(date, id, signal);
   }
 
-  private async make(date: string, userId: string): Promise<SentFile> {
+  private async make(date: string, userId: string, signal: AbortSignal): Promise<SentFile> {
     readDay(date);
     const { limits, pdf, now, env } = this.parts;
     await limits.spend('document', userId);
     const sheet = await this.read(date);
     const { name: storeName, phone: storePhone } = await this.store.terms();
-    const job = collectionList({ sheet, storeName, storePhone, publicUrl: env.publicUrl, now: now() });
+    const { publicUrl } = env;
+    const wanted = {
+      build: () => collectionList({ sheet, storeName, storePhone, publicUrl, now: now() }),
+      workMs: collectionListWorkMs(sheet),
+      ...{ forWhom: userId, isUrgent: true, signal },
+    };
     await this.writeDown(sheet, userId);
-    return { fileName: fileNameOf(date), type: 'application/pdf', bytes: await pdf.make(job, userId) };
+    return { fileName: fileNameOf(date), type: 'application/pdf', bytes: await pdf.make(wanted) };
   }
 
   private async read(date: string): Promise<CollectionSheet> {

@@ -47,7 +47,7 @@ export const documentCalls: CallGroup = {
       media: MEDIA,
       refusals: [404],
       example: { params: { id: '$order', name: 'packing-list' } },
-      work: ({ services, params }) => services.documents.file(params.id, params.name),
+      work: ({ services, params, signal }) => services.documents.file(params.id, params.name, signal),
     }),
     fileCall({
       route: 'GET /documents/{documentToken}',
@@ -57,7 +57,7 @@ export const documentCalls: CallGroup = {
       media: MEDIA,
       refusals: [404],
       example: { params: { documentToken: '$documentToken' } },
-      work: ({ services, params }) => services.documents.fileOfLink(params.documentToken),
+      work: ({ services, params, signal }) => services.documents.fileOfLink(params.documentToken, signal),
     }),
   ],
 };

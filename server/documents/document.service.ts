@@ -13,10 +13,11 @@ import type { CollectionSheetService } from './collection-sheet.service.js';
 import { readLedger, readOrderSeenBy } from './document.store.js';
 import { documentUrl, readDocumentLink } from './document-link.js';
 import { type DocumentFacts, documentsOf, LABELS_IN_A_FILE, LISTED_BOXES_MAX } from './document-list.js';
-import { packingList, valuedInventory } from './pdf/contents.js';
-import { invoice } from './pdf/invoice.js';
-import { labels } from './pdf/labels.js';
-import type { PdfJob, PdfMaker } from './pdf/pdf-maker.js';
+import { contentsWorkMs, packingList, valuedInventory } from './pdf/contents.js';
+import { invoice, invoiceWorkMs } from './pdf/invoice.js';
+import { labels, labelsWorkMs } from './pdf/labels.js';
+import type { PdfMaker } from './pdf/pdf-maker.js';
+import type { WantedPdf } from './pdf/wanted-pdf.js';
 
 /** A document that can be had, and for ten minutes from where. */
 export interface OfferedDocument extends DocumentFacts {
@@ -30,6 +31,9 @@ export interface DocumentParts {
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
   readonly now: () => Date;
 }
+
+/** What is to be made, without whom it is for. */
+type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 
 /** The documents of an order: made when they are asked for, of what was kept. */
 export class DocumentService {
@@ -54,31 +58,39 @@ export class DocumentService {
     );
   }
 
-  /** One of them, for whoever may see the order. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
-  async file(orderId: string, name: string): Promise<SentFile> {
+  /**
+   * One of them, for whoever may see the order, until `signal` tells that they have left. Throws NOT_FOUND,
+   * TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
+   */
+  async file(orderId: string, name: string, signal: AbortSignal): Promise<SentFile> {
     const { id: userId } = requireUser(this.viewer);
-    return this.make(await this.orders.find(orderId), name, userId);
+    return this.make(await this.orders.find(orderId), name, userId, signal);
   }
 
   /**
    * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order and their
    * sessions go on. Throws BAD_INPUT for a link that has run out, NOT_FOUND.
    */
-  async fileOfLink(token: string): Promise<SentFile> {
+  async fileOfLink(token: string, signal: AbortSignal): Promise<SentFile> {
     const link = await readDocumentLink(this.parts, token);
-    if ('date' in link) return this.sheets.fileFor(link.date, link.owner);
+    if ('date' in link) return this.sheets.fileFor(link.date, link.owner, signal);
     const { orderId, name, owner } = link;
     const order = await readOrderSeenBy(this.parts.pool, owner, orderId);
     if (!order) throw notFound('Document');
-    return this.make(order, name, owner.id);
+    return this.make(order, name, owner.id, signal);
   }
 
-  private async make(order: StoredOrder, name: string, userId: string): Promise<SentFile> {
+  private async make(
+    order: StoredOrder,
+    name: string,
+    forWhom: string,
+    signal: AbortSignal,
+  ): Promise<SentFile> {
     const { pool, pdf, limits } = this.parts;
     const entries = await readLedger(pool, order.id);
     const facts = documentsOf(order, entries).find((one) => one.name === name);
     if (!facts) throw notFound('Document');
-    await limits.spend('document', userId);
+    await limits.spend('document', forWhom);
     const { fileName } = facts;
     if (facts.kind === 'calendar') {
       const { publicUrl } = this.parts.env;
@@ -88,11 +100,13 @@ export class DocumentService {
       return { fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
     }
     const entry = entries.find(({ number }) => number === facts.number);
-    const job = entry ? invoice(entry) : await this.ofBoxes(order, facts);
-    return { fileName, type: 'application/pdf', bytes: await pdf.make(job, userId) };
+    const paper = entry
+      ? { build: () => invoice(entry), workMs: invoiceWorkMs(entry) }
+      : await this.ofBoxes(order, facts);
+    return { fileName, type: 'application/pdf', bytes: await pdf.make({ ...paper, forWhom, signal }) };
   }
 
-  private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<PdfJob> {
+  private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<Paper> {
     const { pool, env, now } = this.parts;
     const { name: storeName, phone: storePhone } = await this.store.terms();
     if (kind === 'labels') {
@@ -107,10 +121,12 @@ export class DocumentService {
         number: from + index,
         url: `${env.publicUrl}/admin/box/${token}`,
       }));
-      return labels({ order, boxes, storeName, now: now() });
+      const build = () => labels({ order, boxes, storeName, now: now() });
+      return { build, workMs: labelsWorkMs(boxes.length) };
     }
     const boxes = await readBoxes(pool, order.id, 1, LISTED_BOXES_MAX);
     const asked = { order, boxes, storeName, storePhone, now: now() };
-    return kind === 'inventory' ? valuedInventory(asked) : packingList(asked);
+    const build = () => (kind === 'inventory' ? valuedInventory(asked) : packingList(asked));
+    return { build, workMs: contentsWorkMs(boxes) };
   }
 }

@@ -9,8 +9,8 @@ import type {
   CollectionSheet,
   CollectionStop,
 } from '../collection-route.js';
-import type { PdfJob } from './pdf-maker.js';
 import { facts, head, list, MUTED, sheet as page, right, SOFT, TEAL } from './sheet.js';
+import type { PdfJob } from './wanted-pdf.js';
 
 export interface CollectionListFacts {
   readonly sheet: CollectionSheet;
@@ -60,6 +60,11 @@ export function collectionList({
       ...(withoutDate > 0 ? [note(`${waitingWords(withoutDate)} not on any sheet yet.`)] : []),
     ],
   });
+}
+
+/** About how many milliseconds of processor it takes: most of it for the code of each stop. */
+export function collectionListWorkMs({ stops }: CollectionSheet): number {
+  return 75 + Math.min(stops.length, STOPS_MAX) * 6;
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {

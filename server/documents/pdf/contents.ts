@@ -4,8 +4,8 @@ import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/format.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import type { StoredBox } from '../box.store.js';
-import type { PdfJob } from './pdf-maker.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet } from './sheet.js';
+import type { PdfJob } from './wanted-pdf.js';
 
 export interface ContentsFacts {
   readonly order: StoredOrder;
@@ -42,6 +42,13 @@ export function valuedInventory(asked: ContentsFacts): PdfJob {
   ]);
   const header = ['Contents', right('Quantity'), 'Condition', right('Value (GBP)')];
   return listed(asked, 'Valued inventory', [list(['*', 60, 60, 80], header, rows), signed(asked)]);
+}
+
+/** About how many milliseconds of processor a list takes: measured for 4 to 999 boxes and 0 to 2,000 entries. */
+export function contentsWorkMs(boxes: readonly StoredBox[]): number {
+  const entries = boxes.flatMap(({ items }) => items);
+  const letters = entries.reduce((sum, { description }) => sum + description.length, 0);
+  return 75 + boxes.length / 2 + entries.length / 3 + letters / 300;
 }
 
 const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MUTED };

@@ -5,8 +5,8 @@ import { inPounds, longDate } from '../../email/format.js';
 import type { LedgerContent } from '../../orders/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { StoredEntry } from '../document.store.js';
-import type { PdfJob } from './pdf-maker.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';
+import type { PdfJob } from './wanted-pdf.js';
 
 /**
  * The invoice of a payment, or the credit note of money given back. Everything on it was kept with the entry, and the
@@ -42,6 +42,11 @@ export function invoice(entry: StoredEntry): PdfJob {
       { text: issuer.vatText ?? '', fontSize: 8.5, color: MUTED, margin: [0, 18, 0, 0] },
     ],
   });
+}
+
+/** About how many milliseconds of processor it takes. */
+export function invoiceWorkMs({ content }: StoredEntry): number {
+  return 75 + content.lines.length / 2;
 }
 
 function linesOf({ addressLines = [], companyNumber, vatNumber, email, phone }: Partial<Company>): string[] {

@@ -1,8 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { destinationName } from '../../../rules/destinations.js';
 import type { StoredOrder } from '../../orders/order.store.js';
-import type { PdfJob } from './pdf-maker.js';
 import { A4, infoOf, MUTED, postal, printed, TEAL } from './sheet.js';
+import type { PdfJob } from './wanted-pdf.js';
 
 export interface LabelFacts {
   readonly order: StoredOrder;
@@ -46,6 +46,11 @@ export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
     ],
   };
   return { definition, footer: null };
+}
+
+/** About how many milliseconds of processor so many labels take, most of it for their codes. */
+export function labelsWorkMs(boxes: number): number {
+  return 75 + boxes * 7;
 }
 
 function label(

@@ -2,21 +2,74 @@ import { afterAll, expect, test } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
 import { PdfMaker } from './pdf-maker.js';
 import { facts, sheet } from './sheet.js';
+import type { PdfJob, WantedPdf } from './wanted-pdf.js';
 
-const JOB = { definition: { content: 'A page' }, footer: null };
+const PAGE: PdfJob = { definition: { content: 'A page' }, footer: null };
+/** A second of processor. */
+const LONG: PdfJob = {
+  definition: { content: { table: { body: Array.from({ length: 2_000 }, () => ['Plates', '12', 'Used']) } } },
+  footer: null,
+};
+const [SHORT_MS, LONG_MS] = [80, 1_000];
 
 const maker = new PdfMaker();
 afterAll(() => maker.stop());
 
-test('whoever asks for much at once is refused the rest, and keeps nobody else waiting for all of it', async () => {
+const unavailable = { code: 'STORE_UNAVAILABLE' };
+
+/** Asks for documents; `begun` and `done` tell in which order they were begun, and were there. */
+function asking() {
+  const begun: string[] = [];
   const done: string[] = [];
-  const ask = (who: string) => maker.make(JOB, who).then(() => done.push(who));
-  const hoarder = Promise.allSettled(Array.from({ length: 8 }, () => ask('hoarder')));
-  await ask('somebody else');
+  const ask = (who: string, isLong: boolean, more: Partial<WantedPdf> = {}) => {
+    const build = () => {
+      begun.push(who);
+      return isLong ? LONG : PAGE;
+    };
+    const wanted = { build, workMs: isLong ? LONG_MS : SHORT_MS, forWhom: who, ...more };
+    return maker.make(wanted).then(() => done.push(who));
+  };
+  return { begun, done, ask };
+}
+
+test('whoever asks for much at once is refused the rest, and keeps nobody else waiting for all of it', async () => {
+  const { done, ask } = asking();
+  const hoarder = Promise.allSettled(Array.from({ length: 8 }, () => ask('hoarder', false)));
+  await ask('somebody else', false);
   expect(done).toEqual(['hoarder', 'somebody else']);
   const refused = (await hoarder).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(3);
-  expect(refused[0]).toMatchObject({ reason: { code: 'STORE_UNAVAILABLE' } });
+  expect(refused[0]).toMatchObject({ reason: unavailable });
+});
+
+test('a short document waits for no long one', async () => {
+  const { done, ask } = asking();
+  const long = Promise.all(['A', 'B', 'C'].map((who) => ask(who, true)));
+  await ask('honest', false);
+  expect(done).toEqual(['honest']);
+  await long;
+});
+
+test('of long documents a person has two at a time, people take turns, and staff go first', async () => {
+  const { begun, ask } = asking();
+  const all = [ask('A', true), ask('A', true), ask('B', true), ask('S', true, { isUrgent: true })];
+  await expect(ask('A', true)).rejects.toMatchObject(unavailable);
+  await Promise.all(all);
+  expect(begun).toEqual(['A', 'S', 'B', 'A']);
+});
+
+test('what nobody waits for any more is not made, and a long document is broken off', async () => {
+  const { begun, done, ask } = asking();
+  const left = new AbortController();
+  const signal = left.signal;
+  const gone = Promise.allSettled([ask('gone', true, { signal }), ask('gone', true, { signal })]);
+  const next = ask('next', true);
+  left.abort();
+  expect(await gone).toMatchObject([{ reason: unavailable }, { reason: unavailable }]);
+  expect(done).toEqual([]);
+  await expect(ask('gone', true, { signal })).rejects.toMatchObject(unavailable);
+  await next;
+  expect(begun).toEqual(['gone', 'next']);
 });
 
 test('a very long word breaks, and what stands beside it stays on the page', async () => {
@@ -24,7 +77,9 @@ test('a very long word breaks, and what stands beside it stays on the page', asy
   const content = [facts(['From', `Ann ${town}`], ['Through', town], ['To', 'Perth'])];
   const createdAt = new Date('2026-11-21T12:00:00Z');
   const job = sheet({ title: 'Page', author: 'Harbourline', createdAt, footer: '', content });
-  const page = await (await getDocumentProxy(await maker.make(job, 'somebody'))).getPage(1);
+  const page = await (
+    await getDocumentProxy(await maker.make({ build: () => job, workMs: SHORT_MS, forWhom: 'somebody' }))
+  ).getPage(1);
   const { items } = await page.getTextContent();
   const [, , width = 0] = page.view;
   const placed = items.flatMap((item) => ('str' in item ? [item] : []));

@@ -1,7 +1,7 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Address } from '../../shared/address.js';
-import type { PdfJob } from './pdf-maker.js';
 import { GAP, printable } from './printable.js';
+import type { PdfJob } from './wanted-pdf.js';
 
 /** The house colours, as on the screen in daylight. */
 export const INK = '#12263A';
