@@ -22,7 +22,7 @@ export default {
       displayName: 'server',
       testEnvironment: '<rootDir>/tools/jest/kept-environment.js',
       runtime: '<rootDir>/tools/jest/kept-runtime.js',
-      roots: ['<rootDir>/server', '<rootDir>/rules'],
+      roots: ['<rootDir>/server', '<rootDir>/rules', '<rootDir>/crash'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: sources,
       transform: {

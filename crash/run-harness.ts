@@ -20,8 +20,11 @@ export async function runHarness(options: Options): Promise<boolean> {
   const chances = new Chances(seed);
   console.log(`seed ${seed}: ${points} faults among ${customers} customers, a storm on ${storm} checkouts`);
   const world = await buildWorld(options);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void world.stop().finally(() => process.exit(1)));
+  for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection'] as const)
+    process.once(end, (why: unknown) => {
+      console.error('the run ends:', why);
+      void world.stop().finally(() => process.exit(1));
+    });
   try {
     const kinds = options.kinds.filter((kind) => {
       const why = whySkipped(kind, world.database);

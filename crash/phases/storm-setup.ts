@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { inTransaction } from '../../server/payments/sandbox/transaction.js';
 import type { Shopper } from '../people/street.js';
 
 /** A checkout whose card was charged a moment ago and that nobody has finished yet. */
@@ -47,7 +48,7 @@ export async function copyPaidCheckout(
     ...{ user: userId, token, cart: randomUUID(), checkout: randomUUID(), attempt: randomUUID() },
     ...{ intent: `pi_${letters()}`, charge: `ch_${letters()}`, untouched_ms: untouchedMs },
   }));
-  await inOneTransaction(pool, async (client) => {
+  await inTransaction(pool, async (client) => {
     await client.query(
       'create temporary table storm ("user" uuid, cart uuid, checkout uuid, attempt uuid, intent text, charge text, untouched_ms int)',
     );
@@ -64,20 +65,4 @@ export async function copyPaidCheckout(
 
 function letters(): string {
   return randomUUID().replaceAll('-', '').slice(0, 24);
-}
-
-async function inOneTransaction(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await work(client);
-    await client.query('commit');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
 }

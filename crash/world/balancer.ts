@@ -5,7 +5,8 @@ import { freePort } from './free-port.js';
 import type { ServerProcess } from './server-process.js';
 
 const LOOKS_EVERY_MS = 100;
-const LOOK_WITHIN_MS = 1_000;
+/** Silence is no answer of "not ready": a busy server is taken out only after this. */
+const LOOK_WITHIN_MS = 5_000;
 
 /** A plain load balancer: it asks /readyz, takes out who does not say 200, and tries nothing twice. */
 export class Balancer {
