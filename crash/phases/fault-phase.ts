@@ -22,6 +22,8 @@ const PROGRESS_EVERY_MS = 30_000;
 /** Orders that are made in peace, for each point. */
 const BOOKED_BEFORE = 1 / 3;
 const READY_WITHIN_MS = 5_000;
+/** Half of the servers serve them all, and turn nobody away. */
+const CUSTOMERS_WHILE_ROLLING = 5;
 
 export interface FaultReport {
   readonly rolling: RollingReport;
@@ -52,7 +54,13 @@ export async function faultPhase(
   const progress = setInterval(() => console.error(`${saboteur.pointsInAll} points ...`), PROGRESS_EVERY_MS);
   const disturbed = await crowd(street, shoppers, paid, customers, chances, () => saboteur.isDone);
   const disturbedMs = Date.now() - started;
-  const rolling = await rollServers(world, street, saboteur, { shoppers, paid, customers }, chances);
+  const rolling = await rollServers(
+    world,
+    street,
+    saboteur,
+    { shoppers, paid, customers: Math.min(customers, CUSTOMERS_WHILE_ROLLING) },
+    chances,
+  );
   clearInterval(progress);
 
   const untouched = paid.orders.map(([, story]) => story);
