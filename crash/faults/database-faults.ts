@@ -33,61 +33,67 @@ export class DatabaseFaults {
 
   /** Nobody here starts it again, unless the shop does not: then the run goes on, and this throws. */
   async killPostmaster(): Promise<boolean> {
-    const cluster = this.cluster!;
-    const pid = await cluster.pid();
-    if (pid === null) return false;
+    const [pid, before] = [await this.cluster!.pid(), await startTime(this.url)];
+    if (pid === null || before === null) return false;
     process.kill(pid, 'SIGKILL');
-    return this.#untilBack('it was killed');
+    return this.#untilBack('it was killed', before);
   }
 
   async restart(): Promise<boolean> {
+    const before = await startTime(this.url);
+    if (before === null) return false;
     await this.cluster!.restart();
-    return this.#untilBack('it was restarted');
+    return this.#untilBack('it was restarted', before);
   }
 
   async fillDisk(forMs: number): Promise<boolean> {
     const { disk } = this.cluster!;
     await disk!.fill();
-    await pause(forMs);
-    await disk!.free();
+    await pause(forMs).finally(() => disk!.free());
     return this.#untilBack('there was room again');
   }
 
   /** A connection of a server, inside a transaction if one can be found. */
   async #victim(): Promise<number | null> {
     for (let left = LOOKS; ; left -= 1) {
-      const { rows } = await this.pool.query<{ pid: number; in_transaction: boolean }>(
+      const looked = this.pool.query<{ pid: number; in_transaction: boolean }>(
         `select pid, xact_start is not null as in_transaction from pg_stat_activity
           where datname = current_database() and backend_type = 'client backend' and application_name <> all($1)
           order by 2 desc, random() limit 1`,
         [[HARNESS, PROVIDER]],
       );
+      const { rows } = await looked.catch(() => ({ rows: [] }));
       if (rows[0]?.in_transaction || left === 0) return rows[0]?.pid ?? null;
     }
   }
 
-  async #untilBack(what: string): Promise<true> {
+  /** One that was ended may answer for a moment longer; it is known by when it was started. */
+  async #untilBack(what: string, startedBefore = ''): Promise<true> {
     const giveUpAt = Date.now() + BACK_WITHIN_MS;
-    while (!(await answers(this.url))) {
+    for (;;) {
+      const started = await startTime(this.url);
+      if (started !== null && started !== startedBefore) return true;
       if (Date.now() > giveUpAt) {
         await this.cluster?.start();
         throw new Error(`PostgreSQL did not answer ${BACK_WITHIN_MS / 1000} s after ${what}`);
       }
       await pause(50);
     }
-    return true;
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Null when it does not answer. */
+async function startTime(url: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('select 1');
-    return true;
+    const { rows } = await client.query<{ started: string }>(
+      'select pg_postmaster_start_time()::text as started',
+    );
+    return rows[0]!.started;
   } catch {
-    return false;
+    return null;
   } finally {
     await client.end().catch(() => {});
   }

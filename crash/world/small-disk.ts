@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const ROOM = '2g';
+/** More may be written while the size is changed. */
+const TRIES = 20;
 /** What is left when it is full: less than PostgreSQL takes at a time. */
 const LEFT_BYTES = 4_096;
 
@@ -25,8 +27,15 @@ export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> 
   const resize = (size: string) => run('mount', ['-o', `remount,size=${size}`, folder]);
   return {
     async fill() {
-      const { blocks, bfree, bsize } = await statfs(folder);
-      await resize(String((blocks - bfree) * bsize + LEFT_BYTES));
+      for (let left = TRIES; ; left -= 1) {
+        const { blocks, bfree, bsize } = await statfs(folder);
+        try {
+          await resize(String((blocks - bfree) * bsize + LEFT_BYTES));
+          return;
+        } catch (error) {
+          if (left === 0) throw error;
+        }
+      }
     },
     async free() {
       await resize(ROOM);
