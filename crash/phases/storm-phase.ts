@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { signWebhook } from '../../server/payments/sandbox/webhook-sender.js';
 import type { Chances } from '../chances.js';
 import type { Breach } from '../checks/invariants.js';
@@ -10,6 +11,8 @@ import type { ServerProcess } from '../world/server-process.js';
 import type { World } from '../world/world.js';
 import { copyPaidCheckout, type PaidCheckout } from './storm-setup.js';
 
+/** How often somebody comes again when the shop is busy. */
+const ASKED_AGAIN_MAX = 10;
 /** Checkouts that are finished at the same time; each by ten calls. */
 const CHECKOUTS_AT_ONCE = 6;
 const LEFT_TO_THE_STORM_MS = 60 * 60 * 1000;
@@ -106,6 +109,7 @@ function webhookOf(intentId: string, secret: string): StormCall {
   };
 }
 
+/** Who is asked to come again, does. */
 async function answerTo(
   server: ServerProcess,
   { checkoutId }: PaidCheckout,
@@ -113,11 +117,17 @@ async function answerTo(
   latenciesMs: number[],
 ): Promise<{ orderId: string | null; failure: string | null }> {
   const started = performance.now();
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body,
-  });
+  const ask = () =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    });
+  let response = await ask();
+  for (let left = ASKED_AGAIN_MAX; response.status === 503 && left > 0; left -= 1) {
+    await pause(Number(response.headers.get('retry-after')) * 1_000);
+    response = await ask();
+  }
   const answer = (await response.json()) as Record<string, never> & { errors?: object };
   latenciesMs.push(performance.now() - started);
   const isWell = response.ok && !answer.errors;
