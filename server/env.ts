@@ -35,6 +35,8 @@ export interface Env {
   /** The bucket for pictures; null: the folder uploads under dataDir. */
   readonly uploads: S3Place | null;
   readonly mailFrom: string;
+  /** E-mails that this process hands over in a second, at most; 0 is no limit. */
+  readonly mailPerSecond: number;
   readonly demoAccounts: boolean;
   readonly logLevel: string;
   /** How often the payment reconciler looks for unfinished business. */
@@ -85,6 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         max: 3_600_000,
         unit: 'milliseconds',
       }),
+    mailPerSecond: () => readWholeNumber(source, 'MAIL_PER_SECOND', { default: 50, min: 0, max: 1_000 }),
     trustProxy: () => readTrustProxy(source, production),
     shutdownDelayMs: () => readShutdownDelayMs(source),
     observe: () => readObserveEnv(source),

@@ -16,7 +16,9 @@ import { SCHEMA_CHANNEL, SchemaWatch } from './db/schema-watch.js';
 import { seed, seedDemoAccounts } from './db/seed.js';
 import { PdfMaker } from './documents/pdf/pdf-maker.js';
 import { createMailer } from './email/mailer.js';
+import { createPace } from './email/pace.js';
 import { sendEmail } from './email/send-email.js';
+import { keepTakingOver } from './email/take-over-emails.js';
 import { emailRenderers } from './email-renderers.js';
 import type { Env } from './env.js';
 import { createGraphqlDoor } from './graphql.js';
@@ -168,14 +170,16 @@ export async function startServer({
   };
   const backgroundParts: Parts = { ...parts, database: background };
   const renderers = emailRenderers(backgroundParts);
-  await jobs.start({
-    'send-email': ({ emailId }, attempt) =>
-      sendEmail({ em: background.orm.em.fork(), mailer, renderers, now }, emailId, attempt),
-  });
+  const pace = createPace(env.mailPerSecond);
+  const sending = () => ({ em: background.orm.em.fork(), mailer, renderers, now, pace });
+  await jobs.start({ 'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt) });
+  const stopTakingOver = keepTakingOver(sending, log);
   const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
   const stopReminding = keepReminding({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
-  void schemaWatch.newer.then(() => Promise.all([reconciler.stop(), jobs.stop(), stopReminding()]));
+  void schemaWatch.newer.then(() =>
+    Promise.all([reconciler.stop(), jobs.stop(), stopTakingOver(), stopReminding()]),
+  );
 
   const graphql = await createGraphqlDoor(parts);
   const { schema, accepts } = graphql;
@@ -204,7 +208,7 @@ export async function startServer({
         stopReminding(),
         stopRetention(),
       ]);
-      await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), notifications.stop()]);
+      await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), stopTakingOver(), notifications.stop()]);
       await sandbox?.stop();
       clock.stop();
       mailer?.close();

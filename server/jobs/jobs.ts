@@ -49,6 +49,11 @@ export interface Jobs {
 
 /** A job that takes longer was lost with its process and is given out again. */
 const EXPIRE_SECONDS = 60;
+/**
+ * Ten jobs at a time, as many connections as a mail server takes from one client. A full batch is followed by the next at
+ * once; an idle queue is asked twice a second.
+ */
+const POLLING = { pollingIntervalSeconds: 1, batchSize: 5, localConcurrency: 2, burstWhenBatchFull: true };
 /** About three days of tries with growing pauses; a mail server may be away for a weekend. */
 const RETRIES = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 };
 
@@ -85,7 +90,7 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
         await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS });
         await boss.work(
           name,
-          { pollingIntervalSeconds: 1, batchSize: 5, includeMetadata: true, perJobResults: true },
+          { ...POLLING, includeMetadata: true, perJobResults: true },
           (jobs: JobWithMetadata<JobData[typeof name] & Traceable>[]) =>
             Promise.all(
               jobs.map((job) =>

@@ -110,6 +110,7 @@ export function testEnv(dataDir: string): Env {
     smtpUrl: null,
     uploads: null,
     mailFrom: 'Harbourline <hello@example.com>',
+    mailPerSecond: 0,
     demoAccounts: true,
     logLevel: 'silent',
     reconcileEveryMs: 60_000,

@@ -10,6 +10,7 @@ import { Audit } from './20261122-audit.js';
 import { Boxes } from './20261122-boxes.js';
 import { Conversation } from './20261122-conversation.js';
 import { DashboardIndexes } from './20261122-dashboard.js';
+import { EmailClaims } from './20261122-email-claims.js';
 import { Ledger } from './20261122-ledger.js';
 import { LiveOrders } from './20261122-live-orders.js';
 import { Mail } from './20261122-mail.js';
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   { name: '20261125-refunds-sent-back', class: RefundsSentBack },
   { name: '20261122-retention', class: Retention },
   { name: '20261122-uploaded-pictures', class: UploadedPictures },
+  { name: '20261122-email-claims', class: EmailClaims },
 ];

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { connectDatabase, type Database } from '../db/orm.js';
+import { inTransaction } from '../db/transaction.js';
+import { createJobs } from '../jobs/jobs.js';
+import { createLog } from '../shared/log.js';
+import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { EmailMessage } from './email.entity.js';
+import { renderLetter } from './letter.js';
+import { createMailer, type Mailer } from './mailer.js';
+import { createPace } from './pace.js';
+import { queueEmail } from './queue-email.js';
+import { type EmailRenderers, type EmailSending, sendEmail } from './send-email.js';
+import { keepTakingOver } from './take-over-emails.js';
+
+const log = createLog('silent');
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+let stored: TestDatabase;
+let database: Database;
+let mail: MailServer;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  [stored, mail] = await Promise.all([createTestDatabase('shop'), startMailServer()]);
+  database = await connectDatabase({ databaseUrl: stored.url });
+  mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' })!;
+});
+afterAll(async () => {
+  mailer?.close();
+  mail?.close();
+  await database?.close();
+  await stored?.drop();
+});
+beforeEach(() => {
+  mail.mood = 'takes';
+  mail.messages.length = 0;
+});
+
+test('three hundred messages at once are sent in seconds, each once', async () => {
+  const jobs = createJobs(database.pool, log);
+  await inTransaction(database.orm.em, async (tx) => {
+    for (let no = 0; no < 300; no += 1) await queueEmail(tx, jobs.enqueue, message());
+  });
+  await jobs.start({ 'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt) });
+  await until(async () => (await countOf('sent')) === 300, 30_000);
+  await jobs.stop();
+  expect(new Set((await mail.read()).map(({ messageId }) => messageId)).size).toBe(300);
+  expect(mail.messages).toHaveLength(300);
+}, 60_000);
+
+test('a message in the hands of a process that died is sent within ten seconds, once', async () => {
+  const claimed = await queued();
+  await database.pool.query(
+    `update email_messages set claimed_until = now() + interval '8 seconds' where id = $1`,
+    [claimed],
+  );
+  const others = [keepTakingOver(sending, log), keepTakingOver(sending, log)];
+  await until(async () => (await statusOf(claimed)) === 'sent', 12_000);
+  await Promise.all(others.map((stop) => stop()));
+  expect(mail.messages).toHaveLength(1);
+}, 30_000);
+
+test('a message is claimed for less than ten seconds, and for longer while its process is sending it', async () => {
+  mail.mood = 'is slow';
+  const id = await queued();
+  const sent = sendEmail({ ...sending(), leaseMs: 400 }, id);
+  await until(async () => mail.messages.length === 1, 5_000);
+  const stop = keepTakingOver(sending, log, 100);
+  await sent;
+  await stop();
+  expect(await statusOf(id)).toBe('sent');
+  expect(mail.messages).toHaveLength(1);
+
+  mail.mood = 'takes';
+  const other = await queued();
+  let leftMs = 0;
+  const looking = createLookingMailer(async () => {
+    const sql = `select (extract(epoch from claimed_until - clock_timestamp()) * 1000)::float8 as ms from email_messages where id = $1`;
+    leftMs = (await database.pool.query<{ ms: number }>(sql, [other])).rows[0]!.ms;
+  });
+  await sendEmail({ ...sending(), mailer: looking }, other);
+  expect(leftMs).toBeGreaterThan(5_000);
+  expect(leftMs).toBeLessThan(10_000);
+});
+
+test('a message that could not be written is left to its next try, not taken over', async () => {
+  const id = await queued();
+  const broken = {
+    ...sending(),
+    renderers: { 'password-changed': () => Promise.reject(new Error('no words')) },
+  };
+  await expect(sendEmail(broken as unknown as EmailSending, id)).rejects.toThrow('no words');
+  const sql = 'select claimed_until, last_error from email_messages where id = $1';
+  expect((await database.pool.query(sql, [id])).rows).toEqual([
+    { claimed_until: null, last_error: 'no words' },
+  ]);
+});
+
+test('messages go out at most so many a second, and without a limit at once', async () => {
+  const timed = async (perSecond: number) => {
+    const pace = createPace(perSecond);
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 11 }, pace));
+    return performance.now() - began;
+  };
+  expect(await timed(50)).toBeGreaterThanOrEqual(195);
+  expect(await timed(0)).toBeLessThan(100);
+});
+
+const renderers = {
+  'password-changed': async () =>
+    renderLetter({ subject: 'Hello', greeting: 'Hello,', paragraphs: ['nothing.'], from: 'Quayside' }),
+} as unknown as EmailRenderers;
+
+function sending(): EmailSending {
+  return { em: database.orm.em.fork(), mailer, renderers, now: () => NOW };
+}
+
+function createLookingMailer(look: () => Promise<void>): Mailer {
+  return { send: look, close: () => {} };
+}
+
+function message() {
+  const id = randomUUID();
+  return { id, kind: 'password-changed', dedupeKey: id, recipient: 'ann@example.com', now: NOW } as const;
+}
+
+/** Its job is in the hands of another process. */
+async function queued(): Promise<string> {
+  const { id, kind, dedupeKey, recipient, now } = message();
+  const columns = { subject: '', bodyText: '', bodyHtml: '', data: {}, status: 'queued' } as const;
+  await database.orm.em
+    .fork()
+    .insert(EmailMessage, { id, kind, dedupeKey, recipient, createdAt: now, ...columns });
+  return id;
+}
+
+async function statusOf(id: string): Promise<string> {
+  return (await database.pool.query('select status from email_messages where id = $1', [id])).rows[0].status;
+}
+
+async function countOf(status: string): Promise<number> {
+  const sql = 'select count(*)::int as count from email_messages where status = $1';
+  return (await database.pool.query(sql, [status])).rows[0].count;
+}
+
+async function until(isTrue: () => Promise<boolean>, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error('It did not come about in time.');
+    await pause(50);
+  }
+}
