@@ -64,8 +64,7 @@ function greeting(env: Env, url: string): string {
   const accounts = DEMO_ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
   return [
     '',
-    `${env.storeName} is open at ${url}`,
-    reach(env.host),
+    `${env.storeName} is open at ${url} (${reach(env.host)})`,
     ...(env.stripe.sandbox ? ['Test mode: no real card is charged.'] : []),
     ...(env.demoAccounts ? ['Demo accounts:', ...accounts] : []),
     '',
@@ -74,12 +73,9 @@ function greeting(env: Env, url: string): string {
 }
 
 function reach(host: string | null): string {
-  if (host === null || host === '0.0.0.0' || host === '::')
-    return 'It listens on every address of this machine.';
+  if (host === null || host === '0.0.0.0' || host === '::') return 'on every address of this machine';
   const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.');
-  return isHere
-    ? 'Only this machine reaches it (HOST=0.0.0.0 opens it to others).'
-    : `It listens on ${host} alone.`;
+  return isHere ? 'on this machine only; HOST=0.0.0.0 opens it to others' : 'on this address only';
 }
 
 main().catch((error: unknown) => {
