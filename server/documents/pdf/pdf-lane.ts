@@ -86,7 +86,7 @@ export class PdfLane {
   private async ask({ build, signal }: Waiting): Promise<Uint8Array> {
     clearTimeout(this.#idle);
     const job = build();
-    this.#worker ??= new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    this.#worker ??= this.startThread();
     const worker = this.#worker;
     try {
       const cancelled = this.figures.cancels ? signal : undefined;
@@ -97,6 +97,16 @@ export class PdfLane {
       await this.endThread();
       throw error;
     }
+  }
+
+  /** A thread may end by itself, also between two documents; a fault that nobody hears of would end the server with it. */
+  private startThread(): Worker {
+    const worker = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    return worker;
   }
 
   private async endThread(): Promise<void> {

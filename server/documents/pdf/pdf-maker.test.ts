@@ -72,6 +72,17 @@ test('what nobody waits for any more is not made, and a long document is broken 
   expect(begun).toEqual(['gone', 'next']);
 });
 
+test('a document that needs far too much memory ends its thread, and nothing else', async () => {
+  const content = Array.from({ length: 400 }, () => 'x'.repeat(1_000_000));
+  const build = (): PdfJob => ({ definition: { content }, footer: null });
+  await expect(maker.make({ build, workMs: LONG_MS, forWhom: 'A' })).rejects.toMatchObject({
+    code: 'ERR_WORKER_OUT_OF_MEMORY',
+  });
+  const { done, ask } = asking();
+  await ask('next', true);
+  expect(done).toEqual(['next']);
+});
+
 test('a very long word breaks, and what stands beside it stays on the page', async () => {
   const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
   const content = [facts(['From', `Ann ${town}`], ['Through', town], ['To', 'Perth'])];
