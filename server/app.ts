@@ -11,6 +11,7 @@ import { clientPage } from './client-page.js';
 import { createContext, SAFE_METHODS } from './context.js';
 import { MESSAGE_FRAME_PATH, messageFrame } from './email/message-frame.js';
 import { healthRoutes } from './health.routes.js';
+import { limitSandbox } from './limit-sandbox.js';
 import type { Observing } from './observe/observing.js';
 import type { Parts } from './parts.js';
 import { noTrace, utf8Only } from './request-form.js';
@@ -53,7 +54,7 @@ export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOpt
   app.use(healthRoutes(parts));
   if (sandbox) {
     app.use('/stripe-sandbox/card-frame', framedByOurselves(parts.env));
-    app.use('/stripe-sandbox/v1', noStore);
+    app.use('/stripe-sandbox/v1', noStore, limitSandbox(parts));
     app.use('/stripe-sandbox', sandbox);
   }
   app.use(

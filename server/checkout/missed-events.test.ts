@@ -29,7 +29,7 @@ test('without any webhook, who pays long after and leaves has the order one roun
   stage.gateway.pay(intent.id);
   happened(intent.id);
 
-  await new MissedEvents().fetch(stage.deps());
+  await new MissedEvents().collect(stage.deps());
   await reconcile(stage.deps());
   expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test('what a webhook has brought is left as it is, and what is fetched is acted 
   const asked = stage.gateway.countOf('readIntent');
 
   for (const _round of [1, 2]) {
-    await missed.fetch(stage.deps());
+    await missed.collect(stage.deps());
     await reconcile(stage.deps());
   }
   expect(stage.gateway.countOf('readIntent')).toBe(asked);
@@ -56,42 +56,42 @@ test('the first fetch begins where the last event came in; the next ones overlap
   await takeEvent(stage.deps(), happened('pi_heard', 120));
   await stage.rows('update stripe_events set received_at = $1', [minutesAgo(120)]);
   const [old, late] = [happened('pi_old', 130), happened('pi_late', 119)];
-  await missed.fetch(stage.deps());
+  await missed.collect(stage.deps());
   expect(await kept()).toContain(late.id);
   expect(await kept()).not.toContain(old.id);
 
   const listedLate = happened('pi_listed_late', 5);
-  await missed.fetch(stage.deps());
+  await missed.collect(stage.deps());
   expect(await kept()).toContain(listedLate.id);
 });
 
 test('a shop that has heard nothing yet, or only of a time to come, looks back three days at most', async () => {
   const [old, recent] = [happened('pi_a', 74 * 60), happened('pi_b', 71 * 60)];
-  await new MissedEvents().fetch(stage.deps());
+  await new MissedEvents().collect(stage.deps());
   expect(await kept()).toEqual([recent.id]);
 
   await stage.rows(`update stripe_events set received_at = $1`, [minutesAgo(-60 * 24 * 365)]);
   const now = happened('pi_c', 1);
-  await new MissedEvents().fetch(stage.deps());
+  await new MissedEvents().collect(stage.deps());
   expect(await kept()).toEqual([recent.id, now.id].sort());
   expect(await kept()).not.toContain(old.id);
 });
 
 test('what could not be fetched is fetched the next time, however long that takes', async () => {
   const missed = new MissedEvents();
-  await missed.fetch(stage.deps());
+  await missed.collect(stage.deps());
   stage.gateway.spoil('listEvents', new GatewayUnavailable('time-out'));
   const event = happened('pi_meanwhile');
   stage.passHours(5);
-  await expect(missed.fetch(stage.deps())).rejects.toThrow(GatewayUnavailable);
+  await expect(missed.collect(stage.deps())).rejects.toThrow(GatewayUnavailable);
   stage.passHours(5);
-  await missed.fetch(stage.deps());
+  await missed.collect(stage.deps());
   expect(await kept()).toEqual([event.id]);
 });
 
 test('more events than the provider lists at once are all stored', async () => {
   const events = Array.from({ length: 230 }, (_, no) => happened(`pi_many_${no}`));
-  await new MissedEvents().fetch(stage.deps());
+  await new MissedEvents().collect(stage.deps());
   expect(await kept()).toEqual(events.map(({ id }) => id).sort());
 });
 

@@ -17,7 +17,7 @@ const PAGE = 100;
 export class MissedEvents {
   #since: Date | null = null;
 
-  async fetch(deps: PaymentDeps): Promise<void> {
+  async collect(deps: PaymentDeps): Promise<void> {
     const now = deps.now();
     const createdAfter = new Date((this.#since ?? (await lastHeard(deps, now))).getTime() - OVERLAP_MS);
     let page: WebhookView[] = [];

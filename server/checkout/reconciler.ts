@@ -41,7 +41,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
 
   const runRound = async (): Promise<void> => {
     const deps = depsOf();
-    await tryAgainLater(log, 'events', () => missed.fetch(deps));
+    await tryAgainLater(log, 'events', () => missed.collect(deps));
     await reconcile(deps, isStopped);
     if (performance.now() < nextSweepMs || stopped) return;
     const isExpired = await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps, isStopped));

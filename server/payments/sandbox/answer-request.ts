@@ -86,7 +86,7 @@ async function run(
     if (!idempotencyKey) return (await work()).answer;
     const path = `/v1${request.path}`;
     const fingerprint = fingerprintOf(encoded, parts.secretKey);
-    return answerOnce(db, { key: idempotencyKey, path, fingerprint, requestId }, work);
+    return answerOnce(db, { key: idempotencyKey, caller, path, fingerprint, requestId }, work);
   });
   parts.committed();
   return answer;

@@ -23,6 +23,11 @@ export function identifyCaller(
   throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}***`);
 }
 
+/** Whether a request comes with a key in its headers. */
+export function hasKey(request: Request, key: string): boolean {
+  return keyOf(request) === key;
+}
+
 function keyOf(request: Request): string | null {
   const [scheme, value] = (request.get('authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer') return value ?? '';

@@ -50,6 +50,15 @@ test('a declined card is declined again with the same answer, and charged once',
   expect((await sandbox.stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
 });
 
+test('a key that a browser has used is still free for the shop, and the reverse', async () => {
+  const card = 'type=card&card[number]=4242424242424242&card[exp_month]=12&card[exp_year]=40';
+  const byBrowser = await post('/payment_methods', card, 'refund:pi_1:order-cancelled', PUBLISHABLE_KEY);
+  const byShop = await post('/customers', 'email=a@example.com', 'refund:pi_1:order-cancelled');
+  const byBrowserAgain = await post('/payment_methods', card, 'refund:pi_1:order-cancelled', PUBLISHABLE_KEY);
+  expect([byBrowser.status, byShop.status, byBrowserAgain.status]).toEqual([200, 200, 200]);
+  expect(await byBrowserAgain.text()).toBe(await byBrowser.text());
+});
+
 test('the same key with other parameters, or elsewhere, is an idempotency error', async () => {
   await post('/payment_intents', 'amount=5000&currency=gbp', 'other');
   const otherAmount = await post('/payment_intents', 'amount=5001&currency=gbp', 'other');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from './sandbox-call.js';
+import type { Db, SandboxCall } from './sandbox-call.js';
 import { StripeFailure } from './stripe-failure.js';
 
 /** An answer as it goes over the wire. */
@@ -13,6 +13,8 @@ export interface WireAnswer {
 /** What makes two uses of one key the same use. */
 export interface KeyUse {
   key: string;
+  /** A browser's keys and ours are apart: anybody may know the text of ours. */
+  caller: SandboxCall['caller'];
   path: string;
   fingerprint: string;
   requestId: string;
@@ -44,7 +46,7 @@ export async function answerOnce(
   use: KeyUse,
   work: () => Promise<{ answer: WireAnswer; replayable: boolean }>,
 ): Promise<WireAnswer> {
-  await lockKey(db, use.key);
+  await lockKey(db, storedKey(use));
   const before = await readAnswer(db, use);
   if (before) return before;
 
@@ -56,6 +58,10 @@ export async function answerOnce(
 /** Forgets keys older than 24 hours. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await db.query(`DELETE FROM stripe_sandbox.idempotency WHERE created_at < now() - interval '24 hours'`);
+}
+
+function storedKey({ key, caller }: KeyUse): string {
+  return `${caller} ${key}`;
 }
 
 async function lockKey(db: Db, key: string): Promise<void> {
@@ -81,7 +87,7 @@ async function readAnswer(db: Db, use: KeyUse): Promise<WireAnswer | null> {
   }>(
     `SELECT path, fingerprint, request_id, status, body FROM stripe_sandbox.idempotency
       WHERE key = $1 AND created_at >= now() - interval '24 hours'`,
-    [use.key],
+    [storedKey(use)],
   );
   const first = rows[0];
   if (!first) return null;
@@ -106,7 +112,7 @@ async function keepAnswer(db: Db, use: KeyUse, answer: WireAnswer): Promise<void
       VALUES ($1, $2, $3, $4, $5, $6)
       ON CONFLICT (key) DO UPDATE SET path = excluded.path, fingerprint = excluded.fingerprint,
         request_id = excluded.request_id, status = excluded.status, body = excluded.body, created_at = now()`,
-    [use.key, use.path, use.fingerprint, use.requestId, answer.status, answer.body],
+    [storedKey(use), use.path, use.fingerprint, use.requestId, answer.status, answer.body],
   );
 }
 
