@@ -10,6 +10,7 @@ import {
   startQuote,
   test,
 } from './journey';
+import { startSecondServer } from './second-server';
 
 /** What is switched off on purpose shows in the browser's console. */
 test.use({ causedOnPurpose: /Failed to load resource/ });
@@ -42,6 +43,43 @@ test('a shipment built with the server away survives a reload of the page', asyn
   await expect(page.getByText('Local cart - backend unavailable').first()).toBeVisible();
   await page.unroute('**/graphql');
   await expect(page.getByText('£332.50').first()).toBeAttached({ timeout: 30_000 });
+});
+
+test('a restart of the server loses no press', async ({ browser }) => {
+  const server = await startSecondServer();
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 1);
+  await expect(page.getByText('£245.00').first()).toBeAttached();
+  await server.stop();
+  await addItems(page, 'Standard Box', 3);
+  await expect(page.getByText('Local cart - backend unavailable').first()).toBeVisible();
+
+  const again = await startSecondServer(server);
+  await expect(page.getByText('Local cart - backend unavailable')).toHaveCount(0, { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText('£266.00').first()).toBeAttached();
+  await again.stop();
+});
+
+test('a page that a busy server turns away says so and comes by itself', async ({ page }) => {
+  let turnedAway = 0;
+  await page.route('**/graphql', (route) => {
+    if (turnedAway === 6) return route.continue();
+    turnedAway += 1;
+    return route.fulfill({
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      contentType: 'application/graphql-response+json',
+      body: JSON.stringify({
+        errors: [{ message: 'Full', extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }],
+      }),
+    });
+  });
+  await page.goto('/new-quote');
+  await expect(page.getByText('This takes longer than usual. Trying again…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Standard Box' }).first()).toBeVisible();
+  await expect(page.getByText('This takes longer than usual. Trying again…')).toHaveCount(0);
 });
 
 test('two tabs of one customer show the same shipment', async ({ page, context }) => {

@@ -7,9 +7,9 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another process of the built product, on the data of the first. */
-export async function startSecondServer(): Promise<SecondServer> {
-  const port = await findFreePort();
+/** Another process of the built product, on the data of the first; at the address of one that was stopped, when that is given. */
+export async function startSecondServer(stopped?: SecondServer): Promise<SecondServer> {
+  const port = stopped ? Number(new URL(stopped.url).port) : await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, E2E_DATA_DIR: DATA_DIR } = process.env;
   const server = spawn(process.execPath, ['dist/server/main.js'], {

@@ -6,7 +6,7 @@ import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 /** Says that an answer takes longer because the server is busy or restarting; gone as soon as it has answered. */
 export function RetryNotice() {
   const isRetrying = useIsRetrying();
-  return <div role="status">{isRetrying && <Words>We are busier than usual. Trying again…</Words>}</div>;
+  return <div role="status">{isRetrying && <Words>This takes longer than usual. Trying again…</Words>}</div>;
 }
 
 /** A second try that is answered at once needs no words. */
