@@ -4,6 +4,8 @@ import type { Account } from './shop-api';
 
 /** What is asked for and is not there is refused, which the browser's console reports. */
 test.use({ causedOnPurpose: /Failed to load resource/ });
+/** Each visits some forty pages. */
+test.describe.configure({ timeout: 240_000 });
 
 const NONSENSE = [
   'page=-1&search=%00&status=garbage&sort=constructor&date=2026-02-30&from=x&to=y&range=__proto__',
