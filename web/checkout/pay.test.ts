@@ -116,7 +116,7 @@ describe('a payment refused before the bank is asked', () => {
     const away = refusal('SERVICE_UNAVAILABLE', 'No.', { retryAfter: 2 });
     const { flow, waits } = payWith({ openCheckout: [away, { checkoutId: 'checkout_1' }] });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
-    expect(waits).toContain(2_000);
+    expect(waits.some((wait) => wait >= 2_000 && wait <= 3_000)).toBe(true);
   });
 
   it('changed prices come with the new total', async () => {

@@ -1,4 +1,5 @@
-import { errorCode } from '../apollo/error-words';
+import { askedWaitMs } from '../apollo/back-off';
+import { errorCode, retryAfterMs } from '../apollo/error-words';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
 import { REFUNDED } from './outcome-words';
@@ -11,14 +12,7 @@ import type {
 } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
 import { PaymentEnded, stop } from './payment-progress';
-import {
-  isLost,
-  isSessionOver,
-  notCharged,
-  paidBefore,
-  pricesOutdated,
-  waitAskedMs,
-} from './server-failures';
+import { isLost, isSessionOver, notCharged, paidBefore, pricesOutdated } from './server-failures';
 
 /** Payment method, checkout and intent; nothing is charged here. Throws PaymentEnded when it goes no further. */
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
@@ -142,7 +136,7 @@ async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promis
       return await call();
     } catch (error) {
       if (!isLost(error)) throw error;
-      await calls.wait(Math.max(milliseconds, waitAskedMs(error)));
+      await calls.wait(Math.max(milliseconds, askedWaitMs(retryAfterMs(error) ?? 0)));
     }
   }
   return call();

@@ -13,12 +13,6 @@ export function isLost(error: unknown): boolean {
   return !isSessionOver(error) && (code === undefined || TRY_AGAIN_CODES.includes(code));
 }
 
-/** How long the server asks us to wait before the same call, in milliseconds; 0 when it did not say. */
-export function waitAskedMs(error: unknown): number {
-  const { retryAfter } = errorDetails(error);
-  return typeof retryAfter === 'number' ? retryAfter * 1000 : 0;
-}
-
 /** Whether the server no longer knows who is asking. */
 export function isSessionOver(error: unknown): boolean {
   const code = errorCode(error);
