@@ -11,11 +11,17 @@ export function keepRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log
   let timer = setTimeout(run, FIRST_MS * (1 + Math.random())).unref();
 
   function run(): void {
-    running = runRetention({ ...parts, isStopping: () => isStopping })
-      .catch((error) => parts.log.error({ err: error }, 'what is over its time could not be removed'))
-      .finally(() => {
-        if (!isStopping) timer = setTimeout(run, EVERY_MS).unref();
-      });
+    running = runAndLog().then(() => {
+      if (!isStopping) timer = setTimeout(run, EVERY_MS).unref();
+    });
+  }
+
+  async function runAndLog(): Promise<void> {
+    try {
+      await runRetention({ ...parts, isStopping: () => isStopping });
+    } catch (error) {
+      parts.log.error({ err: error }, 'what is over its time could not be removed');
+    }
   }
 
   return async () => {

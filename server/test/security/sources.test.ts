@@ -109,7 +109,8 @@ describe('cryptography', () => {
       'server/db/embedded/supervisor.ts',
       'server/db/transaction.ts',
       'server/payments/sandbox/sandbox-faults.ts',
-      'web/apollo/live-socket.ts',
+      'server/retention/keep-retention.ts',
+      'web/apollo/back-off.ts',
     ]);
   });
 
