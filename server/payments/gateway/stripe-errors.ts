@@ -24,6 +24,7 @@ export function toGatewayError(error: unknown): Error {
 function isUnavailable(error: Stripe.errors.StripeError): boolean {
   return (
     error.statusCode === undefined ||
+    error.statusCode < 400 ||
     KEY_REFUSED.has(error.statusCode) ||
     error.statusCode === 429 ||
     error.statusCode >= 500 ||

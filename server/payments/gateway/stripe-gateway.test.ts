@@ -286,25 +286,31 @@ test('nobody there, or no sense in the answer, means: not available', async () =
   await expect(gatewayAt(nonsense).readIntent('pi_1')).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
-test.each(['null', '[]', '7', '"yes"', '{}', '{"object":"list"}', '{"object":"payment_intent","id":"pi_1"}'])(
-  'an answer of 200 with %s means: not available, whatever was asked',
-  async (body) => {
-    const gateway = gatewayAt(await serve((_request, response) => response.end(body)));
-    const listed = async () => {
-      for await (const intent of gateway.listIntents({ createdAfter: new Date(0) })) return intent;
-    };
-    const calls = [
-      open('attempt-no-sense', gateway),
-      gateway.readIntent('pi_1'),
-      gateway.cancelIntent('pi_1', 'cancel:no-sense'),
-      gateway.refund({ intentId: 'pi_1', idempotencyKey: 'refund:no-sense' }),
-      gateway.readRefund('re_1'),
-      listed(),
-    ];
-    for (const { status, reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[])
-      expect({ status, name: reason?.name }).toEqual({ status: 'rejected', name: 'GatewayUnavailable' });
-  },
-);
+test.each([
+  'null',
+  '[]',
+  '7',
+  '"yes"',
+  '{}',
+  '{"object":"list"}',
+  '{"error":{"type":"api_error"}}',
+  '{"object":"payment_intent","id":"pi_1"}',
+])('an answer of 200 with %s means: not available, whatever was asked', async (body) => {
+  const gateway = gatewayAt(await serve((_request, response) => response.end(body)));
+  const listed = async () => {
+    for await (const intent of gateway.listIntents({ createdAfter: new Date(0) })) return intent;
+  };
+  const calls = [
+    open('attempt-no-sense', gateway),
+    gateway.readIntent('pi_1'),
+    gateway.cancelIntent('pi_1', 'cancel:no-sense'),
+    gateway.refund({ intentId: 'pi_1', idempotencyKey: 'refund:no-sense' }),
+    gateway.readRefund('re_1'),
+    listed(),
+  ];
+  for (const { status, reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[])
+    expect({ status, name: reason?.name }).toEqual({ status: 'rejected', name: 'GatewayUnavailable' });
+});
 
 test('a provider that sends us elsewhere is not followed: the key goes to no other address', async () => {
   let isFollowed = false;
