@@ -46,7 +46,7 @@ function jest() {
 }
 
 function crash() {
-  return built('crash', '--points', '60', '--storm', '100');
+  return built('crash', '--points', '90', '--storm', '100');
 }
 
 function fuzz() {
