@@ -1,13 +1,5 @@
-import { join } from 'node:path';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { webhookRoutes } from './checkout/webhook.routes.js';
-import { clientPage } from './client-page.js';
 import { createContext, SAFE_METHODS } from './context.js';
 import { MESSAGE_FRAME_PATH, messageFrame } from './email/message-frame.js';
 import { healthRoutes } from './health.routes.js';
@@ -17,7 +9,6 @@ import type { Parts } from './parts.js';
 import { noTrace, utf8Only } from './request-form.js';
 import { restRoutes } from './rest.js';
 import { framedByOurselves, noStore, securityHeaders } from './security-headers.js';
-import { StoreService } from './settings/store.service.js';
 import { graphqlErrors, restErrors } from './shared/error-responses.js';
 import { notFound } from './shared/errors.js';
 import { requestScope } from './shared/request-scope.js';
@@ -25,6 +16,7 @@ import { requireAdmin } from './shared/viewer.js';
 import { graphqlUploads } from './uploads/graphql-upload.js';
 import { serveImages } from './uploads/serve-images.js';
 import { UPLOADS_PATH } from './uploads/src-set.js';
+import { webClient } from './web-client.js';
 
 export interface AppOptions {
   readonly parts: Parts;
@@ -83,34 +75,8 @@ export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOpt
   return app;
 }
 
-const refusalsAreNotKept: ErrorRequestHandler = (fault, request, response, next) =>
+/** A refusal is stored by nobody, and is not in the encoding that the file asked for would have been in. */
+const refusalsAreNotKept: ErrorRequestHandler = (fault, request, response, next) => {
+  if (!response.headersSent) response.removeHeader('Content-Encoding');
   noStore(request, response, () => next(fault));
-
-/** Drawings are text: without a charset a browser would guess it. */
-function drawingsAreUtf8(response: Response, path: string): void {
-  if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
-}
-
-/** The built client: hashed files may be kept for a year; addresses that name no file are answered by the client itself. */
-function webClient(webDir: string, { database, kept }: Parts): Router {
-  const router = express.Router();
-  const store = new StoreService(database.pool, kept);
-  const page = clientPage(webDir, async () => (await store.terms()).name);
-  router.get('/index.html', page);
-  router.use(
-    '/assets',
-    express.static(join(webDir, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
-      fallthrough: false,
-      redirect: false,
-    }),
-  );
-  const files = { index: false, maxAge: '1h', redirect: false, setHeaders: drawingsAreUtf8 } as const;
-  router.use(express.static(webDir, files));
-  router.get(/^[^.]*$/, (request, response, next) => {
-    if (!request.accepts('html')) return next();
-    return page(request, response, next);
-  });
-  return router;
-}
+};

@@ -1,6 +1,7 @@
 /** npm run build: server, rules, bench, crash and fuzz programs, web client and product pictures into dist/. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fingerprint, rememberBuild } from './lib/build-state.mjs';
+import { compressFiles } from './lib/compress-files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { mustRun, NODE } from './lib/run.mjs';
 import { copyReadFiles } from './lib/static-files.mjs';
@@ -18,6 +19,7 @@ mustRun('tsc', ['-p', 'server/tsconfig.build.json', '--outDir', NEXT]);
 copyReadFiles(NEXT);
 mustRun('vite', ['build', '--outDir', `../${NEXT}/web`, '--emptyOutDir', '--logLevel', 'warn']);
 mustRun(NODE, ['tools/draw-pictures.mjs', NEXT]);
+await compressFiles(`${NEXT}/web`);
 replaceLastBuild();
 rememberBuild(sources);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
