@@ -1,27 +1,22 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { GraphqlWork } from './admission/graphql-work.js';
 import type { Work } from './admission/work.js';
 import { type Context, readBearer } from './context.js';
 import { FROM_MEMORY } from './observe/observe-requests.js';
 import type { Parts } from './parts.js';
-import type { KeptAnswers } from './shared/kept-answers.js';
 import { noteOnRequest } from './shared/request-scope.js';
+import { JSON_TYPE, sendKeptAnswer } from './shared/send-kept-answer.js';
 import { authenticate } from './users/authenticate.js';
 
 const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Answers a question that was answered before straight from memory: nothing is parsed, checked or read again. Such
  * answers are the same for everybody, so a token is only looked at to refuse a bad one, as ever.
  */
-export function answerFromMemory(
-  answers: KeptAnswers,
-  parts: Parts,
-  work: GraphqlWork,
-  otherwise: RequestHandler,
-): RequestHandler {
+export function answerFromMemory(parts: Parts, work: GraphqlWork, otherwise: RequestHandler): RequestHandler {
+  const { answers } = parts;
   return async (request, response, next) => {
     const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
     const answer = question === null ? undefined : answers.find(question);
@@ -30,15 +25,12 @@ export function answerFromMemory(
       await parts.admission.admit(answer ? LOOK_AT_TOKEN : await work.of(request.body), response);
     if (!answer || !(await isWelcome(parts, request))) return otherwise(request, response, next);
     noteOnRequest({ operation: FROM_MEMORY });
-    send(response, answer);
+    await sendKeptAnswer(request, response, answer);
   };
 }
 
 /** Keeps every answer that consists of kept parts alone (see KeptAnswer and KeptPart); never a fault, never a change. */
-export function keepAnswers(
-  answers: KeptAnswers,
-  { kept }: Pick<Parts, 'kept'>,
-): ApolloServerPlugin<Context> {
+export function keepAnswers({ answers, kept }: Pick<Parts, 'answers' | 'kept'>): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request: { http } }) {
       const question = http?.method === 'POST' ? questionOf(http.body, http.headers.get('accept')) : null;
@@ -94,10 +86,4 @@ async function isWelcome({ database, tokens, now }: Parts, request: Request): Pr
   } catch {
     return false;
   }
-}
-
-function send(response: Response, answer: Buffer): void {
-  response.setHeader('Content-Type', JSON_TYPE);
-  response.setHeader('Content-Length', answer.length);
-  response.end(answer);
 }

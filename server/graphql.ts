@@ -20,7 +20,6 @@ import type { Parts } from './parts.js';
 import { createSchema } from './schema.js';
 import { asRefusal, graphqlError } from './shared/error-responses.js';
 import { AppError, badInput, type ErrorCode } from './shared/errors.js';
-import { KeptAnswers } from './shared/kept-answers.js';
 
 /**
  * Read documents that are kept, several times the web client's own. Apollo's own store is limited by what documents are
@@ -38,7 +37,6 @@ export interface GraphqlDoor {
 
 /** Starts Apollo Server over the services. */
 export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
-  const answers = new KeptAnswers(parts.kept);
   const operations = new OperationStore();
   const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
   const schema = createSchema();
@@ -63,7 +61,7 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
       refuseSubscriptions,
       refuseChanges,
       limitCost({ schemaIsOpen }),
-      keepAnswers(answers, parts),
+      keepAnswers(parts),
       countChanges,
       faultStatus,
       nameOperation,
@@ -81,7 +79,7 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
     },
   });
   const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
-  const handler = answerFromMemory(answers, parts, new GraphqlWork(operations), accepted);
+  const handler = answerFromMemory(parts, new GraphqlWork(operations), accepted);
   return {
     handler: schemaIsOpen ? await explorer(handler) : handler,
     schema,

@@ -10,6 +10,7 @@ import type { RequestLimits } from './limits/request-limits.js';
 import type { Notifications } from './live/notifications.js';
 import type { OrderExporter } from './orders/export-stream.js';
 import type { PaymentGateway } from './payments/gateway/payment-gateway.js';
+import type { KeptAnswers } from './shared/kept-answers.js';
 import type { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import type { ImageStore } from './uploads/image-store.js';
@@ -24,6 +25,8 @@ export interface Parts {
   readonly pools: PoolWatch;
   readonly schema: SchemaWatch;
   readonly kept: KeptReads;
+  /** Whole public answers of both APIs, made from kept reads. */
+  readonly answers: KeptAnswers;
   readonly notifications: Notifications;
   readonly tokens: Tokens;
   readonly gateway: PaymentGateway;

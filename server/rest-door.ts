@@ -5,7 +5,9 @@ import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { badInput, forbidden, unreadableRequest } from './shared/errors.js';
 import type { InputClass } from './shared/input-class.js';
+import { KeptAnswer } from './shared/kept-answers.js';
 import { type MoneyStep, noteOnRequest } from './shared/request-scope.js';
+import { sendKeptAnswer } from './shared/send-kept-answer.js';
 import type { PouredFile, SentFile } from './shared/sent-file.js';
 import { asRecord, readInput } from './shared/validate.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from './shared/viewer.js';
@@ -117,6 +119,29 @@ export function call<
       const asked = await readAsked(facts, parts, request, response);
       response.status(facts.status ?? 200);
       response.json(await work(asked as Asked<R, W, Query, Body>));
+    },
+  };
+}
+
+/** Declares a call whose answer is the same for everybody until the catalogue or the settings change, and kept until then. */
+export function keptCall<
+  const R extends Route,
+  S extends TSchema,
+  Query extends object = Nothing,
+  Body extends object = Nothing,
+>(facts: NewCall<R, 'anyone', Query, Body, S>): RestCall {
+  const { work } = facts;
+  return {
+    ...call(facts),
+    handler: (parts) => async (request, response) => {
+      const question = `GET ${request.originalUrl}`;
+      const found = parts.answers.find(question);
+      if (found) return sendKeptAnswer(request, response, found);
+      const { version } = parts.kept;
+      const asked = await readAsked(facts, parts, request, response);
+      const answer = Buffer.from(JSON.stringify(await work(asked as Asked<R, 'anyone', Query, Body>)));
+      parts.answers.keep(question, answer, version);
+      await sendKeptAnswer(request, response, new KeptAnswer(answer));
     },
   };
 }

@@ -41,6 +41,7 @@ import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
 import { restWork } from './rest.js';
 import { keepRetention } from './retention/keep-retention.js';
 import { nameStore } from './settings/store-name.js';
+import { KeptAnswers } from './shared/kept-answers.js';
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
 import { startSandbox } from './start-sandbox.js';
@@ -155,6 +156,7 @@ export async function startServer({
     pools,
     schema: schemaWatch,
     kept,
+    answers: new KeptAnswers(kept),
     notifications,
     tokens,
     gateway,

@@ -104,3 +104,51 @@ it('a drawing is named as text in every encoding', async () => {
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   }
 });
+
+describe('an answer about the catalogue', () => {
+  const rest = (headers: Record<string, string>) =>
+    send('/api/products?country=australia&limit=100', headers);
+
+  it('comes over REST compressed or plain, and is the same each time', async () => {
+    const plain = await rest({});
+    const brotli = await rest({ 'accept-encoding': 'gzip, br' });
+    const gzip = await rest({ 'accept-encoding': 'gzip' });
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-store' });
+    expect(brotli.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3);
+  });
+
+  it('takes no statement the second time, over REST too', async () => {
+    await rest({});
+    const again = await rest({});
+    expect(again.headers['server-timing']).toBe('db;desc="0 statements"');
+  });
+
+  it('over REST tells of a change at once', async () => {
+    const before = await send('/api/store');
+    const { version } = app.parts.kept;
+    await app.parts.database.pool.query(`update store_settings set phone = '+44 20 7946 0000'`);
+    while (app.parts.kept.version === version) await new Promise(setImmediate);
+    expect((await send('/api/store')).bytes.equals(before.bytes)).toBe(false);
+  });
+
+  it('that holds a token or personal data is never compressed', async () => {
+    const body = JSON.stringify({ email: 'customer@example.com', password: 'Customer123!' });
+    const signedIn = await fetch(`${app.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' },
+      body,
+    });
+    const { token } = (await signedIn.json()) as { token: string };
+    expect(signedIn.headers.get('content-encoding')).toBeNull();
+    for (const path of ['/api/users/me/export', '/api/orders/my-orders', '/api/cart']) {
+      const { headers } = await send(path, {
+        'accept-encoding': 'br, gzip',
+        authorization: `Bearer ${token}`,
+      });
+      expect([path, headers['content-encoding']]).toEqual([path, undefined]);
+    }
+  });
+});

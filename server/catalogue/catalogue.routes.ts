@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, keptCall } from '../rest-door.js';
 import {
   RestCategories,
   RestProduct,
@@ -15,7 +15,7 @@ import { ProductQueryParts, readProductQuery } from './read-product-query.js';
 export const catalogueCalls: CallGroup = {
   heading: 'Catalogue',
   calls: [
-    call({
+    keptCall({
       route: 'GET /categories',
       who: 'anyone',
       summary: 'All categories, in the order of the shop.',
@@ -26,7 +26,7 @@ export const catalogueCalls: CallGroup = {
         categories: (await services.catalogue.categories()).map(toRestCategory),
       }),
     }),
-    call({
+    keptCall({
       route: 'GET /products',
       who: 'anyone',
       summary: 'Published products, a page at a time. Every filter narrows the list.',
@@ -48,7 +48,7 @@ export const catalogueCalls: CallGroup = {
         };
       },
     }),
-    call({
+    keptCall({
       route: 'GET /products/category/{categoryName}',
       who: 'anyone',
       summary: 'The products of a category by its name or slug; an unknown name means Other Items.',
@@ -63,7 +63,7 @@ export const catalogueCalls: CallGroup = {
         return products.map(toRestProduct);
       },
     }),
-    call({
+    keptCall({
       route: 'GET /products/similar/{productId}',
       who: 'anyone',
       summary: 'Four products of the same category, nearest in volume first.',
@@ -75,7 +75,7 @@ export const catalogueCalls: CallGroup = {
         products: (await services.catalogue.similarTo(params.productId)).map(toRestProduct),
       }),
     }),
-    call({
+    keptCall({
       route: 'GET /products/{id}',
       who: 'anyone',
       summary: 'One published product.',

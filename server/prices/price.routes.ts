@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, call, keptCall } from '../rest-door.js';
 import { readIfMatch } from '../shared/if-match.js';
 import { RestDone } from '../shared/rest-schema.js';
 import { PriceBody, PriceChangeBody, RestPrice, toPence, toPriceChange, toRestPrice } from './price.rest.js';
@@ -8,7 +8,7 @@ import { PriceBody, PriceChangeBody, RestPrice, toPence, toPriceChange, toRestPr
 export const priceCalls: CallGroup = {
   heading: 'Minimum charges',
   calls: [
-    call({
+    keptCall({
       route: 'GET /prices/{country}',
       who: 'anyone',
       summary: 'The minimum charge of one destination, by any of its spellings.',

@@ -1,10 +1,10 @@
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, keptCall } from '../rest-door.js';
 import { RestStore, toRestStore } from './store.rest.js';
 
 export const storeCalls: CallGroup = {
   heading: 'Store',
   calls: [
-    call({
+    keptCall({
       route: 'GET /store',
       who: 'anyone',
       summary: 'The shop and its terms: services, rates, how to pay.',

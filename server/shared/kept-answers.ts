@@ -1,18 +1,49 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { KeptReads } from './kept-reads.js';
+
+const COMPRESS = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const;
+
+/** The content codings that an answer can be sent in, the shortest first. */
+export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly (keyof typeof COMPRESS)[];
+type Encoding = (typeof ENCODINGS)[number];
+
+/** An answer of one packet is sent as it is. */
+const COMPRESSED_FROM_BYTES = 1_024;
 
 /** Room for questions and answers in one process; when it is full the memory is begun afresh. */
 const BYTES_MAX = 32 * 2 ** 20;
 
+/** One answer as it goes over the wire: plain, and in each encoding once somebody has asked for it. */
+export class KeptAnswer {
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(readonly plain: Buffer) {}
+
+  get isWorthCompressing(): boolean {
+    return this.plain.length >= COMPRESSED_FROM_BYTES;
+  }
+
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const bytes = this.#encoded.get(encoding) ?? COMPRESS[encoding](this.plain);
+    this.#encoded.set(encoding, bytes);
+    return bytes;
+  }
+}
+
 /** Whole answers, ready to be sent, kept until any of the reads they are made from may have changed. */
 export class KeptAnswers {
-  #answers = new Map<string, Buffer>();
+  #answers = new Map<string, KeptAnswer>();
   #bytes = 0;
   #version = -1;
 
   constructor(private readonly reads: Pick<KeptReads, 'version'>) {}
 
   /** The answer to a question; undefined when there is none, or it may be out of date. */
-  find(question: string): Buffer | undefined {
+  find(question: string): KeptAnswer | undefined {
     return this.#version >= 0 && this.#version === this.reads.version
       ? this.#answers.get(question)
       : undefined;
@@ -26,7 +57,7 @@ export class KeptAnswers {
       this.#bytes = 0;
       this.#version = version;
     }
-    this.#answers.set(question, answer);
+    this.#answers.set(question, new KeptAnswer(answer));
     this.#bytes += Buffer.byteLength(question) + answer.length;
   }
 }
