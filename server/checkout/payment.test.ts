@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { DOORS } from '../test/clients.js';
 import { countRows, openCheckout, payAtSandbox, standardBox } from '../test/factories.js';
@@ -172,6 +173,18 @@ describe('the webhook', () => {
     const old = sign(body, app.env.stripe.webhookSecret, Math.floor(Date.now() / 1000) - 301);
     expect(await deliver(body, old)).toMatchObject(refused);
     expect(await countRows(app, 'stripe_events', 'id = $1', ['evt_forged'])).toBe(0);
+  });
+
+  it('is stored and refused with 503 while the provider cannot be asked, so that it comes again', async () => {
+    const { gateway } = app.parts;
+    const readIntent = gateway.readIntent;
+    gateway.readIntent = () => Promise.reject(new GatewayUnavailable('away'));
+    const body = succeeded('evt_away', 'pi_away');
+    const answer = await deliver(body, sign(body)).finally(() => {
+      gateway.readIntent = readIntent;
+    });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
+    expect(await countRows(app, 'stripe_events', 'id = $1 and done_at is null', ['evt_away'])).toBe(1);
   });
 
   it('lying about an unpaid intent makes no order', async () => {

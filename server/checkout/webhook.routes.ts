@@ -4,6 +4,7 @@ import { InvalidWebhookSignature } from '../payments/gateway/gateway-errors.js';
 import { type CallGroup, routesOf } from '../rest-door.js';
 import { AppError, badInput } from '../shared/errors.js';
 import { Flag, shape } from '../shared/rest-schema.js';
+import { orUnavailable } from './or-unavailable.js';
 import { paymentDeps } from './payment-deps.js';
 import { takeEvent } from './payment-events.js';
 
@@ -23,7 +24,7 @@ export const providerCalls: CallGroup = {
       example: {},
       handler: (parts) => async (request, response) => {
         const event = readEvent(parts, request.body, request.header('stripe-signature') ?? '');
-        await takeEvent(paymentDeps(parts), event);
+        await orUnavailable(() => takeEvent(paymentDeps(parts), event));
         response.json({ received: true });
       },
     },

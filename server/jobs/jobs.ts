@@ -66,7 +66,7 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'queue'));
   let isRunning = false;
 
   return {
@@ -109,6 +109,11 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
       await boss.stop({ graceful: true, timeout: 5_000, close: false });
     },
   };
+}
+
+/** pg-boss hands on some errors as plain objects, of which the log would show nothing. */
+function asError(fault: object): Error {
+  return fault instanceof Error ? fault : Object.assign(new Error(), fault);
 }
 
 /** Each job of a batch succeeds or fails by itself: one that has to come again holds up no other. */
