@@ -18,6 +18,7 @@ const heard = hearLog('warn');
 
 beforeAll(async () => {
   app = await startTestApp({
+    patience: 1,
     log: heard.log,
     databaseVia: async (url) => {
       proxy = await startDatabaseProxy(url);

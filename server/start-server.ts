@@ -4,13 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Admission } from './admission/admission.js';
 import { frontGate } from './admission/front-gate.js';
+import { patientWork } from './admission/work.js';
 import { createApp } from './app.js';
 import { paymentDeps } from './checkout/payment-deps.js';
 import { createReconciler } from './checkout/reconciler.js';
 import { readDatabaseTime, startDatabaseClock } from './db/database-clock.js';
 import { migrate } from './db/migrate.js';
 import { connectDatabase } from './db/orm.js';
-import { BACKGROUND_LIMITS, REQUEST_LIMITS } from './db/pool-limits.js';
+import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from './db/pool-limits.js';
 import { type Pools, PoolWatch } from './db/pool-watch.js';
 import { SCHEMA_CHANNEL, SchemaWatch } from './db/schema-watch.js';
 import { seed, seedDemoAccounts } from './db/seed.js';
@@ -58,6 +59,8 @@ export interface StartOptions {
   readonly faults?: SandboxFaults;
   /** Other time-outs of connections; for tests only. */
   readonly transport?: Partial<TransportFigures>;
+  /** Requests wait so many times as long for their turn, a connection, a lock and an answer; for tests only. */
+  readonly patience?: number;
 }
 
 export interface RunningServer {
@@ -85,17 +88,18 @@ export async function startServer({
   now: setNow,
   faults,
   transport,
+  patience = 1,
 }: StartOptions): Promise<RunningServer> {
   const door: { handle: RequestListener } = { handle: answerStarting };
   const handle: RequestListener = (request, response) => door.handle(request, response);
-  const admission = new Admission(log);
+  const admission = new Admission(log, patientWork(patience));
   const http = createGuardedServer(frontGate(admission, restWork, handle), env, transport);
   const connections = new ConnectionDrain(http);
   const url = localUrl(env.host, await listen(http, env.port, env.host));
   const stopping = new AbortController();
 
   await prepareDatabase(databaseUrl, env, setNow);
-  const database = await connectDatabase({ databaseUrl, limits: REQUEST_LIMITS });
+  const database = await connectDatabase({ databaseUrl, limits: patient(REQUEST_LIMITS, patience) });
   const background = await connectDatabase({ databaseUrl, poolSize: 5, limits: BACKGROUND_LIMITS });
   const clock = await startDatabaseClock(background.pool, log);
   const now = setNow ?? clock.now;

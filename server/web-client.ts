@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import staticFiles from 'express-static-gzip';
 import { clientPage } from './client-page.js';
 import type { Parts } from './parts.js';
 import { StoreService } from './settings/store.service.js';
-import { unreadableRequest } from './shared/errors.js';
 
 /** The built client: hashed files are immutable for a year; addresses that name no file are answered by the client itself. */
 export function webClient(webDir: string, { database, kept }: Pick<Parts, 'database' | 'kept'>): Router {
   const router = Router();
   const store = new StoreService(database.pool, kept);
   const page = clientPage(webDir, async () => (await store.terms()).name);
-  router.use(readablePath);
+  // A parameter is decoded, so a path whose escapes mean no text is refused as every unreadable request is.
+  router.use('/{*path}', (_request, _response, next) => next());
   router.get('/index.html', compressed, page);
   router.use('/assets', files(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   router.use(files(webDir, { maxAge: '1h' }));
@@ -47,13 +47,3 @@ const compressed = compression({
   threshold: 0,
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } },
 });
-
-/** A path whose escapes mean no text is refused as every other unreadable request is. */
-const readablePath: RequestHandler = ({ path }, _response, next) => {
-  try {
-    decodeURIComponent(path);
-    next();
-  } catch {
-    next(unreadableRequest());
-  }
-};

@@ -6,7 +6,7 @@ let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ patience: 1 });
   const answer = await fetch(`${app.url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

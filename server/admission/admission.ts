@@ -4,7 +4,7 @@ import type { Log } from '../shared/log.js';
 import { WORK_FIGURES, type Work, type WorkFigures, type WorkKind } from './work.js';
 import { type Release, WorkGate } from './work-gate.js';
 
-/** Work for a caller who left goes on; its place is free again when it ends, or after so long. */
+/** Work for a caller who left goes on; its place is free again when it ends, or after so long. None was begun for half a request. */
 const ABANDONED_MS = 10_000;
 /** How often the log is told that requests are refused. */
 const TELL_EVERY_MS = 10_000;
@@ -94,6 +94,8 @@ function releaseWhenAnswered(response: Response, release: Release): void {
     return end(...args);
   }) as Response['end'];
   response.once('close', () => {
-    if (!response.writableEnded) setTimeout(release, ABANDONED_MS).unref();
+    if (response.writableEnded) return;
+    if (response.req.complete) setTimeout(release, ABANDONED_MS).unref();
+    else release();
   });
 }

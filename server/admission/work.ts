@@ -29,6 +29,15 @@ export const WORK_FIGURES: Readonly<Record<WorkKind, WorkFigures>> = {
   exports: { places: 24, queue: 12, waitMs: 5_000 },
 };
 
+/** The same, with so many times the wait. */
+export function patientWork(factor: number): typeof WORK_FIGURES {
+  const longer = Object.entries(WORK_FIGURES).map(([kind, figures]) => [
+    kind,
+    { ...figures, waitMs: figures.waitMs * factor },
+  ]);
+  return Object.fromEntries(longer) as typeof WORK_FIGURES;
+}
+
 /** Calls that are not browsing. REST as in the API description; GraphQL by fields of Query and Mutation. Files are exports. */
 export const NOT_BROWSING: Readonly<
   Record<

@@ -6,8 +6,6 @@ import { watchStatements } from './watch-statements.js';
 
 /** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */
 const BEGINS_OR_ROLLS_BACK = /^\s*(?:begin|start transaction|rollback(?! to\b))/i;
-/** What a statement may take although the time of its request is over, such as one that settles a payment. */
-const LEFT_MS_MIN = 1_000;
 
 /**
  * Sees to it that no lost connection costs a place of a pool, whoever holds it and whether or not they release it. A
@@ -69,9 +67,9 @@ export class PoolGuard {
   }
 
   private dropUnanswered(client: PoolClient): NodeJS.Timeout | undefined {
-    const { answerMs } = this.limits;
+    const { answerMs, lastMs } = this.limits;
     if (answerMs === 0) return undefined;
-    const ms = Math.min(answerMs, Math.max(requestTimeLeftMs(), LEFT_MS_MIN));
+    const ms = Math.min(answerMs, Math.max(requestTimeLeftMs(), lastMs));
     return setTimeout(() => this.drop(client, new Error('The database did not answer in time')), ms);
   }
 

@@ -10,6 +10,8 @@ export interface PoolLimits {
   readonly idleInTransactionMs: number;
   /** Each statement, counted by us: a server that hangs counts nothing. The connection is dropped. */
   readonly answerMs: number;
+  /** What a statement may take at least although the time of its request is over, such as one that settles a payment. */
+  readonly lastMs: number;
   /** With every connection in use and none given back for so long the pool is stuck. */
   readonly stuckMs: number;
 }
@@ -21,6 +23,7 @@ export const REQUEST_LIMITS: PoolLimits = {
   statementMs: 4_000,
   idleInTransactionMs: 5_000,
   answerMs: 5_000,
+  lastMs: 1_000,
   stuckMs: 10_000,
 };
 
@@ -31,6 +34,7 @@ export const BACKGROUND_LIMITS: PoolLimits = {
   statementMs: 60_000,
   idleInTransactionMs: 30_000,
   answerMs: 70_000,
+  lastMs: 1_000,
   stuckMs: 90_000,
 };
 
@@ -41,5 +45,12 @@ export const START_LIMITS: PoolLimits = {
   statementMs: 0,
   idleInTransactionMs: 0,
   answerMs: 0,
+  lastMs: 0,
   stuckMs: Number.POSITIVE_INFINITY,
 };
+
+/** The same, so many times as long. */
+export function patient(limits: PoolLimits, factor: number): PoolLimits {
+  const longer = Object.entries(limits).map(([name, ms]) => [name, ms * factor]);
+  return Object.fromEntries(longer) as PoolLimits;
+}

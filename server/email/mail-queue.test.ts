@@ -66,7 +66,7 @@ test('a message in the hands of a process that died is sent within ten seconds, 
 test('a message is claimed for less than ten seconds, and for longer while its process is sending it', async () => {
   mail.mood = 'is slow';
   const id = await queued();
-  const sent = sendEmail({ ...sending(), leaseMs: 400 }, id);
+  const sent = sendEmail({ ...sending(), leaseMs: 1_400 }, id);
   await until(async () => mail.messages.length === 1, 5_000);
   const stop = keepTakingOver(sending, log, 100);
   await sent;

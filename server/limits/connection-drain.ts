@@ -30,6 +30,8 @@ export class ConnectionDrain {
       if (connection) connection.isUpgraded = true;
     });
     server.prependListener('request', ({ socket }, response) => {
+      // Each layer waits for its end with a listener of its own, and a stream that is piped into it adds five.
+      response.setMaxListeners(20);
       if (this.#isAnnounced) response.setHeader('Connection', 'close');
       const connection = this.#connections.get(socket);
       if (!connection) return;

@@ -62,8 +62,6 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
       deadlineMs: performance.now() + ANSWER_WITHIN_MS,
       facts: {},
     };
-    // Each layer waits for its end with a listener of its own, and a stream that is piped into it adds five.
-    response.setMaxListeners(20);
     response.setHeader('X-Request-Id', scope.id);
     if (tellsStatements) tellStatements(response, scope);
     current.run(scope, next);

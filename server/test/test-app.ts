@@ -48,6 +48,8 @@ export interface TestAppOptions {
   readonly databaseVia?: (databaseUrl: string) => Promise<string>;
   /** Other time-outs of connections. */
   readonly transport?: Partial<TransportFigures>;
+  /** Requests wait so many times as long as in the shop before they are refused: tests run on busy machines. */
+  readonly patience?: number;
 }
 
 /** The whole server on a port of its own: the seeded shop, demo accounts, the payment sandbox, a clock to set. */
@@ -58,6 +60,7 @@ export async function startTestApp({
   log,
   databaseVia = async (url) => url,
   transport,
+  patience = 10,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-app-'));
   const clock = beside?.clock ?? new TestClock();
@@ -73,6 +76,7 @@ export async function startTestApp({
     now: clock.now,
     faults,
     transport,
+    patience,
   });
   // Until it hears of changes a server keeps nothing; tests meet one that has been up for a moment.
   while (server.parts.kept.version < 0) await pause(5);
