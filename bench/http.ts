@@ -5,12 +5,23 @@ export interface Answer<T> {
   readonly statements: number | null;
 }
 
-/** One call with a JSON body and answer. Throws on any refusal. */
+/** What a call throws when it is refused. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** One call with a JSON body and answer. Throws Refused. */
 export async function call<T>(address: string, init: RequestInit = {}): Promise<Answer<T>> {
   const response = await fetch(address, init);
   const text = await response.text();
   const body = JSON.parse(text) as T & { errors?: unknown };
-  if (!response.ok || body.errors) throw new Error(`${address}: ${response.status} ${text}`);
+  if (!response.ok || body.errors)
+    throw new Refused(`${address}: ${response.status} ${text}`, response.status);
   return { body, statements: statementsIn(response.headers.get('server-timing')) };
 }
 

@@ -44,11 +44,16 @@ export interface Purchase {
   readonly statements: Readonly<Record<string, number>>;
 }
 
-/** A whole purchase as the web client makes it: cart, checkout, intent, card, order, order page. */
-export async function buy(url: string, buyer: Buyer, productId: string): Promise<Purchase> {
+/** A whole purchase as the web client makes it: cart, checkout, intent, card, order, order page. `send` may try again. */
+export async function buy(
+  url: string,
+  buyer: Buyer,
+  productId: string,
+  send: typeof call = call,
+): Promise<Purchase> {
   const statements: Record<string, number> = {};
   const ask = async <T>(step: string, query: string, variables: object): Promise<T> => {
-    const answer: Answer<{ data: T }> = await call(`${url}/graphql`, {
+    const answer: Answer<{ data: T }> = await send(`${url}/graphql`, {
       method: 'POST',
       headers: jsonHeaders(buyer.token),
       body: graphqlBody(query, variables),
@@ -67,7 +72,7 @@ export async function buy(url: string, buyer: Buyer, productId: string): Promise
   const { createPaymentIntent: intent } = await ask<{
     createPaymentIntent: { clientSecret: string; paymentIntentId: string };
   }>('payment intent', CREATE_INTENT, { id: openCheckout.id });
-  await confirmAtSandbox(url, intent);
+  await confirmAtSandbox(url, intent, send);
   const { finalizeCheckout } = await ask<{ finalizeCheckout: { id: string } }>('finalize', FINALIZE, {
     id: openCheckout.id,
   });
@@ -91,8 +96,9 @@ function checkoutInput({ email }: Buyer, expectedTotal: number) {
 async function confirmAtSandbox(
   url: string,
   { paymentIntentId, clientSecret }: { paymentIntentId: string; clientSecret: string },
+  send: typeof call,
 ): Promise<void> {
-  await call(`${url}/stripe-sandbox/v1/payment_intents/${paymentIntentId}/confirm`, {
+  await send(`${url}/stripe-sandbox/v1/payment_intents/${paymentIntentId}/confirm`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',

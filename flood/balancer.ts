@@ -3,13 +3,19 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Of a check of health; one that takes longer has failed. */
-const CHECK_WITHIN_MS = 1_000;
+/** Of a check of health; one that takes longer is missed. */
+const CHECK_WITHIN_MS = 5_000;
+/** A server that says nothing so often is out; one that says it is not ready, at once. */
+const MISSED_MAX = 3;
 
 interface Backend {
   readonly url: string;
   readonly agent: Agent;
   isReady: boolean;
+  /** Checks in a row that got no answer. */
+  missed: number;
+  /** What the last check heard. */
+  heard: string;
 }
 
 /**
@@ -30,12 +36,14 @@ export class Balancer {
   async start(): Promise<string> {
     this.#http.listen(0, '127.0.0.1');
     await once(this.#http, 'listening');
-    void this.#keepChecking();
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
   }
 
   add(url: string): void {
-    this.#backends.set(url, { url, agent: new Agent({ keepAlive: true }), isReady: false });
+    const agent = new Agent({ keepAlive: true });
+    const backend = { url, agent, isReady: false, missed: 0, heard: 'nothing yet' };
+    this.#backends.set(url, backend);
+    void this.#keepChecking(backend);
   }
 
   remove(url: string): void {
@@ -60,9 +68,9 @@ export class Balancer {
     await once(this.#http, 'close');
   }
 
-  async #keepChecking(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      await Promise.all([...this.#backends.values()].map((backend) => check(backend)));
+  async #keepChecking(backend: Backend): Promise<void> {
+    while (this.#backends.has(backend.url)) {
+      await check(backend);
       await wait(this.checkEveryMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
     }
   }
@@ -70,7 +78,10 @@ export class Balancer {
   async #forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = incoming;
     const backend = this.#pick();
-    if (!backend) return this.#fail(response, `${method} ${path}: no server is ready`);
+    if (!backend) {
+      const heard = [...this.#backends.values()].map((one) => one.heard).join(', ');
+      return this.#fail(response, `${method} ${path}: no server is ready, but ${heard}`);
+    }
     const { agent, url } = backend;
     const outgoing = request(url + path, {
       method,
@@ -103,6 +114,7 @@ export class Balancer {
 async function check(backend: Backend): Promise<void> {
   const signal = AbortSignal.timeout(CHECK_WITHIN_MS);
   const answer = await fetch(`${backend.url}/readyz`, { signal }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
-  backend.isReady = answer?.ok ?? false;
+  backend.heard = (await answer?.text().catch(() => null)) ?? 'nothing';
+  backend.missed = signal.aborted ? backend.missed + 1 : 0;
+  if (!signal.aborted || backend.missed >= MISSED_MAX) backend.isReady = answer?.ok ?? false;
 }

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 /** The port cannot be taken; the message is meant for the person at the keyboard. */
 export class CannotListen extends Error {}
 
+/** Connections that may wait to be taken; the system may allow fewer. More than these wait for seconds. */
+const BACKLOG = 4_096;
+
 /** Takes a port, any free one for 0, and gives its number. Without a host on all addresses. Throws CannotListen. */
 export function listen(http: Server, port: number, host?: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -11,7 +14,9 @@ export function listen(http: Server, port: number, host?: string | null): Promis
       const sentence = sentenceFor(error.code, port, host);
       reject(sentence ? new CannotListen(sentence) : error);
     });
-    http.listen(port, host ?? undefined, () => resolve((http.address() as AddressInfo).port));
+    http.listen({ port, host: host ?? undefined, backlog: BACKLOG }, () =>
+      resolve((http.address() as AddressInfo).port),
+    );
   });
 }
 

@@ -214,6 +214,7 @@ export async function startServer({
         stopReminding(),
         stopRetention(),
       ]);
+      admission.stop();
       await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), stopTakingOver(), notifications.stop()]);
       await sandbox?.stop();
       clock.stop();

@@ -1,17 +1,22 @@
 import type { RequestHandler, Response } from 'express';
 import type { WorkState } from '../observe/work-figures.js';
 import type { Log } from '../shared/log.js';
+import { LoopLag } from './loop-lag.js';
 import { WORK_FIGURES, type Work, type WorkFigures, type WorkKind } from './work.js';
 import { type Release, WorkGate } from './work-gate.js';
 
 /** Work for a caller who left goes on; its place is free again when it ends, or after so long. None was begun for half a request. */
 const ABANDONED_MS = 10_000;
+/** To read a GraphQL request costs up to half a millisecond. */
+const READS_A_SECOND_BUSY = 500;
+const READS_A_SECOND_LATE = 50;
 /** How often the log is told that requests are refused. */
 const TELL_EVERY_MS = 10_000;
 
 /** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_FIGURES. */
 export class Admission {
   readonly #gates: Readonly<Record<WorkKind, WorkGate>>;
+  readonly #lag = new LoopLag();
   #toldAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -36,18 +41,30 @@ export class Admission {
     }));
   }
 
-  /** Whether this would be refused now: it need not be read then. Counts it as refused. */
+  /** Whether this is refused now, before it is read. Counts it then. While the process is late only who pays is let in. */
   sheds({ kind, operation }: Work): boolean {
     const gate = this.#gates[kind];
-    if (!gate.isFull(operation)) return false;
+    const isTooMuch = this.#lag.isLate && kind !== 'paying';
+    if (!isTooMuch && !gate.isFull(operation)) return false;
     gate.noteShed();
     this.#tell(kind);
     return true;
   }
 
-  /** Whether anything of this kind waits. */
-  isBusy(kind: WorkKind): boolean {
-    return this.#gates[kind].queued > 0;
+  /** How many requests of a kind that only reading can tell may be read in a second now. */
+  get readsASecond(): number {
+    if (this.#lag.isLate) return READS_A_SECOND_LATE;
+    return this.#gates.browsing.queued > 0 ? READS_A_SECOND_BUSY : Number.POSITIVE_INFINITY;
+  }
+
+  /** Notes that one was refused unread. */
+  noteUnread(): void {
+    this.#gates.browsing.noteShed();
+    this.#tell('browsing');
+  }
+
+  stop(): void {
+    this.#lag.stop();
   }
 
   /** Waits for a place, which is free again when the request is answered. Throws SERVICE_UNAVAILABLE. */

@@ -9,21 +9,19 @@ const { message, code, details, status } = serviceUnavailable(
 const REST_BODY = JSON.stringify({ message, code, ...details });
 const GRAPHQL_BODY = JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] });
 
-/** GraphQL requests that are read in a second while others of them are refused: reading costs a fifth of a millisecond. */
-const READ_A_SECOND = 1_000;
-
 /** Refuses what could not be answered in time before anything of it is read. */
 export function frontGate(
   admission: Admission,
   restWork: RestWork,
   handle: RequestListener,
 ): RequestListener {
-  const mayRead = atMostASecond(READ_A_SECOND);
+  const readInSecond = countASecond();
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
     if (/^\/api\//i.test(url)) {
       if (admission.sheds(restWork(method, url.slice('/api'.length)))) return refuse(response, REST_BODY);
-    } else if (/^\/graphql\b/i.test(url) && admission.isBusy('browsing') && !mayRead()) {
+    } else if (/^\/graphql\b/i.test(url) && readInSecond() > admission.readsASecond) {
+      admission.noteUnread();
       return refuse(response, GRAPHQL_BODY);
     }
     handle(request, response);
@@ -41,12 +39,13 @@ function refuse(response: ServerResponse, body: string): void {
   response.end(body);
 }
 
-function atMostASecond(countMax: number): () => boolean {
+/** Counts calls of the second under way. */
+function countASecond(): () => number {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0];
   return () => {
     const nowMs = performance.now();
     if (nowMs - since > 1_000) [since, count] = [nowMs, 0];
     count += 1;
-    return count <= countMax;
+    return count;
   };
 }

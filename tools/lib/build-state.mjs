@@ -9,6 +9,7 @@ const SOURCES = [
   'web',
   'bench',
   'crash',
+  'flood',
   'tools',
   'package-lock.json',
   'tsconfig.json',

@@ -1,0 +1,28 @@
+/** npm run flood: more visitors than the built server can answer, attackers, a locked table, restarts; see options.ts. */
+import { Checks } from './checks.js';
+import { type Options, readOptions, type ScenarioName } from './options.js';
+import { attackers } from './scenarios/attackers.js';
+import { lockedTable } from './scenarios/locked-table.js';
+import { overload } from './scenarios/overload.js';
+import { restarts } from './scenarios/restarts.js';
+import { openShop, type Shop } from './shop.js';
+
+type Scenario = (shop: Shop, options: Options, checks: Checks) => Promise<void>;
+
+const RUNS: Readonly<Record<ScenarioName, Scenario>> = {
+  overload,
+  locked: (shop, _options, checks) => lockedTable(shop, checks),
+  attackers,
+  restarts,
+};
+
+const options = readOptions(process.argv.slice(2));
+const checks = new Checks();
+const shop = await openShop();
+try {
+  for (const name of options.only) await RUNS[name](shop, options, checks);
+} finally {
+  await shop.stop();
+}
+console.log(`\n${checks.passed} passed, ${checks.failed} failed`);
+process.exit(checks.failed === 0 ? 0 : 1);

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { DESTINATION } from '../../bench/bench-data.js';
+import { jsonHeaders } from '../../bench/http.js';
+import { buy } from '../../bench/purchase.js';
+import type { Checks } from '../checks.js';
+import { load } from '../load.js';
+import type { Options } from '../options.js';
+import type { Shop } from '../shop.js';
+import { asGuest, get, post, visits } from '../visits.js';
+
+const READERS_A_SECOND = 20;
+const READERS_P95_MAX_MS = 100;
+const LIST_LENGTH = 8_000;
+const LIVE_CONNECTIONS = 20;
+const PING = JSON.stringify({ type: 'ping', payload: 'x'.repeat(90_000) });
+
+type Attack = (shop: Shop, seconds: number) => Promise<unknown>;
+
+/** Each does what an attacker within the rate limits of some addresses could do. */
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  'lists that are too long': ({ url }, seconds) => {
+    const items = Array.from({ length: LIST_LENGTH }, () => ({ a: 1 }));
+    return load({ url, next: () => post('/api/cart/merge', { items }, asGuest()), perSecond: 2, seconds });
+  },
+  'customers who ask for document after document': async ({ url, buyers, productId }, seconds) => {
+    const askers = await Promise.all(
+      buyers.slice(0, 4).map(async (buyer) => {
+        const { orderId } = await buy(url, buyer, productId);
+        return get(`/api/orders/${orderId}/documents/packing-list`, jsonHeaders(buyer.token));
+      }),
+    );
+    let turn = 0;
+    return load({ url, next: () => askers[turn++ % askers.length]!, perSecond: 20, seconds });
+  },
+  'live connections that send large pings': ({ url }, seconds) =>
+    Promise.all(Array.from({ length: LIVE_CONNECTIONS }, () => pingFor(url, seconds))),
+  'guests who fill carts': ({ url, productId }, seconds) => {
+    const fill = () => post('/api/cart', { productId, quantity: 1, country: DESTINATION }, asGuest());
+    return load({ url, next: fill, perSecond: 40, seconds });
+  },
+};
+
+/** Attackers of four kinds, one after the other, beside honest readers: these are answered, and fast. */
+export async function attackers(shop: Shop, { seconds, seed }: Options, checks: Checks): Promise<void> {
+  const next = visits(shop, seed);
+  for (const [what, attack] of Object.entries(ATTACKS)) {
+    const [honest] = await Promise.all([
+      load({ url: shop.url, next, perSecond: READERS_A_SECOND, seconds }),
+      attack(shop, seconds),
+    ]);
+    console.log(`Honest readers beside ${what}: ${honest}`);
+    checks.expect(honest.failed + honest.refused === 0, `readers are answered beside ${what}`);
+    checks.expect(honest.p95Ms < READERS_P95_MAX_MS, `and fast (p95 ${honest.p95Ms} ms)`);
+  }
+}
+
+/** Opens a connection, says nothing of who it is and sends pings; opens the next when it is closed. */
+async function pingFor(url: string, seconds: number): Promise<void> {
+  const endMs = performance.now() + seconds * 1000;
+  while (performance.now() < endMs) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => {});
+    socket.once('open', () => {
+      for (let count = 0; count < 20; count += 1) socket.send(PING);
+    });
+    await Promise.race([closed, wait(1_000)]);
+    socket.terminate();
+    await wait(50);
+  }
+}
