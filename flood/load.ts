@@ -23,12 +23,15 @@ export async function load({ url, next, perSecond, seconds }: LoadOptions): Prom
   const underWay = new Set<Promise<void>>();
   const begunMs = performance.now();
   let sent = 0;
+  let dueMs = begunMs;
   while (performance.now() - begunMs < seconds * 1000) {
     const due = Math.floor(((performance.now() - begunMs) / 1000) * perSecond);
     for (; sent < due && underWay.size < UNDER_WAY_MAX; sent += 1) {
       const one = send(url, agent, next(), outcomes).finally(() => underWay.delete(one));
       underWay.add(one);
     }
+    outcomes.noteSenderLate(performance.now() - dueMs);
+    dueMs = performance.now() + STEP_MS;
     await wait(STEP_MS);
   }
   await Promise.all(underWay);

@@ -10,6 +10,13 @@ export class Outcomes {
   /** Of what was refused. */
   readonly refusedMs: number[] = [];
 
+  #senderLateMs = 0;
+
+  /** A sender that is late itself finds answers slow that were not. */
+  noteSenderLate(ms: number): void {
+    this.#senderLateMs = Math.max(this.#senderLateMs, ms);
+  }
+
   get failed(): number {
     return [...this.failures.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -44,6 +51,7 @@ export class Outcomes {
       `${this.all} requests: ${this.answered} answered (p95 ${this.p95Ms} ms)`,
       `${this.refused} refused (p95 ${p95(this.refusedMs)} ms)`,
       `${this.failed} failed${failures ? `: ${failures}` : ''}`,
+      `sender late by up to ${Math.round(this.#senderLateMs)} ms`,
     ].join(', ');
   }
 }

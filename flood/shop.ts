@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type BenchData, writeBenchData } from '../bench/bench-data.js';
 import type { Buyer } from '../bench/purchase.js';
 import { signInAll } from '../bench/sign-in.js';
-import { freePort, ServerProcess } from '../crash/world/server-process.js';
+import { freePort } from '../crash/world/free-port.js';
+import { ServerProcess } from '../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.js';
 import { createLog } from '../server/shared/log.js';
 
