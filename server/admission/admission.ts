@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { WorkState } from '../observe/work-figures.js';
 import type { Log } from '../shared/log.js';
@@ -10,6 +11,8 @@ const ABANDONED_MS = 10_000;
 /** To read a GraphQL request costs up to half a millisecond. */
 const READS_A_SECOND_BUSY = 500;
 const READS_A_SECOND_LATE = 50;
+/** Requests under way beyond which a late process lets only those in who pay. */
+const MANY = 60;
 /** How often the log is told that requests are refused. */
 const TELL_EVERY_MS = 10_000;
 
@@ -17,6 +20,7 @@ const TELL_EVERY_MS = 10_000;
 export class Admission {
   readonly #gates: Readonly<Record<WorkKind, WorkGate>>;
   readonly #lag = new LoopLag();
+  #underWay = 0;
   #toldAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -41,10 +45,10 @@ export class Admission {
     }));
   }
 
-  /** Whether this is refused now, before it is read. Counts it then. While the process is late only who pays is let in. */
+  /** Whether this is refused now, before it is read. Counts it then. While the process is overwhelmed only who pays is let in. */
   sheds({ kind, operation }: Work): boolean {
     const gate = this.#gates[kind];
-    const isTooMuch = this.#lag.isLate && kind !== 'paying';
+    const isTooMuch = this.#isOverwhelmed && kind !== 'paying';
     if (!isTooMuch && !gate.isFull(operation)) return false;
     gate.noteShed();
     this.#tell(kind);
@@ -53,7 +57,7 @@ export class Admission {
 
   /** How many requests of a kind that only reading can tell may be read in a second now. */
   get readsASecond(): number {
-    if (this.#lag.isLate) return READS_A_SECOND_LATE;
+    if (this.#isOverwhelmed) return READS_A_SECOND_LATE;
     return this.#gates.browsing.queued > 0 ? READS_A_SECOND_BUSY : Number.POSITIVE_INFINITY;
   }
 
@@ -63,8 +67,21 @@ export class Admission {
     this.#tell('browsing');
   }
 
+  /** Counts a request until its answer is sent or its caller is gone. */
+  noteUnderWay(response: ServerResponse): void {
+    this.#underWay += 1;
+    response.once('close', () => {
+      this.#underWay -= 1;
+    });
+  }
+
   stop(): void {
     this.#lag.stop();
+  }
+
+  /** Late because of the number of requests; a slow machine with few is only slow. */
+  get #isOverwhelmed(): boolean {
+    return this.#underWay > MANY && this.#lag.isLate;
   }
 
   /** Waits for a place, which is free again when the request is answered. Throws SERVICE_UNAVAILABLE. */

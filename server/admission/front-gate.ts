@@ -18,6 +18,7 @@ export function frontGate(
   const readInSecond = countASecond();
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
+    admission.noteUnderWay(response);
     if (/^\/api\//i.test(url)) {
       if (admission.sheds(restWork(method, url.slice('/api'.length)))) return refuse(response, REST_BODY);
     } else if (/^\/graphql\b/i.test(url) && readInSecond() > admission.readsASecond) {

@@ -1,9 +1,10 @@
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 20;
 /** One long piece of work alone does not make a process late; several in a row do. */
 const WEIGHT_OF_LAST = 0.3;
-const LATE_MS = 200;
+/** An answer takes some rounds of the loop for each statement: with longer ones it takes seconds. */
+const LATE_MS = 60;
 /** So late now: the same round of work has lasted that long, and what it reads has waited since. */
-const STUCK_MS = 600;
+const STUCK_MS = 200;
 
 /** Watches how late this process gets to its work: what arrives then has waited before anything of ours knew of it. */
 export class LoopLag {
@@ -11,7 +12,7 @@ export class LoopLag {
   #dueAtMs = performance.now() + LOOK_EVERY_MS;
   readonly #looks = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
 
-  /** Whether more arrives than can be read, for some tenths of a second already. */
+  /** Whether its rounds have been too long for some tenths of a second, or this one is. */
   get isLate(): boolean {
     return this.#lagMs > LATE_MS || performance.now() - this.#dueAtMs > STUCK_MS;
   }
