@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 
 /** The port cannot be taken; the message is meant for the person at the keyboard. */
 export class CannotListen extends Error {}
@@ -8,13 +7,18 @@ export class CannotListen extends Error {}
 const BACKLOG = 4_096;
 
 /** Takes a port, any free one for 0, and gives its number. Without a host on all addresses. Throws CannotListen. */
-export function listen(http: Server, port: number, host?: string | null): Promise<number> {
+export function listen(
+  http: NetServer,
+  port: number,
+  host?: string | null,
+  { isShared = false } = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = sentenceFor(error.code, port, host);
       reject(sentence ? new CannotListen(sentence) : error);
     });
-    http.listen({ port, host: host ?? undefined, backlog: BACKLOG }, () =>
+    http.listen({ port, host: host ?? undefined, backlog: BACKLOG, reusePort: isShared }, () =>
       resolve((http.address() as AddressInfo).port),
     );
   });

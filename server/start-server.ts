@@ -29,7 +29,8 @@ import { createGuardedServer } from './limits/guarded-server.js';
 import { Limits } from './limits/limits.js';
 import { RequestLimits } from './limits/request-limits.js';
 import type { TransportFigures } from './limits/transport-figures.js';
-import { listen, localUrl } from './listen.js';
+import { localUrl } from './listen.js';
+import { listenWidely } from './listen-widely.js';
 import { Changes } from './live/changes.js';
 import { openLiveDoor } from './live/live-door.js';
 import { listenToNotifications } from './live/notifications.js';
@@ -95,7 +96,8 @@ export async function startServer({
   const admission = new Admission(log, patientWork(patience));
   const http = createGuardedServer(frontGate(admission, restWork, handle), env, transport);
   const connections = new ConnectionDrain(http);
-  const url = localUrl(env.host, await listen(http, env.port, env.host));
+  const listening = await listenWidely(http, env.port, env.host);
+  const url = localUrl(env.host, listening.port);
   const stopping = new AbortController();
 
   await prepareDatabase(databaseUrl, env, setNow);
@@ -209,7 +211,7 @@ export async function startServer({
       const drainMs = Math.min(DRAIN_MS_MAX, CUT_AFTER_MS - env.shutdownDelayMs);
       await Promise.all([
         live.stop(),
-        connections.close(drainMs),
+        connections.close(listening, drainMs),
         reconciler.stop(),
         stopReminding(),
         stopRetention(),

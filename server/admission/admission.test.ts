@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
@@ -17,6 +17,21 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
+let locker: pg.Client | null = null;
+
+afterEach(async () => {
+  await locker?.end();
+  locker = null;
+});
+
+async function lockOrders(): Promise<() => Promise<unknown>> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  locker = client;
+  await client.connect();
+  await client.query('begin; lock table orders in access exclusive mode');
+  return () => client.query('rollback');
+}
+
 const ask = (path: string) =>
   fetch(`${app.url}${path}`, { headers: { authorization: `Bearer ${token}`, 'x-guest-id': 'none' } });
 const askGraphql = (query: string) =>
@@ -28,9 +43,7 @@ const askGraphql = (query: string) =>
 const work = (name: string) => app.parts.admission.figures.find(({ kind }) => kind === name)!;
 
 test('while one table is locked other reads are answered, and who would wait in vain is refused politely', async () => {
-  const locker = new pg.Client({ connectionString: app.databaseUrl });
-  await locker.connect();
-  await locker.query('begin; lock table orders in access exclusive mode');
+  const unlock = await lockOrders();
   const stuck = Array.from({ length: 80 }, () => ask('/api/orders/my-orders'));
   const refused = await Promise.race(stuck);
   expect(refused.status).toBe(503);
@@ -43,8 +56,7 @@ test('while one table is locked other reads are answered, and who would wait in 
   expect((await askGraphql('{ savedAddresses { id } }')).status).toBe(200);
   expect((await ask('/api/products?limit=3')).status).toBe(200);
 
-  await locker.query('rollback');
-  await locker.end();
+  await unlock();
   const statuses = (await Promise.all(stuck)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(work('browsing')).toMatchObject({ running: 0, queued: 0 });
@@ -52,15 +64,12 @@ test('while one table is locked other reads are answered, and who would wait in 
 });
 
 test('too much of one GraphQL operation is refused in GraphQL, with Retry-After, and counted', async () => {
-  const locker = new pg.Client({ connectionString: app.databaseUrl });
-  await locker.connect();
-  await locker.query('begin; lock table orders in access exclusive mode');
+  const unlock = await lockOrders();
   const stuck = Array.from({ length: 80 }, () => askGraphql('{ myOrders { total } }'));
   const refused = await Promise.race(stuck);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
-  await locker.query('rollback');
-  await locker.end();
+  await unlock();
   await Promise.all(stuck);
   const figures = await (await fetch(`${app.url}/metrics`)).text();
   expect(figures).toMatch(/harbourline_shed_total\{kind="browsing"\} [1-9]/);
@@ -68,9 +77,7 @@ test('too much of one GraphQL operation is refused in GraphQL, with Retry-After,
 });
 
 test('a caller who leaves while waiting takes no place', async () => {
-  const locker = new pg.Client({ connectionString: app.databaseUrl });
-  await locker.connect();
-  await locker.query('begin; lock table orders in access exclusive mode');
+  const unlock = await lockOrders();
   const stuck = Array.from({ length: 3 }, () => ask('/api/orders/my-orders'));
   while (work('browsing').running < 3) await new Promise(setImmediate);
   const leaving = new AbortController();
@@ -82,7 +89,6 @@ test('a caller who leaves while waiting takes no place', async () => {
   leaving.abort();
   await expect(left).rejects.toThrow('aborted');
   while (work('browsing').queued > 0) await new Promise(setImmediate);
-  await locker.query('rollback');
-  await locker.end();
+  await unlock();
   for (const answer of await Promise.all(stuck)) expect(answer.status).toBe(200);
 });

@@ -10,9 +10,9 @@ import { type Release, WorkGate } from './work-gate.js';
 const ABANDONED_MS = 10_000;
 /** To read a GraphQL request costs up to half a millisecond. */
 const READS_A_SECOND_BUSY = 500;
-const READS_A_SECOND_LATE = 50;
+const READS_A_SECOND_LATE = 150;
 /** Requests under way beyond which a late process lets only those in who pay. */
-const MANY = 60;
+const MANY = 150;
 /** How often the log is told that requests are refused. */
 const TELL_EVERY_MS = 10_000;
 

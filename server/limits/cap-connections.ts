@@ -2,14 +2,23 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipGroup } from './ip-group.js';
 
-/** Closes connections of an address beyond so many open ones. Proxies of ours carry many callers and have no cap. */
+/** Closes connections beyond so many open ones, in all and of an address. Proxies of ours carry many callers: only the first cap is for them. */
 export function capConnections(
   server: Server,
-  perAddress: number,
+  { inAll, perAddress }: { readonly inAll: number; readonly perAddress: number },
   isProxy: (address: string) => boolean,
 ): void {
   const open = new Map<string, number>();
+  let openInAll = 0;
   server.on('connection', (socket: Socket) => {
+    if (openInAll >= inAll) {
+      socket.destroy();
+      return;
+    }
+    openInAll += 1;
+    socket.once('close', () => {
+      openInAll -= 1;
+    });
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
     const place = ipGroup(address);

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 
 /** How long a connection must have been silent before it counts as idle: a request may be on its way. */
 const SILENT_MS = 200;
@@ -52,12 +52,9 @@ export class ConnectionDrain {
   }
 
   /** Takes no more connections, answers what is under way or arriving, then closes. What is left after the time is cut. */
-  async close(withinMs: number): Promise<void> {
+  async close(listening: { close(): Promise<void> }, withinMs: number): Promise<void> {
     this.announce();
-    // The close of http would cut idle connections at once, and with them requests that are just arriving.
-    const closed = new Promise<void>((resolve) =>
-      NetServer.prototype.close.call(this.server, () => resolve()),
-    );
+    const closed = listening.close();
     // Looked at when what has arrived was read.
     const checks = setInterval(() => setImmediate(() => this.#closeSilent()), CHECK_EVERY_MS);
     const force = setTimeout(() => this.#cutAll(), withinMs);

@@ -29,10 +29,13 @@ export function createGuardedServer(
     handle,
   );
   server.timeout = figures.silentMs;
-  server.maxConnections = figures.connectionsMax;
   server.maxRequestsPerSocket = figures.requestsPerConnection;
   server.maxHeadersCount = figures.headersMax;
-  capConnections(server, connectionsPerIp, trustedPeers(trustProxy));
+  capConnections(
+    server,
+    { inAll: figures.connectionsMax, perAddress: connectionsPerIp },
+    trustedPeers(trustProxy),
+  );
   refuseBrokenRequests(server);
   return server;
 }

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import { createServer, Server as NetServer } from 'node:net';
+import { listen } from './listen.js';
+
+/** A round of the event loop takes one connection from each: under load there are ten or twenty rounds in a second. */
+const SOCKETS = 64;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more connections; resolves when those that were taken are closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes a port as `listen` does, over several sockets where the system lets them share it (SO_REUSEPORT): Node takes
+ * only one connection in a round of the event loop from each. Throws CannotListen.
+ */
+export async function listenWidely(http: Server, port: number, host: string | null): Promise<Listening> {
+  // A shared port could be shared with another process by mistake.
+  if (port !== 0) await proveFree(port, host);
+  const own = await listen(http, port, host, { isShared: canShare });
+  const others = canShare ? Array.from({ length: SOCKETS - 1 }, () => passingOn(http)) : [];
+  for (const other of others) await listen(other, own, host, { isShared: true });
+  return { port: own, close: () => Promise.all([http, ...others].map(closed)).then(() => {}) };
+}
+
+/** Where the system spreads connections over the sockets of a port. */
+const canShare = process.platform === 'linux';
+
+/** Gives its connections to the server, made as that makes its own. */
+function passingOn(http: Server): NetServer {
+  return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket));
+}
+
+async function proveFree(port: number, host: string | null): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await closed(probe);
+}
+
+/** The close of http would cut idle connections at once, and with them requests that are just arriving. */
+function closed(server: NetServer): Promise<void> {
+  return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+}
