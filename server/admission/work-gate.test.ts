@@ -22,12 +22,14 @@ test('one operation takes at most half of the places, others the rest', () => {
 
 test('one operation takes at most half of the queue; who comes then is refused at once and counted', async () => {
   const { gate } = gateWith('a');
-  void gate.wait('a', STAYS);
-  void gate.wait('a', STAYS);
+  const leaving = new AbortController();
+  const waiting = [gate.wait('a', leaving.signal), gate.wait('a', leaving.signal)];
   expect(gate.isFull('a')).toBe(true);
   await expect(gate.wait('a', STAYS)).rejects.toEqual(REFUSED);
   expect([gate.queued, gate.shed]).toEqual([2, 1]);
   expect(gate.isFull('b')).toBe(false);
+  leaving.abort();
+  await Promise.allSettled(waiting);
 });
 
 test('who waits is let in in order, past those whose operation has no place', async () => {

@@ -79,7 +79,7 @@ async function enter(cluster: Cluster, { port, log }: EmbeddedPostgresOptions): 
         await sleep(100);
         continue;
       }
-      if (isStartedHere) await stopPostmaster(cluster);
+      if (isStartedHere) await stopPostmaster(cluster, 'immediate');
       throw inWords(error, cluster);
     }
   }

@@ -44,9 +44,15 @@ export async function startPostmaster(cluster: Cluster, wantedPort?: number): Pr
   }
 }
 
-/** Stops PostgreSQL, closing whatever is still connected. One that needs longer than six seconds finishes by itself. */
-export async function stopPostmaster({ user, binaries, folder }: Cluster): Promise<void> {
-  const options = ['--mode=fast', '--wait', `--timeout=${STOP_SECONDS}`, '--silent'];
+/**
+ * Stops PostgreSQL, closing whatever is still connected. `fast` writes everything down first; one that needs longer than
+ * six seconds for that finishes by itself. `immediate` leaves it to the next start, for a cluster too damaged to stop.
+ */
+export async function stopPostmaster(
+  { user, binaries, folder }: Cluster,
+  mode: 'fast' | 'immediate' = 'fast',
+): Promise<void> {
+  const options = [`--mode=${mode}`, '--wait', `--timeout=${STOP_SECONDS}`, '--silent'];
   await runAs(user, binaries.pg_ctl, ['stop', `--pgdata=${folder}`, ...options]).catch(() => {});
 }
 
