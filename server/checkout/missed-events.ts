@@ -11,15 +11,16 @@ const PAGE = 100;
 
 /**
  * Fetches the provider's events that no webhook has brought and stores them, due at once, for the reconciler to act on.
- * Webhooks make the shop quick; this makes it certain. Begins where the last event came in, also after a restart or in a
- * database restored from a backup, and later where the last fetch began. Throws what the gateway throws.
+ * Webhooks make the shop quick; this makes it certain. Goes three days back until one fetch of this process has ended,
+ * then to where the last such fetch began. Throws what the gateway throws.
  */
 export class MissedEvents {
   #since: Date | null = null;
 
   async collect(deps: PaymentDeps): Promise<void> {
     const now = deps.now();
-    const createdAfter = new Date((this.#since ?? (await lastHeard(deps, now))).getTime() - OVERLAP_MS);
+    const since = this.#since ?? new Date(now.getTime() - LOOK_BACK_MS);
+    const createdAfter = new Date(since.getTime() - OVERLAP_MS);
     let page: WebhookView[] = [];
     for await (const event of deps.gateway.listEvents({ createdAfter, types: ABOUT_A_PAYMENT })) {
       page.push(event);
@@ -30,16 +31,6 @@ export class MissedEvents {
     await store(deps, page, now);
     this.#since = now;
   }
-}
-
-/** Three days ago where nothing was heard; a moment that has not come yet is now. */
-async function lastHeard({ em }: PaymentDeps, now: Date): Promise<Date> {
-  const [last] = await em.execute<{ receivedAt: Date | null }[]>(
-    'select max(received_at) as "receivedAt" from stripe_events',
-  );
-  const heardMs = last?.receivedAt ? new Date(last.receivedAt).getTime() : 0;
-  const earliestMs = now.getTime() - LOOK_BACK_MS;
-  return new Date(Math.min(Math.max(heardMs, earliestMs), now.getTime()));
 }
 
 async function store({ em }: PaymentDeps, events: readonly WebhookView[], now: Date): Promise<void> {
