@@ -2,14 +2,12 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
-import { askedWaitMs, backOffMs } from './back-off';
-import { isServerBusy, isWithoutAnswer, retryAfterMs } from './error-words';
+import { askedWaitMs, backOffMs, isLongWait } from './back-off';
+import { isServerBusy, isWithoutAnswer } from './error-words';
 import { noteWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
 const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
-/** What a server asks for beyond this is told to the person instead. */
-const ASKED_WAIT_MAX_MS = 10_000;
 
 /** Writes that the server takes twice as once. Those of cart and payment are repeated where they are made. */
 const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
@@ -55,11 +53,10 @@ function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
 
 function waitOrGiveUp(fault: unknown, failures: number): Observable<unknown> {
   const error = fault instanceof TurnedAway ? fault.error : fault;
-  const askedMs = retryAfterMs(error);
   const isHopeless = !isServerBusy(error) && !isWithoutAnswer(error);
-  if (isHopeless || (askedMs ?? 0) > ASKED_WAIT_MAX_MS) return throwError(() => fault);
+  if (isHopeless || isLongWait(error)) return throwError(() => fault);
   return defer(() => {
     noteWaiting(1);
-    return timer(askedMs ? askedWaitMs(askedMs) : backOffMs(failures, BACK_OFF));
+    return timer(askedWaitMs(error) || backOffMs(failures, BACK_OFF));
   }).pipe(finalize(() => noteWaiting(-1)));
 }

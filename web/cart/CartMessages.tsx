@@ -9,11 +9,11 @@ import { useCart } from './use-cart';
 
 /** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */
 export function CartMessages() {
-  const { status, error, notice, dismissNotice, refetch } = useCart();
+  const { status, error, localReason, notice, dismissNotice, refetch } = useCart();
   return (
     <>
       {status === 'local' && (
-        <Notice kind="warn" title={LOCAL_CART_WORDS} isAnnounced>
+        <Notice kind="warn" title={localReason ?? LOCAL_CART_WORDS} isAnnounced>
           <p>
             Your changes are kept on this device. Prices are provisional and will be confirmed as soon as our
             server answers; nothing is lost.

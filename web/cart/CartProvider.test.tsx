@@ -16,6 +16,7 @@ import { type Cart, useCart } from './use-cart';
 function startServer() {
   const server = {
     isDown: false,
+    refusal: null as { code: string; message: string } | null,
     issuedGuestId: null as string | null,
     quantity: 0,
     calls: [] as string[],
@@ -36,6 +37,11 @@ function startServer() {
     server.calls.push(name);
     return new Observable((observer) => {
       if (server.isDown) return observer.error(new TypeError('fetch failed'));
+      if (server.refusal && name === 'ChangeCart') {
+        const { message, ...extensions } = server.refusal;
+        observer.next({ data: null, errors: [{ message, extensions }] });
+        return observer.complete();
+      }
       if (name === 'ChangeCart')
         server.quantity = operation.variables.changes[0]?.quantity ?? server.quantity;
       observer.next({ data: answerTo(name, server) });
@@ -138,6 +144,18 @@ describe('the cart of a visitor', () => {
     await waitFor(() => expect(cart.status).toBe('ready'));
     expect(server.quantity).toBe(2);
     expect(screen.queryByText(LOCAL_CART_WORDS)).toBeNull();
+  });
+
+  it('goes on locally with the words of the server when it refuses a guest more carts', async () => {
+    const { server, client } = startServer();
+    open(client);
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    const words = 'Too many new carts were begun from your network. Please sign in, or try again later.';
+    server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: words };
+    act(() => cart.setQuantity(BOX, 2));
+    await screen.findByText(words);
+    expect(screen.queryByText(LOCAL_CART_WORDS)).toBeNull();
+    expect(quantities()).toEqual([2]);
   });
 
   it('forgets the day of a shipment that became an order elsewhere', async () => {

@@ -72,6 +72,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       notice,
       dismissNotice,
       error: state.error,
+      localReason: state.localReason,
       status: statusOf(state),
     }),
     [shown, actions, rates, notice, dismissNotice, state],

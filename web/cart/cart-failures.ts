@@ -17,6 +17,11 @@ export function isServerFault(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && faultCodes.has(errorCode(error) ?? '');
 }
 
+/** Why a server that is there does not take more for now, in its own words; null when it is away. */
+export function waitReason(error: unknown): string | null {
+  return errorCode(error) === 'TOO_MANY_ATTEMPTS' ? errorWords(error) : null;
+}
+
 /** Words for changes the server refused: what failed, then why in the server's own sentence. */
 export function refusalWords(error: unknown, refused: CartChanges, before: ConfirmedCart | null): string {
   const what = whatFailed(refused, before);

@@ -22,6 +22,8 @@ export interface CartState {
   readonly isSingly: boolean;
   /** Words for a cart that could not be fetched although the server answered. */
   readonly error: string | null;
+  /** While local: why the server does not take more for now, in its own words; null when it cannot be reached. */
+  readonly localReason: string | null;
 }
 
 export type CartEvent =
@@ -29,7 +31,7 @@ export type CartEvent =
   | { type: 'sending' }
   | { type: 'accepted'; cart: ConfirmedCart }
   | { type: 'refused' }
-  | { type: 'unreachable' }
+  | { type: 'unreachable'; reason: string | null }
   | { type: 'received'; cart: ConfirmedCart }
   | { type: 'notReceived'; words: string }
   | { type: 'restarted'; confirmed: ConfirmedCart | null; waiting: CartChanges };
@@ -42,6 +44,7 @@ export const NEW_CART: CartState = {
   failures: 0,
   isSingly: false,
   error: null,
+  localReason: null,
 };
 
 /** Every change that is not confirmed, in the order it was wished. */
@@ -71,6 +74,7 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
         sent: NO_CHANGES,
         waiting: openChanges(state),
         link: 'local',
+        localReason: event.reason,
         failures: state.failures + 1,
       };
     case 'received':
@@ -83,7 +87,7 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
 }
 
 function reached(state: CartState): CartState {
-  return { ...state, link: 'ready', failures: 0, error: null };
+  return { ...state, link: 'ready', failures: 0, error: null, localReason: null };
 }
 
 function calmed(state: CartState): CartState {

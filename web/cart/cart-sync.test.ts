@@ -18,6 +18,11 @@ const busy = (retryAfter: number) =>
     errors: [{ message: 'Full', extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter } }],
   });
 
+const tooMany = (retryAfter: number) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message: 'Too many new carts.', extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfter } }],
+  });
+
 /** A server in memory that can be down and can refuse a product. */
 function startServer() {
   const server = {
@@ -271,6 +276,46 @@ describe('the server goes down while a quote is built', () => {
     await pass(2501);
     expect(sync.state().confirmed?.lines).toMatchObject([{ quantity: 2 }]);
     expect(sync.state().link).toBe('ready');
+  });
+
+  it.each([3600, 10 ** 9])('a wait of %d s that is asked for is cut to a minute', async (seconds) => {
+    const { server, sync, want } = start();
+    await sync.refetch();
+    const { change } = server;
+    server.change = async (changes) => {
+      server.calls.push(changes);
+      throw busy(seconds);
+    };
+    want(BOX, 2);
+    await pass(150);
+    await pass(59_000);
+    expect(server.calls).toHaveLength(1);
+    server.change = change;
+    await pass(1000);
+    expect(server.cart.lines).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('a change that is one too many is kept with the words of the server, and the next change tries again at once', async () => {
+    const { server, refused, sync, want, shown } = start();
+    await sync.refetch();
+    const { change } = server;
+    server.change = async (changes) => {
+      server.calls.push(changes);
+      throw tooMany(3600);
+    };
+    want(BOX, 2);
+    await pass(150);
+    expect(sync.state()).toMatchObject({ link: 'local', localReason: 'Too many new carts.' });
+    expect([refused, shown().lines.length]).toEqual([[], 1]);
+    await pass(4000);
+    want(BOX, 3);
+    await pass(1001);
+    expect(server.calls).toHaveLength(1);
+    server.change = change;
+    want(BOX, 4);
+    await pass(150);
+    expect(server.cart.lines).toMatchObject([{ quantity: 4 }]);
+    expect(sync.state()).toMatchObject({ link: 'ready', localReason: null });
   });
 
   it('a server that fails at everything takes nothing back', async () => {

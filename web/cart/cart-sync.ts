@@ -1,14 +1,15 @@
 import { askedWaitMs, backOffMs } from '../apollo/back-off';
-import { retryAfterMs } from '../apollo/error-words';
 import type { CartCalls } from './cart-calls';
 import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
-import { isServerAway } from './cart-failures';
+import { isServerAway, waitReason } from './cart-failures';
 import { type CartEvent, type CartState, cartReducer, NEW_CART, openChanges } from './cart-state';
 import type { ConfirmedCart } from './cart-types';
 import { watchForHopelessChanges } from './hopeless-change';
 
 /** How long a change waits for more of its kind. */
 const GATHER_MS = 150;
+/** While the server is away, a change tries again at once unless the last try is younger. */
+const TRY_PAUSE_MS = 5000;
 const BACK_OFF = { firstMs: 1000, longestMs: 30_000 };
 
 export interface CartListeners {
@@ -31,6 +32,7 @@ export function createCartSync(
   let state = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let triedAt = 0;
   /** Counts restarts; an answer meant for an earlier owner of the cart is dropped. */
   let era = 0;
   /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
@@ -59,6 +61,7 @@ export function createCartSync(
   async function step(): Promise<void> {
     clearTimeout(timer);
     if (isSending) return;
+    triedAt = Date.now();
     if (state.confirmed === null || countChanges(state.waiting) === 0) return refetch();
     await send();
   }
@@ -92,9 +95,8 @@ export function createCartSync(
   }
 
   function lose(error: unknown): void {
-    dispatch({ type: 'unreachable' });
-    const askedMs = retryAfterMs(error) ?? 0;
-    schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedMs && askedWaitMs(askedMs)));
+    dispatch({ type: 'unreachable', reason: waitReason(error) });
+    schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedWaitMs(error)));
   }
 
   async function refetch(): Promise<void> {
@@ -132,7 +134,8 @@ export function createCartSync(
     /** Applies a change at once and sends it soon. */
     change(changes: CartChanges): void {
       dispatch({ type: 'changed', changes });
-      if (state.link === 'ready') schedule(GATHER_MS);
+      const mayTryAgain = state.link === 'local' && Date.now() - triedAt > TRY_PAUSE_MS;
+      if (state.link === 'ready' || mayTryAgain) schedule(GATHER_MS);
     },
     /** Tries again now, for instance because the network is back. */
     retryNow(): void {

@@ -16,6 +16,8 @@ export interface Cart extends ShownCart {
   readonly status: 'loading' | 'ready' | 'saving' | 'local';
   /** Why the cart could not be fetched although the server answered. */
   readonly error: string | null;
+  /** While local: why the server does not take more for now, in its own words; null when it cannot be reached. */
+  readonly localReason: string | null;
   readonly rates: ShipmentRates;
   readonly notice: CartNotice | null;
   readonly dismissNotice: () => void;

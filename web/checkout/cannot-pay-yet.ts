@@ -2,9 +2,12 @@ import { destinationName } from '../../rules/destinations';
 import type { Cart } from '../cart/use-cart';
 
 /** Why the cart as it is cannot be paid, in words for the customer; null when it can. */
-export function cannotPayYet(cart: Pick<Cart, 'status' | 'lines' | 'destination'>): string | null {
+export function cannotPayYet(
+  cart: Pick<Cart, 'status' | 'localReason' | 'lines' | 'destination'>,
+): string | null {
   if (cart.lines.length === 0) return 'Your cart is empty. Please add items before proceeding to checkout.';
   if (cart.status === 'local') {
+    if (cart.localReason) return cart.localReason;
     return 'We cannot reach our server, so the prices are estimates. You can pay as soon as the connection is back; what you typed is kept.';
   }
   const unsold = cart.lines.find(({ unitPence }) => unitPence === null);

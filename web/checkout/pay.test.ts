@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lost, opened, payWith, refusal, shipment } from './payment-fakes';
+import { lost, opened, payWith, proxyPage, refusal, shipment } from './payment-fakes';
 
 const TWO_BOXES = shipment('two boxes');
 
@@ -119,6 +119,22 @@ describe('a payment refused before the bank is asked', () => {
     expect(waits.some((wait) => wait >= 2_000 && wait <= 3_000)).toBe(true);
   });
 
+  it.each([
+    ['the shop', refusal('SERVICE_UNAVAILABLE', 'No.', { retryAfter: 3600 })],
+    ['a page of a proxy', proxyPage({ 'Retry-After': '3600' })],
+  ])('a long wait that %s asks for is left to the person', async (_who, away) => {
+    const { flow, waits, timesAsked, asked } = payWith({
+      openCheckout: [away, { checkoutId: 'checkout_1' }],
+    });
+    const end = await flow.pay(TWO_BOXES);
+    expect(end).toMatchObject({ failure: { reason: 'unexpected', charged: 'no' } });
+    expect(JSON.stringify(end)).toContain('press Pay again');
+    expect([waits, timesAsked('openCheckout')]).toEqual([[], 1]);
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
+    const keys = asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[1]);
+    expect(keys).toEqual(['key_1', 'key_1']);
+  });
+
   it('changed prices come with the new total', async () => {
     const { flow } = payWith({
       createPaymentIntent: [refusal('PRICES_CHANGED', 'No.', { newTotal: 45_000 })],
@@ -150,6 +166,24 @@ describe('a payment refused before the bank is asked', () => {
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_9' });
     expect(timesAsked('confirmCardPayment')).toBe(0);
   });
+
+  it.each([
+    ['nobody answers', lost(), 'unanswered', 3],
+    ['the session is over', refusal('TOKEN_EXPIRED'), 'session', 1],
+  ])(
+    'a checkout that may be paid is not called unpaid when %s, and the next look finds its order',
+    async (_case, error, reason, times) => {
+      const order = { status: 'finalized', orderId: 'order_9' };
+      const { flow, timesAsked } = payWith({
+        createPaymentIntent: [refusal('CONFLICT', 'Checkout is already paid')],
+        readCheckout: [...Array(times).fill(error), order],
+      });
+      await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { reason, charged: 'unknown' } });
+      expect(timesAsked('readCheckout')).toBe(times);
+      await expect(flow.recover()).resolves.toEqual({ step: 'succeeded', orderId: 'order_9' });
+      expect(timesAsked('confirmCardPayment')).toBe(0);
+    },
+  );
 
   it('a checkout whose money is being looked into is neither paid again nor called unpaid', async () => {
     const { flow, memory } = payWith({

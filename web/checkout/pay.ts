@@ -3,7 +3,7 @@ import { cancelOpenPayment, lookUpPayment, type OpenPayment } from './open-payme
 import { stillOpen } from './outcome-words';
 import type { Payable, PaymentTools } from './payment-calls';
 import { PaymentEnded, type PaymentProgress } from './payment-progress';
-import { preparePayment } from './prepare-payment';
+import { preparePayment, refuseIfPaid } from './prepare-payment';
 import { notCharged } from './server-failures';
 
 export interface PaymentFlow {
@@ -36,7 +36,9 @@ export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
     recover: () =>
       oneAtATime(async () => {
         const left = tools.memory.read();
-        return left?.isUnanswered ? concludePayment(left, tools) : { step: 'idle' };
+        if (left?.isUnanswered) return concludePayment(left, tools);
+        if (left?.checkoutId) await refuseIfPaid(left.checkoutId, stillOpen(true), tools);
+        return { step: 'idle' };
       }),
     lookUp: (open) => oneAtATime(() => lookUpPayment(open, tools)),
     cancel: (open) => oneAtATime(() => cancelOpenPayment(open, tools)),

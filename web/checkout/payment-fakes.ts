@@ -1,5 +1,5 @@
 /** A bank, a server and a tab for the tests of the payment flow. */
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createPaymentFlow } from './pay';
 import type { CheckoutDetails, Payable, PaymentCalls } from './payment-calls';
 import type { PaymentMemory, RememberedPayment } from './payment-memory';
@@ -9,6 +9,10 @@ import type { PaymentProgress } from './payment-progress';
 export function refusal(code: string, message = 'No.', extensions: Record<string, unknown> = {}): Error {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
 }
+
+/** The answer of a proxy whose server is away. */
+export const proxyPage = (headers: Record<string, string>) =>
+  new ServerError('Away', { response: new Response(null, { status: 503, headers }), bodyText: '<html>' });
 
 /** A call that was not answered. */
 export const lost = () => Object.assign(new Error('Failed to fetch'), { name: 'TypeError' });

@@ -1,8 +1,8 @@
-import { askedWaitMs } from '../apollo/back-off';
-import { errorCode, retryAfterMs } from '../apollo/error-words';
+import { askedWaitMs, isLongWait } from '../apollo/back-off';
+import { errorCode } from '../apollo/error-words';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
-import { REFUNDED } from './outcome-words';
+import { REFUNDED, stillOpen } from './outcome-words';
 import type {
   BillingDetails,
   CheckoutDetails,
@@ -11,8 +11,15 @@ import type {
   PreparedPayment,
 } from './payment-calls';
 import type { RememberedPayment } from './payment-memory';
-import { PaymentEnded, stop } from './payment-progress';
-import { isLost, isSessionOver, notCharged, paidBefore, pricesOutdated } from './server-failures';
+import { PaymentEnded, type PaymentFailure, stop } from './payment-progress';
+import {
+  isLost,
+  isSessionOver,
+  notCharged,
+  paidBefore,
+  pricesOutdated,
+  sessionOver,
+} from './server-failures';
 
 /** Payment method, checkout and intent; nothing is charged here. Throws PaymentEnded when it goes no further. */
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
@@ -104,7 +111,7 @@ async function createIntent(checkoutId: string, isFrozen: boolean, tools: Paymen
   try {
     return await again(() => calls.createPaymentIntent(checkoutId), tools);
   } catch (error) {
-    if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, error, tools);
+    if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, paidBefore(error), tools);
     if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') memory.forget();
     const failure = notCharged(error, 'Failed to create payment intent');
     return stop(
@@ -113,14 +120,22 @@ async function createIntent(checkoutId: string, isFrozen: boolean, tools: Paymen
   }
 }
 
-/** A checkout that cannot be paid may be closed, or paid already: by another tab, or by money that staff is looking into. */
-async function refuseIfPaid(checkoutId: string, refusal: unknown, tools: PaymentTools): Promise<void> {
-  const { status, orderId } = await tools.calls
-    .readCheckout(checkoutId)
-    .catch((error) => stop(notCharged(error, 'Failed to get payment status')));
+/**
+ * A checkout that cannot be paid may be closed, or paid already: by another tab, or by money that staff is looking into.
+ * Throws PaymentEnded unless it is known to be unpaid, with `paid` where there is money but no order.
+ */
+export async function refuseIfPaid(
+  checkoutId: string,
+  paid: PaymentFailure,
+  tools: PaymentTools,
+): Promise<void> {
+  tools.report({ step: 'processing', isPaid: false });
+  const { status, orderId } = await again(() => tools.calls.readCheckout(checkoutId), tools).catch((error) =>
+    stop(isSessionOver(error) ? sessionOver('unknown') : stillOpen(false)),
+  );
   if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
   if (status === 'refunded') stop(REFUNDED);
-  if (status === 'paid' || status === 'review') stop(paidBefore(refusal));
+  if (status === 'paid' || status === 'review') stop(paid);
 }
 
 function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable): boolean {
@@ -129,14 +144,14 @@ function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable
 
 const RETRY_WAITS_MS = [500, 1500];
 
-/** The call once more, twice at most, when its answer was lost; the server takes repeats for the same call. */
+/** The call once more, twice at most, when its answer was lost, unless a long wait is asked for; the server takes repeats for the same call. */
 async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promise<T> {
   for (const milliseconds of RETRY_WAITS_MS) {
     try {
       return await call();
     } catch (error) {
-      if (!isLost(error)) throw error;
-      await calls.wait(Math.max(milliseconds, askedWaitMs(retryAfterMs(error) ?? 0)));
+      if (!isLost(error) || isLongWait(error)) throw error;
+      await calls.wait(Math.max(milliseconds, askedWaitMs(error)));
     }
   }
   return call();

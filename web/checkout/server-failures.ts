@@ -1,11 +1,21 @@
 /** Turns what our server refuses during a payment into words that say whether the card was charged. */
-import { errorCode, errorDetails, errorWords, isUnreachable, refusedFields } from '../apollo/error-words';
+import {
+  errorCode,
+  errorDetails,
+  errorWords,
+  isServerBusy,
+  isUnreachable,
+  refusedFields,
+} from '../apollo/error-words';
 import { formatPounds } from '../ui/formats';
 import { providerAway } from './card-errors';
 import type { Charged, PaymentFailure } from './payment-progress';
 
 /** The server could not do what was asked; the same call does no harm. */
 const TRY_AGAIN_CODES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
+
+const BUSY_WORDS =
+  'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.';
 
 /** Whether the call got no usable answer, so that the same call may be sent again. */
 export function isLost(error: unknown): boolean {
@@ -35,11 +45,6 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
       return pricesChanged(Number(errorDetails(error).newTotal));
     case 'PAYMENT_UNAVAILABLE':
       return providerAway();
-    case 'SERVICE_UNAVAILABLE':
-      return failure(
-        'unexpected',
-        'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.',
-      );
     case 'TOO_MANY_ATTEMPTS':
       return failure('tooManyAttempts', `${errorWords(error)} You have not been charged.`);
     case 'BAD_INPUT':
@@ -56,7 +61,9 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
     default:
       return failure(
         'unexpected',
-        `${fallback}. You have not been charged. Please try again${reference(error)}.`,
+        isServerBusy(error)
+          ? BUSY_WORDS
+          : `${fallback}. You have not been charged. Please try again${reference(error)}.`,
       );
   }
 }

@@ -20,7 +20,7 @@ const NO_ITEMS_WORDS = 'Please add at least one item to your order before procee
 
 /** The day of collection and the way to payment. */
 export function BookingForm() {
-  const { lines, destination, collectionDate, fromCity, toCity, rates, status, setShipment, settled } =
+  const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, settled, ...cart } =
     useCart();
   const navigate = useNavigate();
   const dateField = useRef<HTMLInputElement>(null);
@@ -36,7 +36,8 @@ export function BookingForm() {
     if (lines.some(({ unitPence }) => unitPence === null)) {
       return `Some items are not available to ${destinationName(destination)} yet. Remove them or choose another destination to go on.`;
     }
-    if (status === 'local') {
+    if (cart.status === 'local') {
+      if (cart.localReason) return cart.localReason;
       return 'We cannot reach our server to confirm your prices. Your quote is kept on this device; please try again in a moment.';
     }
     return null;
