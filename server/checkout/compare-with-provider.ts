@@ -3,7 +3,7 @@ import type { PaymentDeps } from './payment-deps.js';
 import { raiseException } from './raise-exception.js';
 import { resolveExceptions } from './resolve-exceptions.js';
 import { syncPayment } from './settle-payment.js';
-import { tryAgainLater } from './try-again-later.js';
+import { tryWhileAvailable } from './try-again-later.js';
 
 /** Stripe retries webhooks for three days; so far back both lists are compared. */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const MARGIN_MS = 2 * 60 * 1000;
 
 /**
  * Compares both ways: money without an order gets its order, an order without money is raised with a person. What is paid
- * while the list is read is asked for by itself before anybody is told.
+ * while the list is read is asked for by itself before anybody is told. Throws GatewayUnavailable at the first call that meets it.
  */
 export async function compareWithProvider(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const now = deps.now().getTime();
@@ -28,7 +28,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
   );
   for (const { id } of withoutOrder) {
     if (isStopped()) return;
-    await tryAgainLater(deps.log, 'money without an order', () => syncPayment(deps, id));
+    await tryWhileAvailable(deps.log, 'money without an order', () => syncPayment(deps, id));
   }
   await resolveExceptions(deps.em, deps.now());
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
@@ -40,7 +40,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
   for (const { paymentIntent, checkoutId } of orders) {
     if (isStopped()) return;
     if (succeeded.has(paymentIntent)) continue;
-    await tryAgainLater(deps.log, 'order without money', async () => {
+    await tryWhileAvailable(deps.log, 'order without money', async () => {
       if (await isPaid(deps, paymentIntent)) return;
       const intent = { id: paymentIntent, checkoutId };
       await raiseException(deps.em, deps, intent, 'an order without a successful payment');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { expireOldCheckouts } from './expire-checkouts.js';
 import { PaymentStage } from './test/payment-stage.js';
 
@@ -48,6 +49,19 @@ test('a checkout that cannot be closed keeps none of the others open', async () 
 
   await expireOldCheckouts(stage.deps());
   expect(await stage.statusOf(other.checkoutId)).toBe('expired');
+});
+
+test('a provider that does not answer ends it at once, and the rest is closed the next time', async () => {
+  const customers = [await stage.customer(), await stage.customer()];
+  const begun = await Promise.all(customers.map((customer) => customer.startPayment()));
+  stage.passHours(24.1);
+  stage.gateway.spoil('cancelIntent', new GatewayUnavailable('time-out'));
+  const asked = stage.gateway.countOf('cancelIntent');
+
+  await expect(expireOldCheckouts(stage.deps())).rejects.toThrow(GatewayUnavailable);
+  expect(stage.gateway.countOf('cancelIntent')).toBe(asked + 1);
+  await expireOldCheckouts(stage.deps());
+  for (const { checkoutId } of begun) expect(await stage.statusOf(checkoutId)).toBe('expired');
 });
 
 test('a payment begun while its checkout is being closed keeps it open until the next time', async () => {

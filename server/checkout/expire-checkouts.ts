@@ -1,5 +1,5 @@
 import type { PaymentDeps } from './payment-deps.js';
-import { tryAgainLater } from './try-again-later.js';
+import { tryWhileAvailable } from './try-again-later.js';
 import { withdrawCheckout } from './withdraw-checkout.js';
 
 /** An unpaid checkout is closed after a day; its cart is still there. */
@@ -8,7 +8,7 @@ const BATCH = 100;
 
 /**
  * Closes checkouts nobody paid. Money that was quicker wins. One with an intent that was never heard of waits until the
- * attempt's own check has found or closed it.
+ * attempt's own check has found or closed it. Throws GatewayUnavailable at the first one that meets it.
  */
 export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const before = new Date(deps.now().getTime() - OPEN_FOR_MS);
@@ -22,7 +22,7 @@ export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => fa
     );
     for (const { id } of old) {
       if (isStopped()) return;
-      await tryAgainLater(deps.log, 'expire a checkout', () => withdrawCheckout(deps, id, 'expired'));
+      await tryWhileAvailable(deps.log, 'expire a checkout', () => withdrawCheckout(deps, id, 'expired'));
       lastId = id;
     }
     if (old.length < BATCH) return;

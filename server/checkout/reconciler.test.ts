@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLog } from '../shared/log.js';
 import { BATCH } from './due-rows.js';
-import { reconcile } from './reconciler.js';
+import { createReconciler, reconcile } from './reconciler.js';
 import { PaymentStage } from './test/payment-stage.js';
 
 const ABANDONED = 2_000;
@@ -93,6 +94,42 @@ test('two thousand abandoned checkouts hold up nobody who has just paid', async 
   const due = 'select 1 from payment_attempts where live and next_check_at <= $1';
   expect(await stage.rows(due, [stage.now()])).toEqual([]);
 }, 120_000);
+
+test('the rounds go on while an old checkout is being closed, and a stop waits for both', async () => {
+  await (await stage.customer()).startPayment();
+  stage.passHours(24.1);
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  const { cancelIntent } = stage.gateway;
+  const [isAsked, answer] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+  stage.gateway.cancelIntent = async (...asked) => {
+    isAsked.resolve(asked[0]);
+    await answer.promise;
+    return cancelIntent.apply(stage.gateway, asked);
+  };
+  const isSettled = Promise.withResolvers<void>();
+  const { readIntent } = stage.gateway;
+  stage.gateway.readIntent = async (id) => {
+    const seen = await readIntent.call(stage.gateway, id);
+    if (id === intent.id && seen.status === 'succeeded') isSettled.resolve();
+    return seen;
+  };
+
+  const reconciler = createReconciler(() => ({ ...stage.deps(), reconcileEveryMs: 20 }), createLog('silent'));
+  reconciler.start();
+  const closed = await isAsked.promise;
+  stage.gateway.pay(intent.id);
+  await stage.rows('update payment_attempts set next_check_at = $1 where checkout_id = $2', [
+    stage.now(),
+    checkoutId,
+  ]);
+  await isSettled.promise;
+  answer.resolve();
+  await reconciler.stop();
+  stage.gateway.cancelIntent = cancelIntent;
+  stage.gateway.readIntent = readIntent;
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  expect(await stage.statusOf(stage.gateway.intents.get(closed)!.checkoutId!)).toBe('expired');
+});
 
 function leaveAlone(checkoutId: string, pause: string): Promise<unknown> {
   return stage.rows(

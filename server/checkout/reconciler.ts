@@ -14,7 +14,7 @@ import { tryAgainLater } from './try-again-later.js';
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** And after one that failed. */
 const SWEEP_AGAIN_MS = 5 * 60 * 1000;
-/** How long a stop waits for the round under way; what is unfinished is taken up by the next process. */
+/** How long a stop waits for the round and the sweep under way; what is unfinished is taken up by the next process. */
 const STOP_WITHIN_MS = 5_000;
 /** Rows of one kind that are worked on at the same time. */
 const AT_ONCE = 3;
@@ -37,6 +37,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   let stopped = false;
   const isStopped = () => stopped;
   const missed = new MissedEvents();
+  let sweep: Promise<void> | null = null;
   let nextSweepMs = Number.NEGATIVE_INFINITY;
 
   const runRound = async (): Promise<void> => {
@@ -44,6 +45,14 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
     await tryAgainLater(log, 'events', () => missed.collect(deps));
     await reconcile(deps, isStopped);
     if (performance.now() < nextSweepMs || stopped) return;
+    sweep ??= tryAgainLater(log, 'sweep', runSweep).then(() => {
+      sweep = null;
+    });
+  };
+
+  /** Takes as long as the provider does for each checkout, so the rounds go on meanwhile. */
+  const runSweep = async (): Promise<void> => {
+    const deps = depsOf();
     const isExpired = await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps, isStopped));
     const isCompared = await tryAgainLater(log, 'compare', () => compareWithProvider(deps, isStopped));
     nextSweepMs = performance.now() + (isExpired && isCompared ? SWEEP_EVERY_MS : SWEEP_AGAIN_MS);
@@ -65,7 +74,8 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
       stopped = true;
       clearTimeout(timer);
       const waited = new AbortController();
-      await Promise.race([round, wait(STOP_WITHIN_MS, null, { signal: waited.signal }).catch(() => {})]);
+      const underWay = Promise.all([round, sweep]);
+      await Promise.race([underWay, wait(STOP_WITHIN_MS, null, { signal: waited.signal }).catch(() => {})]);
       waited.abort();
     },
   };
