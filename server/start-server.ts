@@ -192,6 +192,7 @@ export async function startServer({
   const graphql = await createGraphqlDoor(parts);
   const { schema, accepts } = graphql;
   const live = openLiveDoor({ parts, http, schema, accepts, orders, sessions });
+  connections.leaveUpgraded();
   door.handle = createApp({
     parts,
     graphql: graphql.handler,

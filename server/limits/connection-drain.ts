@@ -25,10 +25,6 @@ export class ConnectionDrain {
       this.#connections.set(socket, { ...opened, activeAtMs: performance.now() });
       socket.once('close', () => this.#connections.delete(socket));
     });
-    server.on('upgrade', ({ socket }) => {
-      const connection = this.#connections.get(socket);
-      if (connection) connection.isUpgraded = true;
-    });
     server.prependListener('request', ({ socket }, response) => {
       // Each layer waits for its end with a listener of its own, and a stream that is piped into it adds five.
       response.setMaxListeners(20);
@@ -41,6 +37,14 @@ export class ConnectionDrain {
         connection.bytesRead = socket.bytesRead;
         connection.activeAtMs = performance.now();
       });
+    });
+  }
+
+  /** Leaves connections that change to WebSocket alone. Not before somebody answers them: with a listener, Node upgrades. */
+  leaveUpgraded(): void {
+    this.server.on('upgrade', ({ socket }) => {
+      const connection = this.#connections.get(socket);
+      if (connection) connection.isUpgraded = true;
     });
   }
 
