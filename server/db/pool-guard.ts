@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { requestTimeLeftMs } from '../shared/request-scope.js';
 import { nameConnectFault, nameLostConnection } from './connection-fault.js';
@@ -92,9 +93,11 @@ function nameFaultsOfConnecting(pool: Pool): void {
         nameConnectFault(error);
         throw error;
       });
+    // Whoever releases a connection calls who waits for it: without this, in the request of the one who releases.
+    const inOwnRequest = AsyncResource.bind(callBack);
     return connect((error, client, done) => {
       if (error) nameConnectFault(error);
-      callBack(error, client, done);
+      inOwnRequest(error, client, done);
     });
   }) as Pool['connect'];
 }
