@@ -45,3 +45,17 @@ it('the memory is begun afresh when it is full', () => {
   expect(answers.find('q')).toBeUndefined();
   expect(answers.find('r')?.plain).toBe(ANSWER);
 });
+
+it('the memory is begun afresh when it holds 2,000 answers', () => {
+  const { reads, answers } = newMemory();
+  for (let no = 0; no < 2_000; no += 1) answers.keep(`q${no}`, ANSWER, reads.version);
+  expect(answers.find('q0')).toBeDefined();
+  answers.keep('r', ANSWER, reads.version);
+  expect(answers.find('q0')).toBeUndefined();
+  expect(answers.find('r')).toBeDefined();
+});
+
+it('who is answered first has the same answer as all others, compressed once', () => {
+  const { reads, answers } = newMemory();
+  expect(answers.keep('q', ANSWER, reads.version)).toBe(answers.find('q'));
+});

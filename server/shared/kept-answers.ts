@@ -16,6 +16,8 @@ const COMPRESSED_FROM_BYTES = 1_024;
 
 /** Room for questions and answers in one process; when it is full the memory is begun afresh. */
 const BYTES_MAX = 32 * 2 ** 20;
+/** So it is with more distinct questions than this. */
+const ENTRIES_MAX = 2_000;
 
 /** One answer as it goes over the wire: plain, and in each encoding once somebody has asked for it. */
 export class KeptAnswer {
@@ -49,15 +51,20 @@ export class KeptAnswers {
       : undefined;
   }
 
-  /** Keeps an answer. `version` is that of the reads before the answer was begun; if it is no longer theirs, nothing is kept. */
-  keep(question: string, answer: Buffer, version: number): void {
-    if (version < 0 || version !== this.reads.version) return;
-    if (version !== this.#version || this.#bytes > BYTES_MAX) {
+  /**
+   * Keeps an answer, and gives it as it is to be sent. `version` is that of the reads before the answer was begun; if it
+   * is no longer theirs, nothing is kept.
+   */
+  keep(question: string, plain: Buffer, version: number): KeptAnswer {
+    const answer = new KeptAnswer(plain);
+    if (version < 0 || version !== this.reads.version) return answer;
+    if (version !== this.#version || this.#bytes > BYTES_MAX || this.#answers.size >= ENTRIES_MAX) {
       this.#answers = new Map();
       this.#bytes = 0;
       this.#version = version;
     }
-    this.#answers.set(question, new KeptAnswer(answer));
-    this.#bytes += Buffer.byteLength(question) + answer.length;
+    this.#answers.set(question, answer);
+    this.#bytes += Buffer.byteLength(question) + plain.length;
+    return answer;
   }
 }
