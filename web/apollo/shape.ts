@@ -4,6 +4,7 @@ export type Check<T> = (value: unknown) => value is T;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
 export const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
+export const isNumber: Check<number> = (value) => typeof value === 'number';
 export const isWhole: Check<number> = (value): value is number => Number.isSafeInteger(value);
 
 /** One of a list of words. */

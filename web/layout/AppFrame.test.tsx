@@ -1,9 +1,11 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation, useSearchParams } from 'react-router-dom';
+import { keepForm, readKeptForm } from '../apollo/kept-forms';
+import { noteWaiting } from '../apollo/retry-state';
 import {
   currentSession,
   EXPIRED_WORDS,
@@ -21,6 +23,7 @@ import { PageError } from './PageError';
 
 beforeEach(() => {
   endSession();
+  sessionStorage.clear();
   window.scrollTo = () => {};
 });
 
@@ -116,6 +119,41 @@ describe('the frame of every page', () => {
     expect(screen.getByRole('banner')).toBeTruthy();
     consoleError.mockRestore();
   });
+
+  it('keeps what was typed through the first crash of a page, and forgets it when loading again did not help', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const timeOrigin = jest.spyOn(performance, 'timeOrigin', 'get');
+    const crashOn = async (load: number, address: string) => {
+      timeOrigin.mockReturnValue(load);
+      visit(address);
+      await screen.findByRole('heading', { name: 'This page stopped working' });
+      cleanup();
+    };
+    keepForm('product', '7', { of: 'box', typed: { name: 'Large box' } });
+    await crashOn(1, '/broken');
+    await crashOn(1, '/broken');
+    await crashOn(2, '/broken-too');
+    expect(readKeptForm('product', '7')).not.toBeNull();
+    await crashOn(3, '/broken-too');
+    expect(readKeptForm('product', '7')).toBeNull();
+    timeOrigin.mockRestore();
+    consoleError.mockRestore();
+  });
+
+  it('puts the words about a second try into its live region only once it takes long', async () => {
+    visit('/elsewhere');
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    const words = () => screen.queryByText('This takes longer than usual. Trying again…');
+    jest.useFakeTimers();
+    act(() => noteWaiting(1));
+    act(() => void jest.advanceTimersByTime(799));
+    expect(words()).toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(words()?.closest('[role=status]')).toBeTruthy();
+    act(() => noteWaiting(-1));
+    expect(words()).toBeNull();
+    jest.useRealTimers();
+  });
 });
 
 function signIn(name: string, role: 'customer' | 'admin' = 'customer') {
@@ -137,6 +175,7 @@ function visit(address: string) {
               { path: '/login', Component: Here },
               { path: '/rewriting', Component: Rewriting },
               { path: '/broken', Component: Broken },
+              { path: '/broken-too', Component: Broken },
             ],
           },
         ],

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { forgetKeptForms } from '../apollo/kept-forms';
+import { isNumber, isText, shape } from '../apollo/shape';
+import { readTab, writeTab } from '../apollo/tab-storage';
 import { Button, LinkButton } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -10,10 +12,10 @@ import { Text } from '../ui/Text';
 /** What a page becomes when it fails; the header and footer stay. */
 export function PageError() {
   const isOutdated = isMissingChunk(useRouteError());
-  // Should it be what this tab put back into a form that breaks the page, loading it again goes without.
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!isOutdated) forgetKeptForms();
-  }, [isOutdated]);
+    if (!isOutdated) noteCrash(pathname);
+  }, [isOutdated, pathname]);
   return (
     <Page measure="column">
       <Stack gap={5}>
@@ -32,6 +34,22 @@ export function PageError() {
       </Stack>
     </Page>
   );
+}
+
+interface Crash {
+  readonly pathname: string;
+  /** When the page that crashed was loaded. */
+  readonly loadedAt: number;
+}
+
+const isCrash = shape<Crash>({ pathname: isText, loadedAt: isNumber });
+
+/** Forgets the kept forms of this tab when the same page crashes after it was loaded again: what is put back into a form may be what breaks it. */
+function noteCrash(pathname: string): void {
+  const loadedAt = performance.timeOrigin;
+  const last = readTab('crash', isCrash);
+  if (last?.pathname === pathname && last.loadedAt !== loadedAt) forgetKeptForms();
+  writeTab('crash', { pathname, loadedAt } satisfies Crash);
 }
 
 /** Browsers word the failed import of a page's code differently, but all as a TypeError about a module. */

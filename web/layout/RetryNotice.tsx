@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { useIsRetrying } from '../apollo/retry-state';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
@@ -6,11 +7,20 @@ import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 /** Says that an answer takes longer because the server is busy or restarting; gone as soon as it has answered. */
 export function RetryNotice() {
   const isRetrying = useIsRetrying();
-  return <div role="status">{isRetrying && <Words>This takes longer than usual. Trying again…</Words>}</div>;
+  return <div role="status">{isRetrying && <LateWords />}</div>;
 }
 
-/** A second try that is answered at once needs no words. */
-const appear = keyframes`from { visibility: hidden; }`;
+/** A second try that is answered at once needs no words; they come into the page late, so that they are announced. */
+const QUIET_MS = 800;
+
+function LateWords() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && <Words>This takes longer than usual. Trying again…</Words>;
+}
 
 const Words = styled.p`
   position: fixed;
@@ -25,5 +35,4 @@ const Words = styled.p`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.raised};
   ${type('small', 600)}
-  animation: ${appear} 800ms step-end;
 `;
