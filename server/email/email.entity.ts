@@ -68,6 +68,10 @@ export class EmailMessage {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   claimedUntil: Date | null;
 
+  /** Whose claim that is: a new id for each. Means nothing while `claimedUntil` is null. */
+  @Property({ type: 'uuid', nullable: true })
+  claimedBy: string | null;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
 

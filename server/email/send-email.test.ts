@@ -6,9 +6,10 @@ import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { EmailMessage } from './email.entity.js';
 import { renderLetter } from './letter.js';
 import { createMailer, type Mailer } from './mailer.js';
-import { type EmailRenderers, sendEmail } from './send-email.js';
+import { type EmailRenderers, type RenderedEmail, sendEmail } from './send-email.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+const LATER = new Date('2099-01-01T00:00:00Z');
 /** Far below how long the slow server thinks. */
 const SHORT_SILENCE_MS = 500;
 
@@ -83,6 +84,56 @@ describe('a message', () => {
       .nativeUpdate(EmailMessage, { id }, { claimedUntil: new Date(Date.now() - 1) });
     await send(id);
     expect(mail.messages).toHaveLength(1);
+  });
+
+  it('whose claim ran out while it waited for its turn is left to who took it over', async () => {
+    const id = await queued();
+    const [isWaiting, turn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const pace = () => {
+      isWaiting.resolve();
+      return turn.promise;
+    };
+    const late = send(id, { pace });
+    await isWaiting.promise;
+    await takeOver(id);
+    const taken = await stateOf(id);
+    turn.resolve();
+    await expect(late).rejects.toThrow('Another process is sending it.');
+    expect(mail.messages).toHaveLength(0);
+    expect(await stateOf(id)).toEqual(taken);
+  });
+
+  it.each<[string, () => Promise<RenderedEmail | null>]>([
+    ['was not written', () => Promise.reject(new Error('no words'))],
+    ['is no longer true', async () => null],
+  ])('that %s any more stays with who took it over', async (_what, end) => {
+    const id = await queued();
+    const render = async () => {
+      await takeOver(id);
+      return end();
+    };
+    await send(id, { render }).catch(() => {});
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', lastError: null, claimedUntil: LATER });
+  });
+
+  it('that was refused stays with who took it over; one that was taken is sent', async () => {
+    for (const mood of ['refuses for now', 'takes'] as const) {
+      mail.mood = mood;
+      const id = await queued();
+      const by: Mailer = {
+        close: () => {},
+        send: async (message) => {
+          await takeOver(id);
+          await mailer.send(message);
+        },
+      };
+      await send(id, { by }).catch(() => {});
+      expect(await stateOf(id)).toMatchObject(
+        mood === 'takes'
+          ? { status: 'sent', claimedUntil: null }
+          : { status: 'queued', lastError: null, claimedUntil: LATER },
+      );
+    }
   });
 
   it('that is no longer true is dropped', async () => {
@@ -198,11 +249,23 @@ interface Sending {
   readonly render?: EmailRenderers['password-changed'];
   readonly by?: Mailer;
   readonly isLast?: boolean;
+  readonly pace?: () => Promise<void>;
 }
 
-function send(id: string, { render = written, by = mailer, isLast = false }: Sending = {}): Promise<void> {
+function send(
+  id: string,
+  { render = written, by = mailer, isLast = false, pace }: Sending = {},
+): Promise<void> {
   const renderers = { 'password-changed': render } as unknown as EmailRenderers;
-  return sendEmail({ em: database.orm.em.fork(), mailer: by, renderers, now: () => NOW }, id, { isLast });
+  const em = database.orm.em.fork();
+  return sendEmail({ em, mailer: by, renderers, now: () => NOW, pace }, id, { isLast });
+}
+
+/** As another process does after a claim has run out. */
+async function takeOver(id: string): Promise<void> {
+  await database.orm.em
+    .fork()
+    .nativeUpdate(EmailMessage, { id }, { claimedBy: randomUUID(), claimedUntil: LATER });
 }
 
 function stateOf(id: string): Promise<EmailMessage | null> {

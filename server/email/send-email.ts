@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobTry } from '../jobs/jobs.js';
-import { type EmailKind, EmailMessage, type EmailStatus } from './email.entity.js';
+import { type EmailKind, EmailMessage } from './email.entity.js';
 import { type Mailer, MessageRefused } from './mailer.js';
 
 export interface RenderedEmail {
@@ -36,7 +37,7 @@ const LEASE_MS = 8_000;
 /**
  * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
  * A message that is no longer true is dropped (closed, when staff asked for it); one that the mail server refuses for good has failed. Throws when it has
- * to be tried again, unless that was the last try. At least once: a crash or a broken connection between handing over
+ * to be tried again, unless that was the last try, and when another process has taken it over. At least once: a crash or a broken connection between handing over
  * and noting it can send twice, under the same message id.
  */
 export async function sendEmail(
@@ -45,14 +46,17 @@ export async function sendEmail(
   attempt: JobTry = { isLast: false },
 ): Promise<void> {
   const { em, leaseMs = LEASE_MS } = sending;
-  const email = await claim(em, emailId, leaseMs);
+  const claim: Claim = { id: emailId, claimedBy: randomUUID() };
+  const email = await take(em, claim, leaseMs);
   if (!email) return;
-  const renewing = setInterval(() => void renew(em, emailId, leaseMs).catch(() => {}), leaseMs / 4);
+  const renewOwn = () => renew(em, claim, leaseMs);
+  // One that fails is made up for by the next; directly before the handing over it has to succeed.
+  const renewing = setInterval(() => void renewOwn().catch(() => {}), leaseMs / 4);
   try {
-    await sendClaimed(sending, email, attempt);
+    await sendClaimed(sending, email, own(claim), renewOwn, attempt);
   } catch (error) {
-    const left = { id: emailId, status: 'queued', claimedUntil: { $ne: null } } as const;
-    await em.nativeUpdate(EmailMessage, left, { claimedUntil: null, lastError: (error as Error).message });
+    const outcome = { claimedUntil: null, lastError: (error as Error).message };
+    await em.nativeUpdate(EmailMessage, own(claim), outcome);
     throw error;
   } finally {
     clearInterval(renewing);
@@ -62,72 +66,89 @@ export async function sendEmail(
 async function sendClaimed(
   { em, mailer, renderers, now, pace }: EmailSending,
   email: EmailMessage,
+  claimed: OwnClaim,
+  renewOwn: () => Promise<void>,
   { isLast }: JobTry,
 ): Promise<void> {
   const rendered = await renderers[email.kind](email);
   if (!rendered) {
-    await drop(em, email);
+    await drop(em, email, claimed);
     return;
   }
   const { subject, text, html, fromName, isSecret } = rendered;
   const isKept = !mailer || !isSecret;
   const written = { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' };
-  const note = (outcome: Partial<EmailMessage>, when = {}) =>
-    em.nativeUpdate(EmailMessage, { id: email.id, ...when }, { ...written, claimedUntil: null, ...outcome });
+  const note = (outcome: Partial<EmailMessage>, where: { id: string } = claimed) =>
+    em.nativeUpdate(EmailMessage, where, { ...written, claimedUntil: null, ...outcome });
   if (!mailer) {
     await note({ status: 'kept', lastError: null });
     return;
   }
+  await pace?.();
+  await renewOwn();
   try {
-    await pace?.();
     const messageId = `<${email.id}@harbourline>`;
     await mailer.send({ to: email.recipient, fromName, subject, text, html, messageId });
   } catch (error) {
     const isOver = isLast || error instanceof MessageRefused;
-    // Another process may have taken over and sent it.
-    await note({ status: isOver ? 'failed' : 'queued', lastError: (error as Error).message }, UNSENT);
+    await note({ status: isOver ? 'failed' : 'queued', lastError: (error as Error).message });
     if (isOver) return;
     throw error;
   }
-  await note({ status: 'sent', sentAt: now(), lastError: null });
+  // Whosever the claim is by now: who took over has not to send it again.
+  await note({ status: 'sent', sentAt: now(), lastError: null }, { id: email.id });
 }
 
-/** The process that sends it says that it lives. */
-async function renew(em: EntityManager, id: string, leaseMs: number): Promise<void> {
-  await em.execute(
-    `update email_messages set claimed_until = now() + ? * interval '1 millisecond' where id = ? and claimed_until is not null`,
-    [leaseMs, id],
+/** One process's hold of one message. */
+interface Claim {
+  readonly id: string;
+  readonly claimedBy: string;
+}
+
+/** The message while that claim, also one that has run out, is nobody else's. */
+const own = (claim: Claim) => ({ ...claim, claimedUntil: { $ne: null } });
+type OwnClaim = ReturnType<typeof own>;
+
+/** The process that sends it says that it lives. Throws when the message is another's by now. */
+async function renew(em: EntityManager, { id, claimedBy }: Claim, leaseMs: number): Promise<void> {
+  const renewed = await em.execute<unknown[]>(
+    `update email_messages set claimed_until = now() + ? * interval '1 millisecond'
+      where id = ? and claimed_by = ? and claimed_until is not null returning id`,
+    [leaseMs, id, claimedBy],
   );
+  if (renewed.length === 0) throw new Error(ANOTHER_HAS_IT);
 }
 
 /** What staff asked for stays where they look for it, and says why it was not sent. */
-async function drop(em: EntityManager, { id, resentAt, againOf }: EmailMessage): Promise<void> {
-  if (!resentAt && !againOf) await em.nativeDelete(EmailMessage, { id });
-  else
-    await em.nativeUpdate(
-      EmailMessage,
-      { id },
-      { status: 'closed', lastError: NO_LONGER_TRUE, claimedUntil: null },
-    );
+async function drop(
+  em: EntityManager,
+  { resentAt, againOf }: EmailMessage,
+  claimed: OwnClaim,
+): Promise<void> {
+  const closed = { status: 'closed', lastError: NO_LONGER_TRUE, claimedUntil: null } as const;
+  if (!resentAt && !againOf) await em.nativeDelete(EmailMessage, claimed);
+  else await em.nativeUpdate(EmailMessage, claimed, closed);
 }
 
-const UNSENT = { status: { $in: ['queued', 'failed'] as EmailStatus[] } };
-
+const ANOTHER_HAS_IT = 'Another process is sending it.';
 const NO_LONGER_TRUE = 'Not sent: what it says is no longer true.';
 
 /**
  * The message, for this process alone; null when there is nothing left to do. Throws while another process has it, so
  * that the queue asks again: that process may be gone.
  */
-async function claim(em: EntityManager, id: string, leaseMs: number): Promise<EmailMessage | null> {
+async function take(
+  em: EntityManager,
+  { id, claimedBy }: Claim,
+  leaseMs: number,
+): Promise<EmailMessage | null> {
   const claimed = await em.execute<unknown[]>(
-    `update email_messages set claimed_until = now() + ? * interval '1 millisecond'
+    `update email_messages set claimed_until = now() + ? * interval '1 millisecond', claimed_by = ?
       where id = ? and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
-    [leaseMs, id],
+    [leaseMs, claimedBy, id],
   );
   const email = await em.findOne(EmailMessage, { id }, { refresh: true });
   if (claimed.length > 0) return email;
-  if (email?.status === 'queued' || email?.status === 'failed')
-    throw new Error('Another process is sending it.');
+  if (email?.status === 'queued' || email?.status === 'failed') throw new Error(ANOTHER_HAS_IT);
   return null;
 }

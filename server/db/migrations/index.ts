@@ -10,6 +10,7 @@ import { Audit } from './20261122-audit.js';
 import { Boxes } from './20261122-boxes.js';
 import { Conversation } from './20261122-conversation.js';
 import { DashboardIndexes } from './20261122-dashboard.js';
+import { EmailClaimants } from './20261122-email-claimants.js';
 import { EmailClaims } from './20261122-email-claims.js';
 import { Ledger } from './20261122-ledger.js';
 import { LiveOrders } from './20261122-live-orders.js';
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   { name: '20261122-retention', class: Retention },
   { name: '20261122-uploaded-pictures', class: UploadedPictures },
   { name: '20261122-email-claims', class: EmailClaims },
+  { name: '20261122-email-claimants', class: EmailClaimants },
 ];
