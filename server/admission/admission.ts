@@ -6,7 +6,10 @@ import { LoopLag } from './loop-lag.js';
 import { WORK_FIGURES, type Work, type WorkFigures, type WorkKind } from './work.js';
 import { type Release, WorkGate } from './work-gate.js';
 
-/** Work for a caller who left goes on; its place is free again when it ends, or after so long. None was begun for half a request. */
+/**
+ * Work for a caller who left goes on; its place is free again when it ends, or after so long. A caller who leaves before
+ * the request has arrived whole, as in the middle of a form with a picture, frees it at once: that work needs all of it.
+ */
 const ABANDONED_MS = 10_000;
 /** To read a GraphQL request costs up to half a millisecond. */
 const READS_A_SECOND_BUSY = 500;

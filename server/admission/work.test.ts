@@ -19,6 +19,20 @@ test('every call that is named by its kind exists at its door', () => {
 });
 
 test.each([
+  ['POST', `/orders/${ID}/change`, 'applyOrderChange'],
+  ['POST', `/orders/${ID}/cancel`, 'cancelOrder'],
+  ['PUT', `/orders/${ID}/status`, 'updateOrderStatus'],
+  ['PUT', `/admin/orders/${ID}/status`, 'updateOrderStatus'],
+  ['POST', `/admin/orders/${ID}/refunds`, 'refundOrder'],
+  ['PUT', `/admin/refunds/${ID}/sent`, 'recordRefundSent'],
+  ['PUT', `/admin/payment-reviews/${ID}/refund-sent`, 'recordReviewRefundSent'],
+])('%s %s and %s wait for the card provider in no place of the carts', async (method, path, field) => {
+  expect(restWork(method, path).kind).toBe('paying');
+  const query = `mutation { ${field} { id } }`;
+  expect((await new GraphqlWork(new OperationStore()).of({ query })).kind).toBe('paying');
+});
+
+test.each([
   ['POST', '/checkout', 'paying', 'POST /checkout'],
   ['post'.toUpperCase(), `/Checkout/${ID}/FINALIZE/?now=1`, 'paying', 'POST /checkout/{id}/finalize'],
   ['GET', '/products?limit=20', 'catalogue', 'GET /products'],

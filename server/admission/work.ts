@@ -38,7 +38,11 @@ export function patientWork(factor: number): typeof WORK_FIGURES {
   return Object.fromEntries(longer) as typeof WORK_FIGURES;
 }
 
-/** Calls that are not browsing. REST as in the API description; GraphQL by fields of Query and Mutation. Files are exports. */
+/**
+ * Calls that are not browsing. Whatever waits for the card provider is paying: it would hold the few places of browsing,
+ * the carts among them, while the provider is slow. REST as in the API description; GraphQL by fields of Query and Mutation. Files
+ * are exports.
+ */
 export const NOT_BROWSING: Readonly<
   Record<
     Exclude<WorkKind, 'browsing'>,
@@ -62,6 +66,13 @@ export const NOT_BROWSING: Readonly<
       'POST /stripe/cancel-payment',
       'POST /stripe/finalize-checkout',
       'POST /stripe/webhook',
+      'POST /orders/{id}/change',
+      'POST /orders/{id}/cancel',
+      'PUT /orders/{id}/status',
+      'PUT /admin/orders/{id}/status',
+      'POST /admin/orders/{id}/refunds',
+      'PUT /admin/refunds/{id}/sent',
+      'PUT /admin/payment-reviews/{id}/refund-sent',
     ],
     graphql: [
       'register',
@@ -77,6 +88,12 @@ export const NOT_BROWSING: Readonly<
       'cancelPayment',
       'cancelCheckout',
       'finalizeCheckout',
+      'applyOrderChange',
+      'cancelOrder',
+      'updateOrderStatus',
+      'refundOrder',
+      'recordRefundSent',
+      'recordReviewRefundSent',
     ],
   },
   catalogue: {
