@@ -18,6 +18,7 @@ import { Mail } from './20261122-mail.js';
 import { OrderChanges } from './20261122-order-changes.js';
 import { RefundsTold } from './20261122-refunds-told.js';
 import { Retention } from './20261122-retention.js';
+import { RetentionKeys } from './20261122-retention-keys.js';
 import { RoomForMore } from './20261122-room-for-more.js';
 import { SavedQuotes } from './20261122-saved-quotes.js';
 import { StoreSettingsKept } from './20261122-store-settings.js';
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   { name: '20261122-uploaded-pictures', class: UploadedPictures },
   { name: '20261122-email-claims', class: EmailClaims },
   { name: '20261122-email-claimants', class: EmailClaimants },
+  { name: '20261122-retention-keys', class: RetentionKeys },
 ];
