@@ -4,7 +4,10 @@ const EVERY_MS = 60 * 60 * 1000;
 /** When a server has just started it has other things to do, and processes that start together take turns. */
 const FIRST_MS = 5 * 60 * 1000;
 
-/** Runs retention every hour; the answer ends it, after the statement that is under way. */
+/**
+ * Runs retention some minutes after the start, and again an hour after each run has ended. The function that it returns
+ * ends that, and waits for the batch or the picture that is under way.
+ */
 export function keepRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
   let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();

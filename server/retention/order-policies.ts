@@ -5,6 +5,26 @@ const settled = (intents: string) => `not exists (select from refunds r where r.
       and (r.provider_refund is null or r.is_owed))
     and not exists (select from payment_exceptions e where e.payment_intent in (${intents}) and e.resolved_at is null)`;
 
+/**
+ * Nothing of these payments is as young as the books reach. A payment is often booked before it is given back or looked
+ * into, and its oldest row says nothing of its youngest.
+ */
+const onlyOld = (intents: string) =>
+  [
+    ['refunds', 'created_at'],
+    ['payment_exceptions', 'created_at'],
+    ['payment_resolutions', 'created_at'],
+    ['ledger_entries', 'created_at'],
+    ['stripe_events', 'received_at'],
+  ]
+    .map(
+      ([table, time]) => `not exists (select from ${table} young where young.payment_intent in (${intents})
+      and young.${time} >= ${BOOKS_END})`,
+    )
+    .concat(`not exists (select from refunds r join money_deeds young on young.refund_id = r.id
+      where r.payment_intent in (${intents}) and young.created_at >= ${BOOKS_END})`)
+    .join(' and ');
+
 /** Removes what hangs on checkouts and payments whose ids are in `gone_checkouts` and `gone_intents`, then the checkouts. */
 const WITH_PAYMENTS = `
   deeds as (delete from money_deeds where refund_id in
@@ -15,6 +35,12 @@ const WITH_PAYMENTS = `
   events as (delete from stripe_events where payment_intent in (select id from gone_intents)),
   attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts)),
   checkouts_gone as (delete from checkouts where id in (select id from gone_checkouts))`;
+
+const INTENTS_OF_CHECKOUT = 'select a.payment_intent from payment_attempts a where a.checkout_id = c.id';
+/** All that go with an order: what paid for it, and what was tried for it or a change of it. */
+const INTENTS_OF_ORDER = `select p.payment_intent from order_payments p where p.order_id = o.id
+  union select a.payment_intent from checkouts c join payment_attempts a on a.checkout_id = c.id
+    where (c.id = o.checkout_id or c.amends_order_id = o.id) and a.payment_intent is not null`;
 
 /**
  * Orders and payments, each with all that hangs on it in one statement: PostgreSQL checks its foreign keys when the
@@ -59,7 +85,8 @@ export const ORDER_POLICIES: readonly Policy[] = [
         where c.updated_at < ${BOOKS_END} and c.amends_order_id is null
           and not exists (select from orders o where o.checkout_id = c.id)
           and not exists (select from order_payments p where p.checkout_id = c.id)
-          and ${settled('select a.payment_intent from payment_attempts a where a.checkout_id = c.id')}
+          and ${settled(INTENTS_OF_CHECKOUT)}
+          and ${onlyOld(INTENTS_OF_CHECKOUT)}
         limit $1 for update of c skip locked),
       gone_checkouts as (select id from picked),
       gone_intents as materialized (select payment_intent as id from payment_attempts
@@ -75,11 +102,12 @@ export const ORDER_POLICIES: readonly Policy[] = [
     why: 'as payments without an order',
     tables: ['refunds', 'payment_exceptions', 'payment_resolutions', 'money_deeds'],
     sql: `with gone_intents as materialized (select i.id from (
-          select payment_intent as id, created_at from payment_exceptions where created_at < ${BOOKS_END}
-          union select payment_intent, created_at from refunds where created_at < ${BOOKS_END}) i
+          select payment_intent as id from payment_exceptions where created_at < ${BOOKS_END}
+          union select payment_intent from refunds where created_at < ${BOOKS_END}) i
         where not exists (select from payment_attempts a where a.payment_intent = i.id)
           and not exists (select from order_payments p where p.payment_intent = i.id)
           and ${settled('i.id')}
+          and ${onlyOld('i.id')}
         limit $1),
       gone_checkouts as (select null::uuid as id where false),
       ${WITH_PAYMENTS}
@@ -115,7 +143,8 @@ export const ORDER_POLICIES: readonly Policy[] = [
           and not exists (select from ledger_entries l where l.order_id = o.id and l.created_at >= ${BOOKS_END})
           and not exists (select from saved_quotes q join checkouts c on c.quote_id = q.id
             where q.order_id = o.id and c.id <> o.checkout_id)
-          and ${settled('select p.payment_intent from order_payments p where p.order_id = o.id')}
+          and ${settled(INTENTS_OF_ORDER)}
+          and ${onlyOld(INTENTS_OF_ORDER)}
         limit $1 for update of o skip locked),
       gone_checkouts as materialized (select checkout_id as id from picked
         union select id from checkouts where amends_order_id in (select id from picked)),

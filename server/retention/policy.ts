@@ -8,7 +8,10 @@ export interface Policy {
   readonly why: string;
   /** Tables whose rows it removes. */
   readonly tables: readonly string[];
-  /** Removes at most $1 of them, and answers those rows; by the database's time. Locks nothing that somebody works on. */
+  /**
+   * Removes at most $1 of them, and answers those rows; by the database's time. Skips accounts, checkouts and the like that
+   * somebody else has locked; for the rows that hang on them it waits for at most a third of the statement's time.
+   */
   readonly sql: string;
   /** Set when `sql` only names uploaded pictures: their files go first, then their rows. */
   readonly removesPictures?: true;

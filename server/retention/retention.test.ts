@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import type { Pool } from 'pg';
 import { signUp } from '../test/factories.js';
 import { RestClient } from '../test/rest-client.js';
@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../test/test-app.js';
 import { OTHER_TABLES, POLICIES } from './policies.js';
 import type { Policy } from './policy.js';
 import { runRetention } from './run-retention.js';
-import { CASES, type Case } from './test/cases.js';
+import { CASES, type Case, YOUNG } from './test/cases.js';
 
 let app: TestApp;
 let pool: Pool;
@@ -66,6 +66,20 @@ describe.each(POLICIES.map((policy) => [policy.name, policy] as const))('%s', (n
     expect(await countIn(policy)).toEqual(before);
   });
 });
+
+test.each(YOUNG)(
+  '%s stay with all that is theirs while one row of them is young (%s), and hold up no others',
+  async (name, _what, sql) => {
+    const policy = POLICIES.find((one) => one.name === name)!;
+    const old = CASES[name]!;
+    const id = await add(old, old.goes);
+    await add({ ...old, add: [sql] }, '1 year', id);
+    const before = await countIn(policy);
+    await add(old, old.goes);
+    expect(await run([policy])).toEqual({ [name]: 1 });
+    expect(await countIn(policy)).toEqual(before);
+  },
+);
 
 test('the files of a picture that nothing shows go with it, and those of one that is shown stay', async () => {
   const policy = POLICIES.find(({ removesPictures }) => removesPictures)!;
@@ -125,6 +139,18 @@ test('a policy that fails stops no other and is not noted as done', async () => 
   expect(rows).toEqual([{ policy: 'provider events' }]);
 });
 
+test.each([-25, 25])('nothing is removed by a database whose clock is %d hours from ours', async (hours) => {
+  await add(CASES['provider events']!, '91 days');
+  const log = { ...app.parts.log, error: jest.fn(), info: jest.fn() };
+  const now = () => new Date(Date.now() + hours * 60 * 60 * 1000);
+  expect(await runRetention({ pool, images: app.parts.images, log, policies: POLICIES, now })).toEqual({});
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect((await pool.query('select from retention_runs')).rowCount).toBe(0);
+  expect(await run(POLICIES.filter(({ name }) => name === 'provider events'))).toEqual({
+    'provider events': 1,
+  });
+});
+
 test('one process at a time removes; another that stops waits for no more than a statement', async () => {
   const client = await pool.connect();
   await client.query('select pg_advisory_lock(4620011)');
@@ -137,8 +163,8 @@ test('one process at a time removes; another that stops waits for no more than a
 const run = (policies: readonly Policy[]) =>
   runRetention({ pool, images: app.parts.images, log: app.parts.log, policies });
 
-async function add({ add }: Case, age: string): Promise<void> {
-  const id = randomUUID();
+/** Answers the id of what it added. */
+async function add({ add }: Case, age: string, id: string = randomUUID()): Promise<string> {
   for (const sql of add)
     await pool.query(
       sql
@@ -146,6 +172,7 @@ async function add({ add }: Case, age: string): Promise<void> {
         .replaceAll('$2', `'${id}'`)
         .replaceAll('$3', `'${customerId}'`),
     );
+  return id;
 }
 
 /** How many rows each of its tables has. */

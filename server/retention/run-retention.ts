@@ -9,8 +9,10 @@ export interface RetentionRun {
   readonly pool: Pool;
   readonly images: ImageStore;
   readonly log: Log;
-  /** Ends the run after the statement that is under way. */
+  /** Ends the run after the batch, or the picture, that is under way. */
   readonly isStopping?: () => boolean;
+  /** The clock of this machine. */
+  readonly now?: () => Date;
   readonly policies?: readonly Policy[];
 }
 
@@ -21,6 +23,8 @@ const BATCH = 1_000;
 const POLICY_MS = 30_000;
 /** One statement: far above what a batch takes, and within what a stop of the server waits for. */
 const STATEMENT_MS = 3_000;
+/** Beyond this one of the two clocks is wrong, and what is removed by a wrong one cannot be brought back. */
+const CLOCKS_DIFFER_MS = 24 * 60 * 60 * 1000;
 /** By the database's time: several processes run hourly, and each policy is worked off once. */
 const NOT_AGAIN_FOR = `interval '50 minutes'`;
 
@@ -38,15 +42,15 @@ export async function runRetention({
   images,
   log,
   isStopping = () => false,
+  now = () => new Date(),
   policies = POLICIES,
 }: RetentionRun): Promise<Readonly<Record<string, number>> | null> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     if (!(await tryLock(client))) return null;
-    const { rows } = await client.query<{ name: string }>(START_SQL, [policies.map(({ name }) => name)]);
-    const due = new Set(rows.map(({ name }) => name));
     const removed: Record<string, number> = {};
+    const due = (await clocksAgree(client, now, log)) ? await duePolicies(client, policies) : new Set();
     for (const policy of policies) {
       if (isStopping() || !due.has(policy.name)) continue;
       const count = await carryOut({ client, images, log, isStopping }, policy);
@@ -62,6 +66,25 @@ export async function runRetention({
     // A connection that is dropped gives up its locks.
     client.release(broken);
   }
+}
+
+async function clocksAgree(client: PoolClient, now: () => Date, log: Log): Promise<boolean> {
+  const { rows } = await client.query<{ ms: string }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as ms',
+  );
+  const [databaseTime, ownTime] = [new Date(Number(rows[0]?.ms)), now()];
+  const agree = Math.abs(databaseTime.getTime() - ownTime.getTime()) <= CLOCKS_DIFFER_MS;
+  if (!agree)
+    log.error(
+      { databaseTime, ownTime },
+      'nothing was removed: the clocks of the database and this machine differ',
+    );
+  return agree;
+}
+
+async function duePolicies(client: PoolClient, policies: readonly Policy[]): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>(START_SQL, [policies.map(({ name }) => name)]);
+  return new Set(rows.map(({ name }) => name));
 }
 
 interface Working extends Required<Pick<RetentionRun, 'images' | 'log' | 'isStopping'>> {

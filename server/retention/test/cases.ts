@@ -16,6 +16,33 @@ const AGO = 'now() - $1::interval';
 const mail = (of: string) =>
   `insert into email_messages (id, dedupe_key, kind, recipient, ${of}, status, created_at)`;
 
+const youngRefund = `insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at,
+  created_at) values (gen_random_uuid(), $2::text, 'later', 100, 're_y', 'succeeded', now(), ${AGO})`;
+const youngResolution = `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at)
+  values (gen_random_uuid(), $2::text, 'x', $3, ${AGO})`;
+const youngEvent = `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
+  values (gen_random_uuid(), 'x', $2::text, '{}', ${AGO}, now())`;
+const youngDeed = `insert into money_deeds (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
+  select gen_random_uuid(), 'refund_sent', 100, 'x', id, '', $3, ${AGO} from refunds where id = $2::uuid`;
+const youngEntry = `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer,
+  content, description, created_at) values (gen_random_uuid(), $2::uuid, 'payment', 100, $2::text, $2::text || 'y', $2::text || 'y',
+  '{}', '{}', '', ${AGO})`;
+
+/** A policy, what is young of something whose other rows are over their time, and the statement that adds it. */
+export const YOUNG: readonly (readonly [policy: string, what: string, sql: string])[] = [
+  ['payments without an order', 'refund', youngRefund],
+  ['payments without an order', 'resolution', youngResolution],
+  ['payments without an order', 'event of the provider', youngEvent],
+  ['payments of nobody', 'refund', youngRefund],
+  ['payments of nobody', 'resolution', youngResolution],
+  ['payments of nobody', 'event of the provider', youngEvent],
+  ['payments of nobody', 'note that staff sent a refund', youngDeed],
+  ['orders', 'refund', youngRefund],
+  ['orders', 'resolution', youngResolution],
+  ['orders', 'event of the provider', youngEvent],
+  ['orders', 'entry of the ledger', youngEntry],
+];
+
 /** For each policy, rows that it removes and rows that it leaves. */
 export const CASES: Readonly<Record<string, Case>> = {
   'counted attempts': {
@@ -123,14 +150,21 @@ export const CASES: Readonly<Record<string, Case>> = {
       `insert into checkouts (${CHECKOUT}) values ($2::uuid, $3, 'refunded', ${CHECKED_OUT}, now(), ${AGO})`,
       `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
         next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', false, now(), now())`,
-      ...refundOf('now()'),
+      ...refundOf(AGO),
       `insert into money_deeds (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
-        values ($2::uuid, 'refund_sent', 100, 'x', $2::uuid, '', $3, now())`,
-      `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', now(), now())`,
+        values ($2::uuid, 'refund_sent', 100, 'x', $2::uuid, '', $3, ${AGO})`,
+      `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', ${AGO}, now())`,
       `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
     ],
   },
-  'payments of nobody': { stays: '5 years 360 days', goes: '7 years 2 days', add: refundOf(AGO) },
+  'payments of nobody': {
+    stays: '5 years 360 days',
+    goes: '7 years 2 days',
+    add: [
+      ...refundOf(AGO),
+      `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', ${AGO}, now())`,
+    ],
+  },
   orders: { stays: '5 years 360 days', goes: '7 years 2 days', add: orderWithEverything() },
   'audit log': {
     stays: '2190 days',
@@ -226,15 +260,15 @@ function orderWithEverything(): string[] {
     'update checkouts set quote_id = $2::uuid where id = $2::uuid',
     `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
       next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', false, now(), now())`,
-    ...refundOf('now()'),
-    `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', now(), now())`,
+    ...refundOf(AGO),
+    `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', ${AGO}, now())`,
     `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
     `insert into money_deeds (id, order_id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
-      values ($2::uuid, $2::uuid, 'refund', 100, 'x', $2::uuid, '', $3, now())`,
+      values ($2::uuid, $2::uuid, 'refund', 100, 'x', $2::uuid, '', $3, ${AGO})`,
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
       description, created_at) values ($2::uuid, $2::uuid, 'payment', 100, $2::text, $2::text, $2::text, '{}', '{}', '', ${AGO})`,
     `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
-      values ($2::text, 'x', $2::text, '{}', now(), now())`,
+      values ($2::text, 'x', $2::text, '{}', ${AGO}, now())`,
     `insert into checkouts (${CHECKOUT}, amends_order_id, change)
       values (gen_random_uuid(), $3, 'cancelled', ${CHECKED_OUT.replace('$2::text', `$2::text || 'a'`)}, now(), now(), $2::uuid, '{}')`,
     `insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at)
