@@ -1,9 +1,11 @@
 import { Router } from 'express';
+import { Readiness } from './db/readiness.js';
 import type { Parts } from './parts.js';
 
 /** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */
 export function healthRoutes(parts: Parts): Router {
   const router = Router();
+  const database = new Readiness(() => parts.schema.check());
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'up' });
   });
@@ -13,7 +15,7 @@ export function healthRoutes(parts: Parts): Router {
       return;
     }
     const { jobs, pools, schema } = parts;
-    const checks = { database: await schema.check().catch(() => false), queue: jobs.isRunning };
+    const checks = { database: await database.isReady(), queue: jobs.isRunning };
     const { stuck: stuckPools } = pools;
     const { unknownMigrations } = schema;
     const isWell = stuckPools.length === 0 && unknownMigrations.length === 0;

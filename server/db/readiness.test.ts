@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { Readiness } from './readiness.js';
+
+const REUSE_MS = 20;
+
+/** A check that ends as it is told, and counts how often it is made. */
+function newCheck() {
+  const check = { count: 0, ends: async () => true };
+  const readiness = new Readiness(() => {
+    check.count += 1;
+    return check.ends();
+  }, REUSE_MS);
+  return { check, readiness };
+}
+
+const fail = () => Promise.reject(new Error('The database is away'));
+
+it('callers share one check, and its answer for a moment', async () => {
+  const { check, readiness } = newCheck();
+  expect(await Promise.all([readiness.isReady(), readiness.isReady()])).toEqual([true, true]);
+  expect(await readiness.isReady()).toBe(true);
+  expect(check.count).toBe(1);
+  await pause(2 * REUSE_MS);
+  await readiness.isReady();
+  expect(check.count).toBe(2);
+});
+
+it('one failure leaves the last answer, the next one, made unasked, ends it, and a success brings it back', async () => {
+  const { check, readiness } = newCheck();
+  await readiness.isReady();
+  await pause(2 * REUSE_MS);
+  check.ends = fail;
+  expect(await readiness.isReady()).toBe(true);
+  while (check.count < 3) await pause(REUSE_MS / 4);
+  expect(await readiness.isReady()).toBe(false);
+  check.ends = async () => true;
+  await pause(2 * REUSE_MS);
+  expect(await readiness.isReady()).toBe(true);
+});
+
+it('who was never ready is not ready', async () => {
+  const { check, readiness } = newCheck();
+  check.ends = fail;
+  expect(await readiness.isReady()).toBe(false);
+});
+
+it('an answer that says no is no failure: it counts at once', async () => {
+  const { check, readiness } = newCheck();
+  await readiness.isReady();
+  await pause(2 * REUSE_MS);
+  check.ends = async () => false;
+  expect(await readiness.isReady()).toBe(false);
+});
