@@ -46,7 +46,9 @@ import { nameStore } from './settings/store-name.js';
 import { KeptAnswers } from './shared/kept-answers.js';
 import { KeptReads } from './shared/kept-reads.js';
 import type { Log } from './shared/log.js';
+import { within } from './shared/within.js';
 import { startSandbox } from './start-sandbox.js';
+import { stopAll } from './stop-all.js';
 import { openImageStore } from './uploads/open-image-store.js';
 import { Tokens } from './users/tokens.js';
 
@@ -116,7 +118,7 @@ export async function startServer({
     work: () => admission.figures,
   });
 
-  const schemaWatch = new SchemaWatch(database.pool, log);
+  const schemaWatch = new SchemaWatch(background.pool, log);
   const kept: KeptReads = new KeptReads(() => notifications.isListening);
   const notifications = listenToNotifications({
     databaseUrl,
@@ -185,9 +187,10 @@ export async function startServer({
   const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
   const stopReminding = keepReminding({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
-  void schemaWatch.newer.then(() =>
-    Promise.all([reconciler.stop(), jobs.stop(), stopTakingOver(), stopReminding()]),
-  );
+  /** What no request asked for. Requests can queue jobs after it. */
+  const stopBackground = () =>
+    stopAll(log, [reconciler.stop(), jobs.stop(), stopTakingOver(), stopReminding(), stopRetention()]);
+  void schemaWatch.newer.then(stopBackground);
 
   const graphql = await createGraphqlDoor(parts);
   const { schema, accepts } = graphql;
@@ -210,22 +213,19 @@ export async function startServer({
       connections.announce();
       await wait(env.shutdownDelayMs);
       const drainMs = Math.min(DRAIN_MS_MAX, CUT_AFTER_MS - env.shutdownDelayMs);
-      await Promise.all([
+      await stopAll(log, [
         live.stop(),
         connections.close(listening, drainMs),
-        reconciler.stop(),
-        stopReminding(),
-        stopRetention(),
+        within(drainMs, stopBackground()),
       ]);
       admission.stop();
-      await Promise.all([pdf.stop(), graphql.stop(), jobs.stop(), stopTakingOver(), notifications.stop()]);
-      await sandbox?.stop();
+      await stopAll(log, [pdf.stop(), graphql.stop(), notifications.stop(), sandbox?.stop()]);
       clock.stop();
       mailer?.close();
       pools.stop();
       schemaWatch.stop();
-      await Promise.all([database.close(), background.close()]);
-      await observing.stop();
+      await stopAll(log, [database.close(), background.close()]);
+      await stopAll(log, [observing.stop()]);
     },
   };
 }
