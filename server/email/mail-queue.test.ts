@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connectDatabase, type Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
-import { createJobs } from '../jobs/jobs.js';
+import { createJobs, type JobHandlers } from '../jobs/jobs.js';
 import { createLog } from '../shared/log.js';
 import { type MailServer, startMailServer } from '../test/mail-server.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
@@ -50,6 +50,23 @@ test('three hundred messages at once are sent in seconds, each once', async () =
   expect(new Set((await mail.read()).map(({ messageId }) => messageId)).size).toBe(300);
   expect(mail.messages).toHaveLength(300);
 }, 60_000);
+
+test('a message queued by a request under way while the queue stops is sent by the next process', async () => {
+  const handlers: JobHandlers = {
+    'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt),
+  };
+  const first = createJobs(database.pool, log);
+  await first.start(handlers);
+  await Promise.all([
+    first.stop(),
+    inTransaction(database.orm.em, (tx) => queueEmail(tx, first.enqueue, message())),
+  ]);
+  await inTransaction(database.orm.em, (tx) => queueEmail(tx, first.enqueue, message()));
+  const second = createJobs(database.pool, log);
+  await second.start(handlers);
+  await until(async () => mail.messages.length === 2, 10_000);
+  await second.stop();
+}, 30_000);
 
 test('a message in the hands of a process that died is sent within ten seconds, once', async () => {
   const claimed = await queued();
