@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { BadSetting, readEnv } from './env.js';
@@ -242,6 +242,11 @@ test.each([
   ['with demo accounts, this machine only', {}, '127.0.0.1'],
   ['with demo accounts and a host, that', { HOST: '0.0.0.0' }, '0.0.0.0'],
   ['without demo accounts, everywhere', { DEMO_ACCOUNTS: '0' }, null],
+  [
+    'as if no host were given when a shell exports the name of the machine',
+    { HOST: hostname() },
+    '127.0.0.1',
+  ],
   ['in production, everywhere', LIVE, null],
   ['in production behind a proxy on this machine, there', { ...LIVE, HOST: 'localhost' }, 'localhost'],
 ])('the server listens %s', (_what, settings, host) => {

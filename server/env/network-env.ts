@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { BadSetting } from './bad-setting.js';
 
 const DEFAULT_PORT = '4000';
@@ -11,9 +12,10 @@ export function readPort({ PORT }: NodeJS.ProcessEnv): number {
   return port;
 }
 
-/** Null: none was given. Throws BadSetting. */
+/** Null: none was given. Some shells export the name of the machine as HOST, which is none. Throws BadSetting. */
 export function readHost({ HOST }: NodeJS.ProcessEnv): string | null {
-  if (!HOST || HOST === 'localhost' || isIP(HOST)) return HOST || null;
+  if (HOST === 'localhost' || isIP(HOST ?? '')) return HOST || null;
+  if (!HOST || HOST === hostname()) return null;
   throw new BadSetting(`HOST must be an address of this machine, or 0.0.0.0 for all of them, not ${HOST}`);
 }
 
