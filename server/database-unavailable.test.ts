@@ -134,11 +134,7 @@ describe('a connection that is lost', () => {
 
   it.each([
     ['/checkout', {}, 'Your card has not been charged.'],
-    [
-      '/stripe/create-payment-intent',
-      { checkoutId: none, currency: 'gbp' },
-      'Your card has not been charged.',
-    ],
+    ['/stripe/create-payment-intent', { checkoutId: none, currency: 'gbp' }, 'Please do not pay again.'],
     ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, 'Please do not pay again.'],
     ['/stripe/finalize-checkout', { checkoutId: none }, 'Please do not pay again.'],
   ])('at %s is told with what is known of the card', async (path, body, words) => {

@@ -18,7 +18,7 @@ export const paymentCalls: CallGroup = {
     call({
       route: 'POST /stripe/create-payment-intent',
       who: 'user',
-      money: 'notCharged',
+      money: 'perhapsCharged',
       summary: 'The intent to pay a checkout with; a repeat gives the same one. The amount is ours.',
       graphql: ['createPaymentIntent'],
       body: NewIntentBody,

@@ -53,10 +53,11 @@ export class PaymentService {
    * PRICES_CHANGED, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
-    noteOnRequest({ money: 'notCharged' });
+    noteOnRequest({ money: 'perhapsCharged' });
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
     const user = requireUser(this.viewer);
     const attempt = await this.beginAlone(checkoutId, user.id);
+    if (!attempt.paymentIntent) noteOnRequest({ money: 'notCharged' });
     const intent = await this.intentOf(attempt, user.email);
     if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);
     return intent;

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<MoneyStep, string>> = {
   perhapsCharged:
     'We cannot answer right now. If your card was charged, your order will appear by itself. Please do not pay again.',
   perhapsDone:
-    'We cannot say whether this was done. No card has been charged. Please look at the order before you try again.',
+    'We cannot say whether this was done. It charges no card, but a payment begun earlier may have gone through. Please look at the order before you try again.',
 };
 
 /** What a caller is told when the database is away, which depends on what the request noted of money; undefined for no such note. */
