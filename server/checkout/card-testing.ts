@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FIGURES } from '../limits/figures.js';
 import { secondsOf } from '../limits/postgres-counter.js';
-import { BOOK_LATER } from '../limits/request-limits.js';
 import { type AppError, tooManyAttempts } from '../shared/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { withdrawCheckout } from './withdraw-checkout.js';
+
+/** Said to who books and cancels in a circle. */
+const BOOK_LATER =
+  'You have cancelled several bookings within a day. Please book again tomorrow, or call us.';
 
 type Counted = 'payment-user' | 'declined-user' | 'cancelled-user';
 

@@ -41,9 +41,6 @@ export async function keepLiveAttempt(
     ],
   );
   if (!attempt) throw await refusalToPay(tx, deps, checkout.userId);
-  if (attempt.id === id) {
-    if (!checkout.amendsOrderId) deps.requestLimits.refuseBooking();
-    deps.requestLimits.countPayment();
-  }
+  if (attempt.id === id) deps.requestLimits.countPayment();
   return attempt;
 }

@@ -44,8 +44,6 @@ type Step =
       readonly kind: 'done';
       readonly refundIds: readonly string[];
       readonly checkoutId: string | null;
-      /** Set by the one who cancelled the order. */
-      readonly wasCancelled?: true;
     }
   /** Open payments for earlier changes, to be closed first. */
   | { readonly kind: 'close'; readonly checkoutIds: readonly string[] };
@@ -111,10 +109,7 @@ export class OrderChangeService {
    */
   async cancel(orderId: string, shownRefundPence: number): Promise<StoredOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
-    const { wasCancelled } = await this.carryOut(orderId, (tx, order, open) =>
-      this.cancelIn(tx, order, open, shownRefundPence),
-    );
-    if (wasCancelled) this.deps.requestLimits.noteCancelled();
+    await this.carryOut(orderId, (tx, order, open) => this.cancelIn(tx, order, open, shownRefundPence));
     return this.orders.find(orderId);
   }
 
@@ -199,7 +194,7 @@ export class OrderChangeService {
       actorId,
       now,
     });
-    return { kind: 'done', refundIds, checkoutId: null, wasCancelled: true };
+    return { kind: 'done', refundIds, checkoutId: null };
   }
 
   /** When the money is quicker, the order is another one now, and the next round says so. */

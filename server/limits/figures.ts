@@ -19,10 +19,8 @@ export const TALLIED = {
   'checkout-user': { points: 60, seconds: HOUR },
   /** New payments; to ask again for one that lives is free. */
   'payment-ip': { points: 20, seconds: HOUR },
-  /** Orders that their customers cancelled; then no new payment is begun, while cancelling goes on. */
-  'cancelled-ip': { points: 10, seconds: DAY },
-  /** Guests who put something into a cart for the first time. */
-  'guest-cart-ip': { points: 60, seconds: HOUR },
+  /** Guests who put something into a cart for the first time; a mobile network has thousands of them behind one address. */
+  'guest-cart-ip': { points: 300, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Figure>>;
 
 /** How often what is worth abusing may be done. */

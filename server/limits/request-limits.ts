@@ -5,9 +5,6 @@ import { currentPlace } from './place.js';
 import type { CounterOptions } from './postgres-counter.js';
 import { Tally } from './tally.js';
 
-/** Said to who books and cancels in a circle. */
-export const BOOK_LATER =
-  'You have cancelled several bookings within a day. Please book again tomorrow, or call us. Your card was not charged.';
 const CART_LATER = 'Too many new carts were begun from your network. Please sign in, or try again later.';
 
 /** How many requests a place, a customer or a guest may send; see TALLIED. Costs no request a statement. */
@@ -18,7 +15,6 @@ export class RequestLimits {
   readonly #changesOfCaller: Tally;
   readonly #checkoutsOfUser: Tally;
   readonly #paymentsOfPlace: Tally;
-  readonly #cancelledOfPlace: Tally;
   readonly #guestCartsOfPlace: Tally;
 
   constructor(options: CounterOptions, log: Log) {
@@ -28,7 +24,6 @@ export class RequestLimits {
     this.#changesOfCaller = new Tally('change-caller', options, log);
     this.#checkoutsOfUser = new Tally('checkout-user', options, log);
     this.#paymentsOfPlace = new Tally('payment-ip', options, log);
-    this.#cancelledOfPlace = new Tally('cancelled-ip', options, log);
     this.#guestCartsOfPlace = new Tally('guest-cart-ip', options, log);
   }
 
@@ -76,16 +71,6 @@ export class RequestLimits {
   /** Counts a payment that is begun. Throws TOO_MANY_ATTEMPTS. */
   countPayment(): void {
     this.#paymentsOfPlace.count(currentPlace());
-  }
-
-  /** Notes that a customer has cancelled an order; never refused. */
-  noteCancelled(): void {
-    this.#cancelledOfPlace.note(currentPlace());
-  }
-
-  /** Throws TOO_MANY_ATTEMPTS where too many orders were cancelled to book another. */
-  refuseBooking(): void {
-    this.#cancelledOfPlace.refuse(currentPlace(), BOOK_LATER);
   }
 
   /** Notes that a guest who had no cart has one now. */

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { Response as ExpressResponse, Request } from 'express';
-import { requestScope } from '../shared/request-scope.js';
 import { DOORS } from '../test/clients.js';
 import { signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { TALLIED } from './figures.js';
-import type { RequestLimits } from './request-limits.js';
+import { countAhead } from './test/count-ahead.js';
 import { from, newPlace } from './test/places.js';
 
 /** A process tells the others in steps of 5 %, and hears of them as often. */
@@ -42,7 +40,7 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
   it('are limited for a place; others are served, and another process joins in within two steps', async () => {
     const place = newPlace();
     const { points } = TALLIED['request-ip'];
-    countAhead(place, points - 10, (limits) => limits.countPlace());
+    countAhead(app.parts.requestLimits, place, points - 10, (limits) => limits.countPlace());
     const statuses = await from(place, () => sendMany(20, () => read(app.url)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 
@@ -66,7 +64,9 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
     };
     const headers = { Authorization: `Bearer ${client.token}` };
     const { points } = TALLIED['request-caller'];
-    countAhead(newPlace(), points - 10, (limits) => limits.countCaller({ user, guestId: null }));
+    countAhead(app.parts.requestLimits, newPlace(), points - 10, (limits) =>
+      limits.countCaller({ user, guestId: null }),
+    );
     const statuses = await from(newPlace(), () => sendMany(20, () => read(app.url, headers)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect((await from(newPlace(), () => read(app.url))).status).not.toBe(429);
@@ -81,7 +81,9 @@ describe.each(DOORS)('requests over %s', (door, enter) => {
     };
     const headers = { Authorization: `Bearer ${client.token}` };
     const { points } = TALLIED['change-caller'];
-    countAhead(newPlace(), points - 10, (limits) => limits.countChange({ user, guestId: null }));
+    countAhead(app.parts.requestLimits, newPlace(), points - 10, (limits) =>
+      limits.countChange({ user, guestId: null }),
+    );
     const statuses = await from(newPlace(), () => sendMany(15, () => change(app.url, headers)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
@@ -114,7 +116,9 @@ test.each([
 ])('%s changes are counted as such behind %s', async (changes, _disguise, send) => {
   const place = newPlace();
   const { points } = TALLIED['change-ip'];
-  countAhead(place, points - changes, (limits) => limits.countChange({ user: null, guestId: null }));
+  countAhead(app.parts.requestLimits, place, points - changes, (limits) =>
+    limits.countChange({ user: null, guestId: null }),
+  );
   expect((await from(place, () => send(app.url))).status).not.toBe(429);
   expect((await from(place, () => CALLS.GraphQL.change(app.url))).status).toBe(429);
 });
@@ -126,7 +130,9 @@ test.each([
   ['is no JSON', '/api/users/login', { 'Content-Type': 'application/json' }, '{"email":'],
 ])('what %s counts as a request at %s too', async (_what, path, headers, body) => {
   const place = newPlace();
-  countAhead(place, TALLIED['request-ip'].points - 1, (limits) => limits.countPlace());
+  countAhead(app.parts.requestLimits, place, TALLIED['request-ip'].points - 1, (limits) =>
+    limits.countPlace(),
+  );
   const send = () => fetch(`${app.url}${path}`, { method: 'POST', headers, body });
   expect((await from(place, send)).status).not.toBe(429);
   expect((await from(place, send)).status).toBe(429);
@@ -135,7 +141,7 @@ test.each([
 test('two callers behind one IPv6 subscriber share a limit', async () => {
   const { points } = TALLIED['request-ip'];
   const read = () => CALLS.REST.read(app.url);
-  countAhead('2001:db8:77:1::1', points - 1, (limits) => limits.countPlace());
+  countAhead(app.parts.requestLimits, '2001:db8:77:1::1', points - 1, (limits) => limits.countPlace());
   expect((await from('2001:db8:77:1::1', read)).status).not.toBe(429);
   expect((await from('2001:db8:77:1:ffff::2', read)).status).toBe(429);
   expect((await from('2001:db8:77:2::1', read)).status).not.toBe(429);
@@ -144,22 +150,10 @@ test('two callers behind one IPv6 subscriber share a limit', async () => {
 test('the payment provider is never turned away', async () => {
   const tell = () => fetch(`${app.url}/api/stripe/webhook`, { method: 'POST', body: '{}' });
   const place = newPlace();
-  countAhead(place, TALLIED['request-ip'].points, (limits) => limits.countPlace());
+  countAhead(app.parts.requestLimits, place, TALLIED['request-ip'].points, (limits) => limits.countPlace());
   const statuses = await from(place, () => sendMany(10, tell));
   expect(new Set(statuses)).toEqual(new Set([400]));
 });
-
-/** As if so many requests had come from a place just now: all in one minute, however busy this machine is. */
-function countAhead(ip: string, times: number, count: (limits: RequestLimits) => void): void {
-  const response = { setHeader: () => response } as unknown as ExpressResponse;
-  requestScope({ tellsStatements: false })(
-    { ip, header: () => undefined } as unknown as Request,
-    response,
-    () => {
-      for (let no = 1; no <= times; no += 1) count(app.parts.requestLimits);
-    },
-  );
-}
 
 function graphql(url: string, query: string, headers: object): Promise<Response> {
   return fetch(`${url}/graphql`, {
