@@ -4,7 +4,7 @@ import { compareWithProvider } from './compare-with-provider.js';
 import type { PaymentIssue } from './payment-issues.js';
 import { raiseException } from './raise-exception.js';
 import { reconcile } from './reconciler.js';
-import { syncPayment } from './settle-payment.js';
+import { settlePayment, syncPayment } from './settle-payment.js';
 import { PaymentStage } from './test/payment-stage.js';
 
 let stage: PaymentStage;
@@ -39,6 +39,17 @@ test('money that differs from the checkout makes no order and goes to a person',
   expect(await stage.ordersOf(checkoutId)).toEqual([]);
   expect(await stage.statusOf(checkoutId)).toBe('review');
   expect(await stage.exceptionOf(intent.id)).toMatch(/received \d+ for a checkout of \d+/);
+});
+
+test('a wrong sum that the provider tells once is asked for again before a person has to look', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id, { amountReceivedPence: intent.amountPence + 1 });
+  const wrong = await stage.gateway.readIntent(intent.id);
+  stage.gateway.pay(intent.id);
+
+  expect((await settlePayment(stage.deps(), wrong)).order).not.toBeNull();
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  expect(await isOpen(intent.id)).toBe(false);
 });
 
 test('what a person had to look at ends when the payment gets its order after all', async () => {

@@ -46,8 +46,23 @@ interface SettleOptions {
   readonly isAwaited?: boolean;
 }
 
-/** Takes in an intent that was just read from the provider, in one transaction under the checkout's lock. */
-export function settlePayment(
+/**
+ * Takes in an intent that was just read from the provider. What leads to a review is read a second time: a sum that was
+ * told wrongly once makes the order at once, and the review ends.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  intent: PaymentIntentView,
+  options?: SettleOptions,
+): Promise<Settlement> {
+  const settlement = await settle(deps, intent, options);
+  if (settlement.checkout?.status !== 'review') return settlement;
+  const again = await deps.gateway.readIntent(intent.id).catch(() => null);
+  return again ? settle(deps, again, options) : settlement;
+}
+
+/** One transaction under the checkout's lock. */
+function settle(
   deps: PaymentDeps,
   intent: PaymentIntentView,
   { isAwaited = false }: SettleOptions = {},
