@@ -74,11 +74,7 @@ async function clocksAgree(client: PoolClient, now: () => Date, log: Log): Promi
   );
   const [databaseTime, ownTime] = [new Date(Number(rows[0]?.ms)), now()];
   const agree = Math.abs(databaseTime.getTime() - ownTime.getTime()) <= CLOCKS_DIFFER_MS;
-  if (!agree)
-    log.error(
-      { databaseTime, ownTime },
-      'nothing was removed: the clocks of the database and this machine differ',
-    );
+  if (!agree) log.error({ databaseTime, ownTime }, 'the clocks differ, nothing was removed');
   return agree;
 }
 

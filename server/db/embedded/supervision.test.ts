@@ -28,7 +28,7 @@ describe('the embedded PostgreSQL under supervision', () => {
   });
 
   async function start(): Promise<EmbeddedPostgres> {
-    const database = await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
+    const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
     running.push(database);
     return database;
   }
