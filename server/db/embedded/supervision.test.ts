@@ -7,7 +7,8 @@ import { Pool } from 'pg';
 import { createLog } from '../../shared/log.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
 
-const RESTART_WITHIN_MS = 5_000;
+/** Against hanging only: it takes 0.4 to 3 s, more on a busy machine. */
+const RESTART_WITHIN_MS = 20_000;
 
 /** Every start stands for a process: what they share is on disk and in PostgreSQL alone. */
 describe('the embedded PostgreSQL under supervision', () => {
@@ -58,23 +59,35 @@ describe('the embedded PostgreSQL under supervision', () => {
     await eventually(async () => (await startTime(pool)).getTime() !== before.getTime());
   }
 
-  /** Waits until that many processes hold their place. */
-  async function untilPresent(shopUrl: string, processes: number): Promise<void> {
+  /** The backends of the processes that hold their place. */
+  async function presentBackends(shopUrl: string): Promise<number[]> {
     const url = new URL(shopUrl);
     url.username = 'postgres';
     url.pathname = '/postgres';
     url.password = await readFile(join(dataDir, 'postgres', 'harbourline.password'), 'utf8');
-    const pool = open(url.href);
-    const held = "select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted";
-    await eventually(async () => (await pool.query(held)).rowCount === processes);
-    await pools.pop()?.end();
+    const pool = new Pool({ connectionString: url.href, max: 1, connectionTimeoutMillis: 1_000 });
+    pool.on('error', () => {});
+    const held = "select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted";
+    try {
+      return (await pool.query<{ pid: number }>(held)).rows.map(({ pid }) => pid);
+    } finally {
+      await pool.end();
+    }
+  }
+
+  /** Waits until that many processes hold their place, each by another backend than these. */
+  async function untilPresent(shopUrl: string, processes: number, before: readonly number[] = []) {
+    await eventually(async () => {
+      const now = await presentBackends(shopUrl);
+      return now.length === processes && now.every((pid) => !before.includes(pid));
+    });
   }
 
   async function postmasterPid(): Promise<number> {
     return Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   }
 
-  it('is started again on its port within five seconds when it was killed, with what was committed', async () => {
+  it('is started again on its port when it was killed, with what was committed', async () => {
     const pool = open((await start()).url);
     await pool.query('create table bought as select 42 as answer');
     await killAndAwaitRestart(pool);
@@ -117,8 +130,9 @@ describe('the embedded PostgreSQL under supervision', () => {
     const stayer = await start();
     const pool = open(stayer.url);
     const started = await startTime(pool);
+    const before = await presentBackends(stayer.url);
     await killBackend(pool);
-    await untilPresent(stayer.url, 1);
+    await untilPresent(stayer.url, 1, before);
     await (await start()).stop();
     expect(await startTime(pool)).toEqual(started);
   });
