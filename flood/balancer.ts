@@ -27,6 +27,7 @@ export class Balancer {
   readonly #stopping = new AbortController();
   readonly #http = createServer((incoming, response) => void this.#forward(incoming, response));
   #next = 0;
+  requests = 0;
   /** What went wrong, one line for each request that failed. */
   readonly failures: string[] = [];
 
@@ -76,6 +77,7 @@ export class Balancer {
   }
 
   async #forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.requests += 1;
     const { method = 'GET', url: path = '/', headers } = incoming;
     const backend = this.#pick();
     if (!backend) {

@@ -11,9 +11,11 @@ export interface Options {
   readonly only: readonly ScenarioName[];
   /** How often a server is restarted in turn. */
   readonly restarts: number;
+  /** Visits a second while servers are restarted. */
+  readonly visits: number;
 }
 
-/** npm run flood -- [--seconds 6] [--seed 1] [--only overload,locked,attackers,restarts] [--restarts 4] */
+/** npm run flood -- [--seconds 6] [--seed 1] [--only overload,locked,attackers,restarts] [--restarts 4] [--visits 40] */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -22,6 +24,7 @@ export function readOptions(args: readonly string[]): Options {
       seed: { type: 'string', default: '1' },
       only: { type: 'string', default: SCENARIOS.join(',') },
       restarts: { type: 'string', default: '4' },
+      visits: { type: 'string', default: '40' },
     },
   });
   const only = values.only.split(',');
@@ -32,6 +35,7 @@ export function readOptions(args: readonly string[]): Options {
     seed: wholeNumber('seed', values.seed, 2 ** 31),
     only: only as ScenarioName[],
     restarts: wholeNumber('restarts', values.restarts, 1_000),
+    visits: wholeNumber('visits', values.visits, 1_000),
   };
 }
 

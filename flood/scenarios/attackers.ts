@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { DESTINATION } from '../../bench/bench-data.js';
 import { jsonHeaders } from '../../bench/http.js';
 import { buy } from '../../bench/purchase.js';
@@ -12,8 +12,7 @@ import { asGuest, get, post, visits } from '../visits.js';
 const READERS_A_SECOND = 20;
 const READERS_P95_MAX_MS = 100;
 const LIST_LENGTH = 8_000;
-const LIVE_CONNECTIONS = 20;
-const PING = JSON.stringify({ type: 'ping', payload: 'x'.repeat(90_000) });
+const PINGERS = new URL('../pingers.js', import.meta.url);
 
 type Attack = (shop: Shop, seconds: number) => Promise<unknown>;
 
@@ -34,7 +33,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     return load({ url, next: () => askers[turn++ % askers.length]!, perSecond: 20, seconds });
   },
   'live connections that send large pings': ({ url }, seconds) =>
-    Promise.all(Array.from({ length: LIVE_CONNECTIONS }, () => pingFor(url, seconds))),
+    once(new Worker(PINGERS, { workerData: { url, seconds } }), 'exit'),
   'guests who fill carts': ({ url, productId }, seconds) => {
     const fill = () => post('/api/cart', { productId, quantity: 1, country: DESTINATION }, asGuest());
     return load({ url, next: fill, perSecond: 40, seconds });
@@ -52,21 +51,5 @@ export async function attackers(shop: Shop, { seconds, seed }: Options, checks: 
     console.log(`Honest readers beside ${what}: ${honest}`);
     checks.expect(honest.failed + honest.refused === 0, `readers are answered beside ${what}`);
     checks.expect(honest.p95Ms < READERS_P95_MAX_MS, `and fast (p95 ${honest.p95Ms} ms)`);
-  }
-}
-
-/** Opens a connection, says nothing of who it is and sends pings; opens the next when it is closed. */
-async function pingFor(url: string, seconds: number): Promise<void> {
-  const endMs = performance.now() + seconds * 1000;
-  while (performance.now() < endMs) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => {});
-    socket.once('open', () => {
-      for (let count = 0; count < 20; count += 1) socket.send(PING);
-    });
-    await Promise.race([closed, wait(1_000)]);
-    socket.terminate();
-    await wait(50);
   }
 }

@@ -8,7 +8,6 @@ import { visits } from '../visits.js';
 
 const CHECK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
-const VISITS_A_SECOND = 40;
 const SETTINGS = { TRUST_PROXY: '1', SHUTDOWN_DELAY_MS: '1000' };
 
 /** Two processes behind a balancer are restarted in turn under load, payments included: no request fails. */
@@ -36,7 +35,7 @@ export async function restarts(shop: Shop, options: Options, checks: Checks): Pr
   const visiting = (async () => {
     const all = { answered: 0, refused: 0, failures: [] as string[] };
     while (!isOver) {
-      const outcomes = await load({ url, next, perSecond: VISITS_A_SECOND, seconds: 1 });
+      const outcomes = await load({ url, next, perSecond: options.visits, seconds: 1 });
       all.answered += outcomes.answered;
       all.refused += outcomes.refused;
       all.failures.push(...outcomes.failures.keys());
@@ -54,7 +53,8 @@ export async function restarts(shop: Shop, options: Options, checks: Checks): Pr
   await balancer.stop();
   while (running.length > 0) await running.shift()!.stop();
   console.log(
-    `${options.restarts} restarts: ${answered} visits answered, ${refused} refused, ${buyers.paid} purchases paid`,
+    `${options.restarts} restarts: ${balancer.requests} requests passed on, of them ${answered} visits answered ` +
+      `and ${refused} refused; ${buyers.paid} purchases paid`,
   );
   checks.expect(
     balancer.failures.length === 0,
