@@ -1,5 +1,6 @@
 /**
- * npm run bench: the built product beside a bare server, and the lists of staff beside their bare SQL, on one PostgreSQL.
+ * npm run bench: the built product beside a bare server, and the lists of staff beside their bare SQL, on one PostgreSQL;
+ * when asked for, its pages in a browser.
  * Fails only when a statement budget is exceeded, or a list reads a big table from end to end.
  */
 import { parseArgs } from 'node:util';
@@ -24,20 +25,31 @@ const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
-    /** `shopping` or `lists`; both when left out. */
+    /** `shopping`, `lists` or `web`; the first two when left out. */
     only: { type: 'string' },
     /** A database that seed:large has filled; for the lists alone. */
     on: { type: 'string' },
     'list-rounds': { type: 'string', default: '15' },
+    /** Loads of each page. */
+    'web-rounds': { type: 'string', default: '5' },
   },
 });
 
 const servers = await startServers(options.on);
 try {
-  if (options.only !== 'lists') await benchShopping(servers);
-  if (options.only !== 'shopping') await benchLists(servers);
+  if (isWanted('shopping')) await benchShopping(servers);
+  if (isWanted('lists')) await benchLists(servers);
+  if (options.only === 'web') {
+    // Only here: what measures pages is a browser's worth of code.
+    const { benchWeb } = await import('./web/bench-web.js');
+    console.log(`\n${await benchWeb(servers, Number(options['web-rounds']))}`);
+  }
 } finally {
   await servers.stop();
+}
+
+function isWanted(part: 'shopping' | 'lists'): boolean {
+  return options.only === undefined || options.only === part;
 }
 
 async function benchShopping(servers: Servers): Promise<void> {

@@ -9,13 +9,18 @@ export async function signInAll(url: string, { emails }: BenchData): Promise<Buy
   return buyers;
 }
 
+/** A token and the user it speaks for, as the web client keeps them. */
+export interface Session extends Buyer {
+  readonly user: { readonly role: string };
+}
+
 /** Signs in a customer or one of the staff. */
-export async function signIn(url: string, email: string): Promise<Buyer> {
+export async function signIn(url: string, email: string): Promise<Session> {
   const body = JSON.stringify({ email, password: PASSWORD });
-  const session = await call<{ token: string }>(`${url}/api/users/login`, {
+  const session = await call<{ token: string; user: Session['user'] }>(`${url}/api/users/login`, {
     method: 'POST',
     headers: jsonHeaders(),
     body,
   });
-  return { email, token: session.body.token };
+  return { email, token: session.body.token, user: session.body.user };
 }

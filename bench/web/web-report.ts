@@ -1,0 +1,66 @@
+import type { PageFigures, WebPage } from './measure-page.js';
+
+/** A page and the medians of its loads. */
+interface PageRow {
+  readonly page: WebPage;
+  readonly median: PageFigures;
+}
+
+const COLUMNS = [
+  ...['perf', 'a11y', 'practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
+  ...['script kB', 'requests'],
+];
+
+/** The median of each figure for itself, and every fault that any load showed. */
+export function medianOf(loads: readonly PageFigures[]): PageFigures {
+  const median = (figure: (load: PageFigures) => number) => {
+    const sorted = loads.map(figure).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)]!;
+  };
+  return {
+    performance: median((load) => load.performance),
+    accessibility: median((load) => load.accessibility),
+    bestPractices: median((load) => load.bestPractices),
+    seo: median((load) => load.seo),
+    firstPaintMs: median((load) => load.firstPaintMs),
+    largestPaintMs: median((load) => load.largestPaintMs),
+    blockingMs: median((load) => load.blockingMs),
+    layoutShift: median((load) => load.layoutShift),
+    scriptBytes: median((load) => load.scriptBytes),
+    requests: median((load) => load.requests),
+    faults: [...new Set(loads.flatMap(({ faults }) => faults))],
+  };
+}
+
+/** The pages with their medians as a table of text, and below it what costs points. */
+export function webTable(rows: readonly PageRow[]): string {
+  const faults = rows.flatMap(({ page, median }) =>
+    median.faults.map((fault) => `${nameOf(page)}: ${fault}`),
+  );
+  const table = [toLine('', COLUMNS), ...rows.map(({ page, median }) => toLine(nameOf(page), cells(median)))];
+  return [...table, ...(faults.length > 0 ? ['', ...faults] : [])].join('\n');
+}
+
+function nameOf({ name, profile }: WebPage): string {
+  return `${name}, ${profile}`;
+}
+
+function cells(figures: PageFigures): string[] {
+  const { performance, accessibility, bestPractices, seo } = figures;
+  return [
+    ...[performance, accessibility, bestPractices, seo].map(String),
+    (figures.firstPaintMs / 1000).toFixed(2),
+    (figures.largestPaintMs / 1000).toFixed(2),
+    figures.blockingMs.toFixed(0),
+    figures.layoutShift.toFixed(3),
+    (figures.scriptBytes / 1000).toFixed(1),
+    String(figures.requests),
+  ];
+}
+
+function toLine(name: string, values: readonly string[]): string {
+  return (
+    name.padEnd(22) +
+    values.map((value, index) => value.padStart(Math.max(COLUMNS[index]!.length, 5) + 2)).join('')
+  );
+}
