@@ -93,9 +93,7 @@ describe.each(ANSWERS)('%s', (_what, asked, status, kept) => {
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     const policy = headers['content-security-policy'] as string;
-    expect(policy).toMatch(
-      /^default-src 'none';script-src 'self';style-src 'self' ('nonce-[\w+/]{22}==' )?'sha256-/,
-    );
+    expect(policy).toMatch(/^default-src 'none';script-src 'self';style-src 'self' 'sha256-[^;]+';img-src/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
@@ -119,17 +117,6 @@ it('the frame of messages allows the styles they carry, nothing that runs, and s
     'cache-control': 'no-store',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
-});
-
-it('each page has a nonce of its own for the styles that its scripts write', async () => {
-  const nonces = new Set<string | undefined>();
-  for (const path of ['/', '/', '/index.html']) {
-    const { headers, text } = await ask(app, { path, headers: html });
-    const inPolicy = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1];
-    expect(text).toContain(`<meta name="style-nonce" content="${inPolicy}" />`);
-    nonces.add(inPolicy);
-  }
-  expect(nonces.size).toBe(3);
 });
 
 it('hashed files may be kept for a year', async () => {

@@ -1,4 +1,3 @@
-import './style-nonce';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';

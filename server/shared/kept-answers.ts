@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { KeptReads } from './kept-reads.js';
 
 const COMPRESS = {
+  identity: async (bytes: Buffer) => bytes,
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 } as const;
 
 /** The content codings that an answer can be sent in, the shortest first. */
 export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly (keyof typeof COMPRESS)[];
-type Encoding = (typeof ENCODINGS)[number];
+/** As it is, or in one of them. */
+export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 /** An answer of one packet is sent as it is. */
 const COMPRESSED_FROM_BYTES = 1_024;
@@ -22,6 +25,7 @@ const ENTRIES_MAX = 2_000;
 /** One answer as it goes over the wire: plain, and in each encoding once somebody has asked for it. */
 export class KeptAnswer {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  #hash: string | undefined;
 
   constructor(readonly plain: Buffer) {}
 
@@ -33,6 +37,12 @@ export class KeptAnswer {
     const bytes = this.#encoded.get(encoding) ?? COMPRESS[encoding](this.plain);
     this.#encoded.set(encoding, bytes);
     return bytes;
+  }
+
+  /** A strong entity tag: equal exactly when the bytes that are sent are. */
+  etag(encoding: Encoding): string {
+    this.#hash ??= createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
+    return `"${this.#hash}-${encoding}"`;
   }
 }
 

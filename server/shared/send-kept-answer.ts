@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { ENCODINGS, type KeptAnswer } from './kept-answers.js';
+import { ENCODINGS, type Encoding, type KeptAnswer } from './kept-answers.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -9,13 +9,18 @@ export async function sendKeptAnswer(
   response: Response,
   answer: KeptAnswer,
 ): Promise<void> {
-  const accepted = answer.isWorthCompressing
-    ? ENCODINGS.find((encoding) => request.acceptsEncodings(encoding))
-    : undefined;
-  const bytes = accepted ? await answer.encoded(accepted) : answer.plain;
+  const encoding = encodingFor(request, answer);
+  const bytes = await answer.encoded(encoding);
   response.setHeader('Content-Type', JSON_TYPE);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (accepted) response.setHeader('Content-Encoding', accepted);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
+}
+
+/** The shortest form of an answer that the caller takes. */
+export function encodingFor(request: Request, answer: KeptAnswer): Encoding {
+  const accepted =
+    answer.isWorthCompressing && ENCODINGS.find((encoding) => request.acceptsEncodings(encoding));
+  return accepted || 'identity';
 }

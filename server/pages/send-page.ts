@@ -1,0 +1,24 @@
+import type { Request, Response } from 'express';
+import type { KeptAnswer } from '../shared/kept-answers.js';
+import { encodingFor } from '../shared/send-kept-answer.js';
+
+/**
+ * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's and repeats nothing of the request,
+ * so it is compressed.
+ */
+export async function sendPage(request: Request, response: Response, page: KeptAnswer): Promise<void> {
+  const encoding = encodingFor(request, page);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', page.etag(encoding));
+  if (request.fresh) {
+    response.removeHeader('Content-Type');
+    response.writeHead(304).end();
+    return;
+  }
+  const bytes = await page.encoded(encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
