@@ -13,7 +13,7 @@ const SERVER_ROOMS = [
 ];
 
 const WEB_LAYERS = [
-  ['theme', 'apollo', 'gql'],
+  ['theme', 'apollo'],
   ['ui'],
   [
     'home',

@@ -1,31 +1,38 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
+
+/** One `x.generated.ts` with types, typed documents and hooks beside each `x.graphql` of web/; never committed. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'web/**/*.graphql',
+  config: {
+    scalars: { DateTime: 'string', DateTimeISO: 'string', CalendarDate: 'string', Upload: 'File' },
+    skipTypename: true,
+    dedupeFragments: true,
+    useTypeImports: true,
+  },
   generates: {
-    'web/gql/index.ts': {
+    [SCHEMA_TYPES]: {
+      plugins: ['typescript-operations'],
+      config: { generateOperationTypes: false },
+    },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
       plugins: [
-        {
-          add: {
-            content:
-              '// @ts-nocheck\n/* Generated from schema.graphql and the .graphql files of web/; never edited. */',
-          },
-        },
+        { add: { content: '// @ts-nocheck' } },
         'typescript-operations',
-        'typescript-react-apollo',
+        'typed-document-node',
+        './tools/codegen/hooks.mjs',
       ],
       config: {
+        importSchemaTypesFrom: SCHEMA_TYPES,
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
         apolloReactHooksImportFrom: '@apollo/client/react',
         withMutationFn: false,
         withResultType: false,
         withMutationOptionsType: false,
-        enumsAsTypes: true,
-        scalars: { DateTime: 'string', DateTimeISO: 'string', CalendarDate: 'string', Upload: 'File' },
-        skipTypename: true,
-        dedupeFragments: true,
-        documentMode: 'documentNode',
-        useTypeImports: true,
       },
     },
   },

@@ -1,4 +1,7 @@
 import './tools/jest/ts-endings.js';
+import { ensureOperations } from './tools/lib/operations.mjs';
+
+ensureOperations();
 
 /** Server and rules on Node with the decorators' metadata; the web on jsdom with the automatic React runtime. */
 const sources = { '^(\\.{1,2}/.*)\\.js$': '$1' };

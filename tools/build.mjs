@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fingerprint, rememberBuild } from './lib/build-state.mjs';
 import { compressFiles } from './lib/compress-files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureOperations } from './lib/operations.mjs';
 import { mustRun, NODE } from './lib/run.mjs';
 import { copyReadFiles } from './lib/static-files.mjs';
 
@@ -11,6 +12,7 @@ const NEXT = '.dist-next';
 const LAST = '.dist-last';
 
 ensureInstalled();
+ensureOperations();
 const sources = fingerprint();
 const started = Date.now();
 console.log('Building ...');

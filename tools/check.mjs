@@ -1,9 +1,11 @@
 /** npm run check: everything about the sources that can be judged without running the product. */
 import { readFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
-import { isPlain, NODE, outputOf, succeeds, succeedsQuietly } from './lib/run.mjs';
+import { ensureOperations } from './lib/operations.mjs';
+import { isPlain, NODE, outputOf, succeeds } from './lib/run.mjs';
 
 ensureInstalled();
+ensureOperations();
 
 const checks = {
   'types: server, rules, bench, crash': () => succeeds('tsc', ['-p', 'server']),
@@ -18,10 +20,6 @@ const checks = {
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
   'openapi.json is fresh': () => isFresh('openapi.json', 'dist/server/print-openapi.js'),
-  'web/gql is fresh': () =>
-    succeedsQuietly('graphql-codegen', ['--config', 'codegen.ts', '--check', '--errors-only']),
-  'known-operations.json is fresh': () =>
-    isFresh('server/graphql/known-operations.json', 'tools/print-operations.mjs'),
 };
 
 const failed = Object.entries(checks).filter(([name, check]) => {

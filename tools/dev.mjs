@@ -16,13 +16,18 @@ ensureBuilt();
 const vite = run('vite');
 let server = startServer();
 let changed = false;
+let operationsChanged = false;
 let stopping = false;
 
 for (const folder of ['server', 'rules']) watch(folder, { recursive: true }, onChange);
+watch('web', { recursive: true }, (_event, file) => {
+  if (file?.endsWith('.graphql')) operationsChanged = true;
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 while (!stopping) {
   await sleep(SETTLE_MS);
+  if (operationsChanged) await generateOperations();
   if (!changed) continue;
   changed = false;
   await rebuild();
@@ -30,6 +35,12 @@ while (!stopping) {
 
 function onChange(_event, file) {
   if (file && !file.includes('.test.')) changed = true;
+}
+
+/** The list for the server is among its files, so that it starts again when the list is another. */
+async function generateOperations() {
+  operationsChanged = false;
+  await once(run(NODE, 'tools/operations.mjs'), 'exit');
 }
 
 /** A server that does not compile is not started; the last one that did goes on. */

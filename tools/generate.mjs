@@ -1,5 +1,6 @@
-/** npm run generate: schema.graphql and openapi.json from the server's classes, the web client's hooks from it, and its operations from these. */
+/** npm run generate: schema.graphql and openapi.json from the server's classes, and the web client's types and hooks from the schema. */
 import { writeFileSync } from 'node:fs';
+import { ensureOperations } from './lib/operations.mjs';
 import { mustRun, NODE, outputOf } from './lib/run.mjs';
 
 mustRun('tsc', ['-p', 'server/tsconfig.build.json']);
@@ -9,7 +10,4 @@ writeFileSync('schema.graphql', schema);
 const openapi = outputOf(NODE, ['dist/server/print-openapi.js']);
 if (openapi === null) process.exit(1);
 writeFileSync('openapi.json', openapi);
-mustRun('graphql-codegen', ['--config', 'codegen.ts']);
-const operations = outputOf(NODE, ['tools/print-operations.mjs']);
-if (operations === null) process.exit(1);
-writeFileSync('server/graphql/known-operations.json', operations);
+ensureOperations();

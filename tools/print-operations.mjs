@@ -1,9 +1,15 @@
-/** Prints the web client's operations as it sends them, by their SHA-256: what server/graphql/known-operations.json holds. */
+/** Prints the operations of generated files as the web client sends them, by their SHA-256: print-operations.mjs FILE ... */
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { addTypenameToDocument, print } from '@apollo/client/utilities';
-import * as gql from '../web/gql/index.ts';
 
-const texts = Object.entries(gql)
+const modules = await Promise.all(
+  process.argv.slice(2).map((file) => import(pathToFileURL(resolve(file)).href)),
+);
+
+const texts = modules
+  .flatMap((exported) => Object.entries(exported))
   .filter(([name]) => name.endsWith('Document'))
   .map(([, document]) => print(addTypenameToDocument(document)));
 

@@ -8,7 +8,7 @@ export const PREFIX = 'apq:';
 /** Room for operations of others in one process. */
 const LEARNT_MAX = 500;
 
-/** Texts of the web client's operations by their SHA-256, written by `npm run generate`. */
+/** Texts of the web client's operations by their SHA-256, written by `tools/lib/operations.mjs`. */
 const OWN_FILE = new URL('./known-operations.json', import.meta.url);
 
 /**

@@ -14,6 +14,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'codegen.ts',
+  'schema.graphql',
 ];
 const STAMP = join(ROOT, 'dist/.built-from');
 
@@ -28,7 +30,7 @@ export function rememberBuild(sources) {
   writeFileSync(STAMP, sources);
 }
 
-/** Changes when a source file is added, removed, saved or renamed. Tests do not count, what they share with programs does. */
+/** Changes when a source file is added, removed, saved or renamed. Tests and generated files do not count. */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES.flatMap(filesIn)) {
@@ -44,6 +46,6 @@ function filesIn(path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
-    .filter((name) => !/^\.|\.test\.tsx?$/.test(name))
+    .filter((name) => !/^\.|\.(test|generated)\.tsx?$|^known-operations\.json$/.test(name))
     .flatMap((name) => filesIn(join(path, name)));
 }

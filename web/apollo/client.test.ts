@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { UnreadMessagesDocument, type UnreadMessagesQuery } from '../gql';
+import { UnreadMessagesDocument } from '../conversation/conversation.generated';
 import { createApolloClient } from './client';
 
 type Answer = (count: number | null) => Promise<void>;
@@ -29,7 +29,7 @@ const settled = () => new Promise((done) => setTimeout(done, 20));
 async function readTwice() {
   const client = createApolloClient();
   const shown: unknown[] = [];
-  const query = client.watchQuery<UnreadMessagesQuery>({
+  const query = client.watchQuery({
     query: UnreadMessagesDocument,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: false,

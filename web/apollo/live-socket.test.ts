@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { OrderChangedDocument } from '../gql';
+import { OrderChangedDocument } from '../orders/order-live.generated';
 import { createApolloClient } from './client';
 import { endSession, startSession } from './session';
 import { tokenUntil } from './test-tokens';

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+/// <reference types="node" />
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { addTypenameToDocument, print } from '@apollo/client/utilities';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentNode } from 'graphql';
 import type { Client } from 'graphql-ws';
-import * as documents from '../gql';
+import { QuoteCategoriesDocument } from '../quotes/catalogue.generated';
 import { createCache } from './cache';
 import { persistedLinks } from './persisted-link';
 
@@ -51,14 +54,14 @@ const notFound = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
 const ask = (client: ApolloClient) =>
-  client.query({ query: documents.QuoteCategoriesDocument, fetchPolicy: 'no-cache' });
+  client.query({ query: QuoteCategoriesDocument, fetchPolicy: 'no-cache' });
 
 describe('an operation', () => {
   it('is sent by its hash alone', async () => {
     await ask(clientOf(() => categories, subtle));
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('query');
-    const hash = await sha256(known(documents.QuoteCategoriesDocument));
+    const hash = await sha256(known(QuoteCategoriesDocument));
     expect(sent[0]?.extensions?.persistedQuery).toEqual({ version: 1, sha256Hash: hash });
   });
 
@@ -71,14 +74,16 @@ describe('an operation', () => {
   it('is sent whole where the browser cannot hash', async () => {
     await ask(clientOf(() => categories, null));
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.query).toBe(known(documents.QuoteCategoriesDocument));
+    expect(sent[0]?.query).toBe(known(QuoteCategoriesDocument));
     expect(sent[0]).not.toHaveProperty('extensions.persistedQuery');
   });
 });
 
-const operations = Object.entries(documents).flatMap(([name, document]) =>
-  name.endsWith('Document') ? [document as unknown as DocumentNode] : [],
-);
+const files = globSync('web/**/*.generated.ts');
+const modules: object[] = await Promise.all(files.map((file) => import(resolve(file))));
+const operations = modules
+  .flatMap((exported) => Object.entries(exported))
+  .flatMap(([name, document]) => (name.endsWith('Document') ? [document as DocumentNode] : []));
 
 it('every operation of ours is sent under the hash that the server is told of', async () => {
   const client = clientOf(() => ({ errors: [{ message: 'no' }] }), subtle);

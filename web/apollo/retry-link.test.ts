@@ -1,12 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createCartCalls } from '../cart/cart-calls';
-import {
-  BookAgainDocument,
-  SaveQuoteDocument,
-  UnreadMessagesDocument,
-  type UnreadMessagesQuery,
-} from '../gql';
+import { UnreadMessagesDocument } from '../conversation/conversation.generated';
+import { BookAgainDocument } from '../orders/my-orders.generated';
+import { SaveQuoteDocument } from '../saved-quotes/saved-quote.generated';
 import { createApolloClient } from './client';
 import { errorCode, errorWords } from './error-words';
 
@@ -63,7 +60,7 @@ async function outcome<T>(call: Promise<T>): Promise<T | unknown> {
 const read = () =>
   outcome(
     client
-      .query<UnreadMessagesQuery>({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' })
+      .query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' })
       .then(({ data }) => data?.myUnreadMessages),
   );
 const waits = () => asked.slice(1).map((at, index) => at - asked[index]!);

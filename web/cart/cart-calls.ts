@@ -7,7 +7,7 @@ import {
   ChangeCartDocument,
   type ChangeCartMutation,
   type ChangeCartMutationVariables,
-} from '../gql';
+} from './cart.generated';
 import type { CartChanges } from './cart-changes';
 import { toConfirmedCart } from './cart-items';
 import type { ConfirmedCart } from './cart-types';

@@ -1,6 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations';
 import { volumeCm3 } from '../../rules/volume';
-import type { CartPartsFragment } from '../gql';
+import type { CartPartsFragment } from './cart.generated';
 import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';
 
 /** What the cart must know of a catalogue product to show and price it at once. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MergeCartDocument, type MergeCartMutation } from '../gql';
+import { MergeCartDocument, type MergeCartMutation } from './cart.generated';
 import { toConfirmedCart } from './cart-items';
 import type { ConfirmedCart } from './cart-types';
 

@@ -1,6 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote';
-import type { ShipmentRatesQuery } from '../gql';
+import type { ShipmentRatesQuery } from './shipment-rates.generated';
 
 export interface DestinationRate extends CustomBoxRate {
   readonly minimumPence: number;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { backOffMs } from '../apollo/back-off';
 import { NO_RETRY } from '../apollo/retry-link';
-import { useShipmentRatesQuery } from '../gql';
 import { NO_RATES, type ShipmentRates, toShipmentRates } from './shipment-rates';
+import { useShipmentRatesQuery } from './shipment-rates.generated';
 
 const BACK_OFF = { firstMs: 5000, longestMs: 60_000 };
 

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
 import { useCart } from '../cart/use-cart';
-import { useCheckoutSetupQuery } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -12,6 +11,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { loginPath } from '../users/login-path';
 import { CheckoutLoading } from './CheckoutLoading';
 import { CheckoutScreen } from './CheckoutScreen';
+import { useCheckoutSetupQuery } from './checkout.generated';
 import { tabMemory } from './payment-memory';
 import { QuotedCheckout } from './QuotedCheckout';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useCart } from '../cart/use-cart';
-import type { CheckoutSetupQuery } from '../gql';
 import { bookingPath } from '../saved-quotes/booking';
 import { BillingGroup } from './BillingGroup';
 import { CardGroup } from './CardGroup';
@@ -9,6 +8,7 @@ import { CartSummary } from './CartSummary';
 import { CollectionGroup } from './CollectionGroup';
 import { ContactGroup } from './ContactGroup';
 import { cannotPayYet } from './cannot-pay-yet';
+import type { CheckoutSetupQuery } from './checkout.generated';
 import { DeliveryGroup } from './DeliveryGroup';
 import { LeaveQuestion } from './LeaveQuestion';
 import { PayButton } from './PayButton';

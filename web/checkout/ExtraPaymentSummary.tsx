@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ResumableCheckoutFragment } from '../gql';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
@@ -8,6 +7,7 @@ import { Money } from '../ui/Money';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import type { ResumableCheckoutFragment } from './resume.generated';
 
 interface ExtraPaymentSummaryProps {
   amends: NonNullable<ResumableCheckoutFragment['amends']>;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { ResumableCheckoutFragment } from '../gql';
 import { AddressLines } from '../orders/AddressLines';
 import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';
@@ -7,6 +6,7 @@ import { formatDate } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
+import type { ResumableCheckoutFragment } from './resume.generated';
 
 /** The addresses and the day a checkout was frozen with. */
 export function FrozenDetails({ checkout }: { checkout: ResumableCheckoutFragment }) {

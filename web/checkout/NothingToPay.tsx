@@ -1,5 +1,5 @@
+import type { CheckoutStatus } from '../apollo/schema.generated';
 import { useCart } from '../cart/use-cart';
-import type { CheckoutStatus } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorWords } from '../apollo/error-words';
 import { CartContext, useCart } from '../cart/use-cart';
-import { useCheckoutSetupQuery, useSavedQuoteQuery } from '../gql';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
+import { useSavedQuoteQuery } from '../saved-quotes/saved-quote.generated';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -10,6 +10,7 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { CheckoutLoading } from './CheckoutLoading';
 import { CheckoutScreen } from './CheckoutScreen';
+import { useCheckoutSetupQuery } from './checkout.generated';
 import { tabMemory } from './payment-memory';
 import { quotedCart } from './quoted-cart';
 

@@ -1,12 +1,13 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
-import { useCheckoutSetupQuery, useCheckoutToResumeQuery, useOpenCheckoutsQuery } from '../gql';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { CheckoutLoading } from './CheckoutLoading';
+import { useCheckoutSetupQuery } from './checkout.generated';
 import { NothingToPay } from './NothingToPay';
 import { ResumeScreen } from './ResumeScreen';
+import { useCheckoutToResumeQuery, useOpenCheckoutsQuery } from './resume.generated';
 
 /** /user/stripe-payment: pays a checkout that was opened and not paid; `?checkoutId=` names one, else the newest is taken. */
 export function ResumePaymentPage() {

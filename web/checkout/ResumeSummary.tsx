@@ -1,7 +1,7 @@
 import type { ServiceOffer } from '../cart/shipment-rates';
-import type { ResumableCheckoutFragment } from '../gql';
 import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { ExtraPaymentSummary } from './ExtraPaymentSummary';
+import type { ResumableCheckoutFragment } from './resume.generated';
 
 interface ResumeSummaryProps {
   checkout: ResumableCheckoutFragment;

@@ -3,7 +3,7 @@ import { isUkPostcode } from '../../rules/contact-rules';
 import { DESTINATION_KEYS } from '../../rules/destinations';
 import { isFlag, isText, oneOf, optional, shape } from '../apollo/shape';
 import type { Shipment } from '../cart/cart-types';
-import type { CheckoutSetupQuery } from '../gql';
+import type { CheckoutSetupQuery } from './checkout.generated';
 import { type CheckoutForm, destinationCountry, NO_ADDRESS, type TypedAddress } from './checkout-form';
 import { defaultBillingCountry } from './countries';
 import { firstFor, type SavedAddress } from './saved-addresses';

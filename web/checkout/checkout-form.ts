@@ -1,6 +1,6 @@
 /** What is typed at checkout, and what is made of it. */
 import { type DestinationKey, destinationName, findDestination } from '../../rules/destinations';
-import type { AddressInput } from '../gql';
+import type { AddressInput } from '../apollo/schema.generated';
 import { countryName } from './countries';
 import type { BillingDetails, CheckoutDetails } from './payment-calls';
 

@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '../gql';
+import type { CheckoutInput } from '../apollo/schema.generated';
 import type { CardError } from './card-errors';
 import type { PaymentMemory, RememberedPayment } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/use-cart';
-import type { SavedQuotePartsFragment } from '../gql';
 import { toCartLine } from '../saved-quotes/quoted-line';
+import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
 
 /** A saved quote as the checkout knows a cart: its own lines and prices, which nothing on the page changes. */
 export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {

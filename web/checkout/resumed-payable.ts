@@ -1,6 +1,6 @@
-import type { ResumableCheckoutFragment } from '../gql';
 import { countryCode } from './countries';
 import type { Payable } from './payment-calls';
+import type { ResumableCheckoutFragment } from './resume.generated';
 
 type Frozen = Pick<ResumableCheckoutFragment, 'id' | 'contact' | 'billingAddress'>;
 

@@ -1,22 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { NO_RETRY } from '../apollo/retry-link';
+import { CheckoutOutcomeDocument, OpenCheckoutDocument } from './checkout.generated';
 import {
   CancelCheckoutDocument,
-  type CancelCheckoutMutation,
   CancelPaymentDocument,
-  type CancelPaymentMutation,
-  CheckoutOutcomeDocument,
-  type CheckoutOutcomeQuery,
   CreatePaymentIntentDocument,
-  type CreatePaymentIntentMutation,
   FinalizeCheckoutDocument,
-  type FinalizeCheckoutMutation,
-  OpenCheckoutDocument,
-  type OpenCheckoutMutation,
   type PaymentReadingPartsFragment,
   PaymentStatusDocument,
-  type PaymentStatusQuery,
-} from '../gql';
+} from './payment.generated';
 import type { PaymentCalls, PaymentReading } from './payment-calls';
 
 type ServerCalls = Pick<
@@ -30,45 +22,47 @@ type ServerCalls = Pick<
   | 'cancelCheckout'
 >;
 
-/** What a payment asks of our server. Answers stay out of the cache: secrets are not kept and a status is never old. */
-export function serverCalls(client: ApolloClient): ServerCalls {
-  const mutate = async <T>(mutation: typeof OpenCheckoutDocument, variables: Record<string, unknown>) =>
-    answered((await client.mutate<T>({ mutation, variables, fetchPolicy: 'no-cache' })).data);
-  const query = async <T>(document: typeof OpenCheckoutDocument, variables: Record<string, unknown>) =>
-    answered(
-      (await client.query<T>({ query: document, variables, fetchPolicy: 'no-cache', context: NO_RETRY }))
-        .data,
-    );
+/** Secrets are not kept, and a status is never old. */
+const UNCACHED = { fetchPolicy: 'no-cache' } as const;
+/** Who asks for a status asks again in any case. */
+const UNCACHED_ONCE = { ...UNCACHED, context: NO_RETRY } as const;
 
+/** What a payment asks of our server. Answers stay out of the cache. */
+export function serverCalls(client: ApolloClient): ServerCalls {
   return {
     async openCheckout(details, idempotencyKey) {
       const variables = { input: { ...details, idempotencyKey } };
-      const { openCheckout } = await mutate<OpenCheckoutMutation>(OpenCheckoutDocument, variables);
-      return { checkoutId: openCheckout.id };
+      const answer = await client.mutate({ mutation: OpenCheckoutDocument, variables, ...UNCACHED });
+      return { checkoutId: answered(answer).openCheckout.id };
     },
     async createPaymentIntent(checkoutId) {
       const variables = { checkoutId };
-      const answer = await mutate<CreatePaymentIntentMutation>(CreatePaymentIntentDocument, variables);
-      return answer.createPaymentIntent;
+      const answer = await client.mutate({ mutation: CreatePaymentIntentDocument, variables, ...UNCACHED });
+      return answered(answer).createPaymentIntent;
     },
     async finalizeCheckout(checkoutId) {
-      const answer = await mutate<FinalizeCheckoutMutation>(FinalizeCheckoutDocument, { checkoutId });
-      return { orderId: answer.finalizeCheckout.id };
+      const variables = { checkoutId };
+      const answer = await client.mutate({ mutation: FinalizeCheckoutDocument, variables, ...UNCACHED });
+      return { orderId: answered(answer).finalizeCheckout.id };
     },
     async readPayment(paymentIntentId) {
-      const answer = await query<PaymentStatusQuery>(PaymentStatusDocument, { paymentIntentId });
-      return toReading(answer.paymentStatus);
+      const variables = { paymentIntentId };
+      const answer = await client.query({ query: PaymentStatusDocument, variables, ...UNCACHED_ONCE });
+      return toReading(answered(answer).paymentStatus);
     },
     async readCheckout(id) {
-      const { checkout } = await query<CheckoutOutcomeQuery>(CheckoutOutcomeDocument, { id });
-      return { status: checkout.status, orderId: checkout.orderId ?? null };
+      const variables = { id };
+      const answer = await client.query({ query: CheckoutOutcomeDocument, variables, ...UNCACHED_ONCE });
+      const { status, orderId } = answered(answer).checkout;
+      return { status, orderId: orderId ?? null };
     },
     async cancelPayment(paymentIntentId) {
-      const answer = await mutate<CancelPaymentMutation>(CancelPaymentDocument, { paymentIntentId });
-      return toReading(answer.cancelPayment);
+      const variables = { paymentIntentId };
+      const answer = await client.mutate({ mutation: CancelPaymentDocument, variables, ...UNCACHED });
+      return toReading(answered(answer).cancelPayment);
     },
     async cancelCheckout(checkoutId) {
-      await mutate<CancelCheckoutMutation>(CancelCheckoutDocument, { checkoutId });
+      await client.mutate({ mutation: CancelCheckoutDocument, variables: { checkoutId }, ...UNCACHED });
     },
   };
 }
@@ -77,7 +71,7 @@ function toReading({ status, checkout }: PaymentReadingPartsFragment): PaymentRe
   return { status, checkoutStatus: checkout.status, orderId: checkout.orderId ?? null };
 }
 
-function answered<T>(data: T | undefined | null): T {
+function answered<T>({ data }: { data?: T | null }): T {
   if (!data) throw new TypeError('The server sent no answer');
   return data;
 }

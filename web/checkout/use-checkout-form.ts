@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
 import { useCart } from '../cart/use-cart';
-import type { CheckoutSetupQuery } from '../gql';
 import { checkForm } from './check-form';
+import type { CheckoutSetupQuery } from './checkout.generated';
 import { keepDraft, startForm } from './checkout-draft';
 import type { CheckoutForm } from './checkout-form';
 import type { FieldProblem } from './payment-progress';

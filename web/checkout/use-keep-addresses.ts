@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { DestinationKey } from '../../rules/destinations';
-import { type SavedAddressInput, useSaveAddressMutation } from '../gql';
+import type { SavedAddressInput } from '../apollo/schema.generated';
 import { useToast } from '../ui/toast';
+import { useSaveAddressMutation } from '../users/account/account.generated';
 import { type CheckoutForm, destinationCountry } from './checkout-form';
 import { countryName } from './countries';
 import { findTyped, type SavedAddress } from './saved-addresses';

@@ -1,7 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { errorWords } from '../apollo/error-words';
-import { SettleConversationDocument } from '../gql';
 import { space } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -13,6 +11,7 @@ import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { useToast } from '../ui/toast';
 import { Composer } from './Composer';
+import { useSettleConversationMutation } from './conversation.generated';
 import { MessageLog } from './MessageLog';
 import { useConversation } from './use-conversation';
 import { useOutbox } from './use-outbox';
@@ -104,9 +103,11 @@ function Nothing({ isStaff, phone }: { isStaff: boolean; phone: string }) {
 /** Takes the order off the list of those that wait for an answer. */
 function Settle({ orderId }: { orderId: string }) {
   const showToast = useToast();
-  const [settle, { loading }] = useMutation(SettleConversationDocument, { variables: { orderId } });
+  const [settle, { loading }] = useSettleConversationMutation();
   const onClick = () =>
-    settle().catch((error) => showToast(errorWords(error, 'It could not be changed.'), 'bad'));
+    settle({ variables: { orderId } }).catch((error) =>
+      showToast(errorWords(error, 'It could not be changed.'), 'bad'),
+    );
   return (
     <Button variant="quiet" isBusy={loading} onClick={() => void onClick()}>
       No answer needed

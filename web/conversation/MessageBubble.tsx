@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MessagePartsFragment } from '../gql';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Stack';
+import type { MessagePartsFragment } from './conversation.generated';
 import { formatTime } from './message-days';
 import type { Unsent } from './outbox';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { MessagePartsFragment } from '../gql';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import type { MessagePartsFragment } from './conversation.generated';
 import { MessageBubble, UnsentBubble } from './MessageBubble';
 import { messageDays } from './message-days';
 import type { Unsent } from './outbox';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useUnreadMessagesQuery } from '../gql';
 import { color } from '../theme/colors';
 import { Badge } from '../ui/Badge';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useUnreadMessagesQuery } from './conversation.generated';
 
 /** How many messages from the shop wait to be read, on all orders; nothing when there are none. */
 export function UnreadBadge() {

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createCache } from '../apollo/cache';
-import { ConversationDocument, ConversationStateFragmentDoc } from '../gql';
+import { ConversationDocument, ConversationStateFragmentDoc } from './conversation.generated';
 import { useConversation } from './use-conversation';
 
 const before = {

@@ -1,13 +1,11 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   ConversationDocument,
-  type ConversationQuery,
-  type ConversationQueryVariables,
-  MarkMessagesReadDocument,
   type MessagePartsFragment,
   useConversationQuery,
-} from '../gql';
+  useMarkMessagesReadMutation,
+} from './conversation.generated';
 
 const PAGE_SIZE = 50;
 
@@ -42,7 +40,7 @@ export function useConversation(orderId: string) {
     if (count !== countHere || (seenAt !== null && !seenHere)) void refetch().catch(() => {});
   }, [count, countHere, seenAt, latest, refetch]);
 
-  const [markRead] = useMutation(MarkMessagesReadDocument, { refetchQueries: ['UnreadMessages'] });
+  const [markRead] = useMarkMessagesReadMutation({ refetchQueries: ['UnreadMessages'] });
   const noteRead = useCallback(() => {
     markRead({ variables: { orderId } })
       .then(() => refetch())
@@ -52,7 +50,7 @@ export function useConversation(orderId: string) {
   }, [markRead, refetch, orderId]);
 
   const loadEarlier = async () => {
-    const { data: page } = await client.query<ConversationQuery, ConversationQueryVariables>({
+    const { data: page } = await client.query({
       query: ConversationDocument,
       variables: { orderId, page: Math.floor(messages.length / PAGE_SIZE) + 1, pageSize: PAGE_SIZE },
       fetchPolicy: 'network-only',

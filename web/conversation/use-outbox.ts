@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef, useSyncExternalStore } from 'react';
 import { errorWords } from '../apollo/error-words';
 import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session';
-import { type MessagePartsFragment, SendMessageDocument, type SendMessageMutation } from '../gql';
+import { type MessagePartsFragment, useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
 
 interface OutboxOptions {
@@ -15,7 +14,7 @@ interface OutboxOptions {
 export function useOutbox({ orderId, onSent }: OutboxOptions) {
   const key = outboxKey(orderId, useSession().user?.id ?? '');
   const { draft, unsent } = useSyncExternalStore(subscribeOutboxes, () => readOutbox(key));
-  const [sendMessage] = useMutation<SendMessageMutation>(SendMessageDocument);
+  const [sendMessage] = useSendMessageMutation();
   const queue = useRef(Promise.resolve());
 
   const setDraft = (text: string) => changeOutbox(key, (box) => ({ ...box, draft: text }));

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { BoxPartsFragment } from '../gql';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
 import { Text } from '../ui/Text';
+import type { BoxPartsFragment } from './boxes.generated';
 
 /** What is said to be inside a box, to be read. */
 export function BoxContents({ items }: Pick<BoxPartsFragment, 'items'>) {

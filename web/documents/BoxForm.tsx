@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { BoxPartsFragment } from '../gql';
 import { space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { formatPounds } from '../ui/formats';
@@ -10,6 +9,7 @@ import { Row, Stack } from '../ui/Stack';
 import { useToast } from '../ui/toast';
 import { BoxItemRow } from './BoxItemRow';
 import { BOX_ITEMS_MAX, EMPTY_ITEM, type TypedBox, typedItems, worthOf } from './box-form';
+import type { BoxPartsFragment } from './boxes.generated';
 import { CopyBox } from './CopyBox';
 import type { useDrafts } from './use-drafts';
 import { useSaveBox } from './use-save-box';

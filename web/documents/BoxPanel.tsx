@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { BoxPartsFragment } from '../gql';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { formatPounds } from '../ui/formats';
 import { BoxContents } from './BoxContents';
 import { BoxForm } from './BoxForm';
+import type { BoxPartsFragment } from './boxes.generated';
 import type { useDrafts } from './use-drafts';
 
 interface BoxPanelProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { BoxPartsFragment } from '../gql';
 import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/inputs';
+import type { BoxPartsFragment } from './boxes.generated';
 
 interface CopyBoxProps {
   boxes: readonly BoxPartsFragment[];

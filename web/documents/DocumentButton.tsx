@@ -9,13 +9,14 @@ import {
   Tags,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { DocumentKind, OrderDocumentsQuery } from '../gql';
+import type { DocumentKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { FieldError } from '../ui/Field';
 import { formatDate } from '../ui/formats';
 import { Spinner } from '../ui/Spinner';
 import { documentNote, downloadWords } from './document-words';
+import type { OrderDocumentsQuery } from './documents.generated';
 
 type OneDocument = OrderDocumentsQuery['orderDocuments'][number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
-import { type DocumentKind, useOrderDocumentsQuery } from '../gql';
+import type { DocumentKind } from '../apollo/schema.generated';
 import { space } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -10,6 +10,7 @@ import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { DocumentButton } from './DocumentButton';
+import { useOrderDocumentsQuery } from './documents.generated';
 import { useDownload } from './use-download';
 
 interface DocumentsPanelProps {

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorCode, errorWords } from '../apollo/error-words';
-import { useOrderBoxesQuery } from '../gql';
 import { OrderNotFound } from '../orders/OrderNotFound';
 import { space, touchTarget, type } from '../theme/tokens';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -13,6 +12,7 @@ import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { readPage } from '../ui/url-params';
+import { useOrderBoxesQuery } from './boxes.generated';
 import { PackingScreen } from './PackingScreen';
 
 /** Boxes on one page. */

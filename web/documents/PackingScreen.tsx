@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DocumentKind, OrderBoxesQuery } from '../gql';
+import type { DocumentKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
 import { LeaveQuestion } from '../ui/LeaveQuestion';
@@ -10,6 +10,7 @@ import { Pager } from '../ui/Pager';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { BoxPanel } from './BoxPanel';
+import type { OrderBoxesQuery } from './boxes.generated';
 import { DocumentsPanel } from './DocumentsPanel';
 import { useDrafts } from './use-drafts';
 

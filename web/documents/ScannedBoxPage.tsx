@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
-import { useScannedBoxQuery } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
@@ -8,6 +7,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { useScannedBoxQuery } from './boxes.generated';
 import { ScannedBoxScreen } from './ScannedBoxScreen';
 
 /** /admin/box/{token}: what staff see who scan the label of a box. */

@@ -2,7 +2,6 @@ import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
-import type { ScannedBoxQuery } from '../gql';
 import { AddressLines } from '../orders/AddressLines';
 import { Fact, Facts } from '../orders/facts';
 import { orderLook } from '../orders/order-words';
@@ -15,6 +14,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
 import { BoxContents } from './BoxContents';
+import type { ScannedBoxQuery } from './boxes.generated';
 
 /** A scanned box, for a phone held in one hand: which one, where to, whose, what is inside. */
 export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['scannedBox'] }) {

@@ -1,4 +1,5 @@
-import type { BoxItemInput, BoxPartsFragment } from '../gql';
+import type { BoxItemInput } from '../apollo/schema.generated';
+import type { BoxPartsFragment } from './boxes.generated';
 
 /** One entry as it is typed. */
 export interface TypedItem {

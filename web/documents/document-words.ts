@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../gql';
+import type { DocumentKind } from '../apollo/schema.generated';
 
 /** What the button of a document says. The calendar's file of a cancelled order takes the day out again. */
 export function downloadWords(kind: DocumentKind, title: string, isCancelled = false): string {

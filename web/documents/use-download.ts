@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorWords } from '../apollo/error-words';
-import { OrderDocumentsDocument, type OrderDocumentsQuery } from '../gql';
+import { OrderDocumentsDocument } from './documents.generated';
 import { refusalWords, saveFile } from './save-file';
 
 interface Failure {
@@ -20,7 +20,7 @@ export function useDownload(orderId: string) {
     setBusyName(name);
     setFailure(undefined);
     try {
-      const { data } = await client.query<OrderDocumentsQuery>({
+      const { data } = await client.query({
         query: OrderDocumentsDocument,
         variables: { orderId },
         fetchPolicy: 'network-only',

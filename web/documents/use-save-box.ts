@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorCode, errorDetails, errorWords } from '../apollo/error-words';
-import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from '../gql';
 import { boxItems, type TypedItem } from './box-form';
+import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from './boxes.generated';
 
 const CHANGED_WORDS =
   'This box was changed somewhere else since you opened it. Save once more to replace what is there with what you see here.';

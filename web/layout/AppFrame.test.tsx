@@ -15,10 +15,10 @@ import {
   useSession,
 } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
-import { FrameDocument } from '../gql';
 import { PageHeading } from '../ui/PageHeading';
 import { LogoutButton } from '../users/LogoutButton';
 import { AppFrame } from './AppFrame';
+import { FrameDocument } from './frame.generated';
 import { PageError } from './PageError';
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useFrameQuery } from '../gql';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, space } from '../theme/tokens';
 import { RefundPromiseContext } from '../ui/refund-promise';
 import { SiteNameContext } from '../ui/site-name';
 import { Footer } from './Footer';
+import { useFrameQuery } from './frame.generated';
 import { Header } from './Header';
 import { RetryNotice } from './RetryNotice';
 import { useReturnToLogin } from './use-return-to-login';

@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
-import { useFollowOrderQuery, useOwnOrderQuery } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Notice } from '../ui/Notice';
@@ -11,6 +10,7 @@ import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { loginPath } from '../users/login-path';
 import { FollowedScreen } from './FollowedScreen';
+import { useFollowOrderQuery, useOwnOrderQuery } from './follow.generated';
 import { OrderLoading } from './OrderLoading';
 
 /** /follow#{token}: the link of a message. Its owner, when signed in, goes on to the order itself. */

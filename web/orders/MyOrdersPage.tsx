@@ -1,7 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorWords } from '../apollo/error-words';
-import { useMyOrdersQuery } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -10,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
 import { MyOrdersLoading } from './MyOrdersLoading';
+import { useMyOrdersQuery } from './my-orders.generated';
 import { OrderFilterBar } from './OrderFilterBar';
 import { ORDERS_ON_A_PAGE, OrderList } from './OrderList';
 import { OrderStats } from './OrderStats';

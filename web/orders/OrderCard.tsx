@@ -2,7 +2,6 @@ import { ArrowRight, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
-import type { OrderInListFragment } from '../gql';
 import { color } from '../theme/colors';
 import { figures, from, space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -15,6 +14,7 @@ import { Row } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BookAgain } from './BookAgain';
 import { InvoiceButton } from './InvoiceButton';
+import type { OrderInListFragment } from './my-orders.generated';
 import { orderLook, paymentLook } from './order-words';
 
 /** One order of the list: what, where to, how far, for how much, and what can be done with it. */

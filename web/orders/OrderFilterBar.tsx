@@ -1,6 +1,6 @@
 import { type Ref, useCallback } from 'react';
 import { styled } from 'styled-components';
-import type { OrderRange, OrderStatus } from '../gql';
+import type { OrderRange, OrderStatus } from '../apollo/schema.generated';
 import { from, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';

@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { MyOrdersQuery } from '../gql';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -10,6 +9,7 @@ import { Pager } from '../ui/Pager';
 import { Panel } from '../ui/Panel';
 import { showingWords } from '../ui/page-numbers';
 import { Stack } from '../ui/Stack';
+import type { MyOrdersQuery } from './my-orders.generated';
 import { OrderCard } from './OrderCard';
 import { type OrderFilters, writeFilters } from './order-filters';
 

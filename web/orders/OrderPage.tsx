@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
-import { useOrderQuery } from '../gql';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
@@ -8,6 +7,7 @@ import { Stack } from '../ui/Stack';
 import { OrderLoading } from './OrderLoading';
 import { OrderNotFound } from './OrderNotFound';
 import { OrderScreen } from './OrderScreen';
+import { useOrderQuery } from './order.generated';
 import { useLiveOrder } from './use-live-order';
 
 /** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets who comes from paying. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { MyOrdersQuery } from '../gql';
 import { color } from '../theme/colors';
 import { figures, from, radius, space, type } from '../theme/tokens';
 import { formatPounds } from '../ui/formats';
+import type { MyOrdersQuery } from './my-orders.generated';
 
 /** Figures over all orders of the customer, whatever the filter. */
 export function OrderStats({ orders }: { orders: MyOrdersQuery['myOrders'] }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PaymentStatus } from '../gql';
+import type { PaymentStatus } from '../apollo/schema.generated';
 import { Notice } from '../ui/Notice';
 import { celebrate } from './celebrate';
 

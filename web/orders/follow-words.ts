@@ -1,5 +1,5 @@
-import type { FollowOrderQuery } from '../gql';
 import { formatDate, formatDay } from '../ui/formats';
+import type { FollowOrderQuery } from './follow.generated';
 import type { NextStep } from './next-step';
 
 export type FollowedOrder = FollowOrderQuery['followOrder'];

@@ -1,5 +1,5 @@
 /** What the list of orders is narrowed to, as the address bar carries it. */
-import type { OrderRange, OrderStatus } from '../gql';
+import type { OrderRange, OrderStatus } from '../apollo/schema.generated';
 import { readChoice, readPage, readWords } from '../ui/url-params';
 
 export interface OrderFilters {

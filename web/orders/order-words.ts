@@ -1,5 +1,5 @@
 /** Words and colours for the states of an order. */
-import type { OrderStatus, PaymentStatus, RefundStatus } from '../gql';
+import type { OrderStatus, PaymentStatus, RefundStatus } from '../apollo/schema.generated';
 import type { BadgeTone } from '../ui/Badge';
 
 interface StatusLook {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
-import { BookAgainDocument, type BookAgainMutation } from '../gql';
 import { quoteAddress } from '../home/quote-address';
 import { useToast } from '../ui/toast';
+import { BookAgainDocument } from './my-orders.generated';
 
 /** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
 export function useBookAgain() {
@@ -19,7 +19,7 @@ export function useBookAgain() {
     setIsBusy(true);
     try {
       await cart.settled();
-      const { data } = await client.mutate<BookAgainMutation>({
+      const { data } = await client.mutate({
         mutation: BookAgainDocument,
         variables: { orderId },
         fetchPolicy: 'no-cache',

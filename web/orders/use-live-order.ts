@@ -5,14 +5,10 @@ import { backOffMs } from '../apollo/back-off';
 import { errorCode } from '../apollo/error-words';
 import { isLive } from '../apollo/live-state';
 import { useSession } from '../apollo/session';
-import {
-  OrderChangedDocument,
-  type OrderChangedSubscription,
-  type OrderChangedSubscriptionVariables,
-  OrderDocument,
-} from '../gql';
 import { useToast } from '../ui/toast';
 import { newsOf } from './live-news';
+import { OrderDocument } from './order.generated';
+import { OrderChangedDocument, type OrderChangedSubscription } from './order-live.generated';
 import { isOwnDeed } from './own-deed';
 
 /**
@@ -50,7 +46,7 @@ export function useLiveOrder(id: string): void {
       failures.current += 1;
     };
     const following = client
-      .subscribe<OrderChangedSubscription, OrderChangedSubscriptionVariables>({
+      .subscribe({
         query: OrderChangedDocument,
         variables: { id },
       })

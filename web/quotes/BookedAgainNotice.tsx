@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BookAgainMutation } from '../gql';
+import type { BookAgainMutation } from '../orders/my-orders.generated';
 import { space } from '../theme/tokens';
 import { formatPounds } from '../ui/formats';
 import { IconButton } from '../ui/IconButton';

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
 import { LINE_QUANTITY } from '../../rules/quote';
-import type { ItemCardPartsFragment } from '../gql';
 import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
 import { QuantityStepper } from '../ui/QuantityStepper';
 import { Text } from '../ui/Text';
+import type { ItemCardPartsFragment } from './catalogue.generated';
 import { ItemPicture } from './ItemPicture';
 import { notAvailableWords } from './quote-words';
 

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
-import { type ItemCardPartsFragment, useQuoteItemsQuery } from '../gql';
 import { color } from '../theme/colors';
 import { from, radius, space } from '../theme/tokens';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Text } from '../ui/Text';
+import { type ItemCardPartsFragment, useQuoteItemsQuery } from './catalogue.generated';
 import { ItemCard } from './ItemCard';
 import { rememberItemIds } from './item-id-map';
 

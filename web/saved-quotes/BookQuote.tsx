@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import type { SavedQuotePartsFragment } from '../gql';
 import { Button } from '../ui/Button';
 import { formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
@@ -7,6 +6,7 @@ import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { beginBooking } from './booking';
+import type { SavedQuotePartsFragment } from './saved-quote.generated';
 
 /** The way from a quote to its payment. */
 export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '../../rules/contact-rules';
 import { errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
-import { useEmailQuoteMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { useEmailQuoteMutation } from './saved-quote.generated';
 
 type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly words: string };
 

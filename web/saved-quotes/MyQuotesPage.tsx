@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
-import { useMySavedQuotesQuery } from '../gql';
 import { color } from '../theme/colors';
 import { type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
@@ -18,6 +17,7 @@ import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { readPage } from '../ui/url-params';
 import { QuoteCard } from './QuoteCard';
+import { useMySavedQuotesQuery } from './saved-quote.generated';
 
 /** /user/quotes: the customer's saved quotes, newest first. */
 export function MyQuotesPage() {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { errorWords } from '../apollo/error-words';
-import { type SavedQuoteEntryPartsFragment, useDeleteSavedQuoteMutation } from '../gql';
 import { itemCountWords } from '../quotes/quote-words';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
@@ -17,6 +16,7 @@ import { Row } from '../ui/Stack';
 import { useToast } from '../ui/toast';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { quotePath } from './booking';
+import { type SavedQuoteEntryPartsFragment, useDeleteSavedQuoteMutation } from './saved-quote.generated';
 
 const LOOKS: Readonly<Record<SavedQuoteEntryPartsFragment['status'], { tone: BadgeTone; words: string }>> = {
   open: { tone: 'good', words: 'Open' },

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
-import { useSavedQuoteQuery } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Notice } from '../ui/Notice';
@@ -10,6 +9,7 @@ import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Row, Stack } from '../ui/Stack';
 import { SavedQuoteScreen } from './SavedQuoteScreen';
+import { useSavedQuoteQuery } from './saved-quote.generated';
 
 /** /quote#{secret}: a saved quote, for whoever has its link. The secret stands behind the #, which no server sees. */
 export function QuotePage() {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorDetails, errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
-import { type SaveQuoteMutation, useSaveQuoteMutation } from '../gql';
 import { Button, LinkButton } from '../ui/Button';
 import { formatDate } from '../ui/formats';
 import { Heading } from '../ui/Heading';
@@ -14,6 +13,7 @@ import { Text } from '../ui/Text';
 import { quotePath } from './booking';
 import { EmailQuoteForm } from './EmailQuoteForm';
 import { QuoteLink } from './QuoteSharing';
+import { type SaveQuoteMutation, useSaveQuoteMutation } from './saved-quote.generated';
 
 type Saved = SaveQuoteMutation['saveQuote'];
 

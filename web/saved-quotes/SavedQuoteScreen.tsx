@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { SavedQuoteQuery } from '../gql';
 import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { volumeWords } from '../quotes/quote-words';
 import { color } from '../theme/colors';
@@ -16,6 +15,7 @@ import { BookQuote } from './BookQuote';
 import { quotePath } from './booking';
 import { OnPaper, OnScreen, PrintStyle } from './print-looks';
 import { QuoteSharing } from './QuoteSharing';
+import type { SavedQuoteQuery } from './saved-quote.generated';
 import { WhatChanged } from './WhatChanged';
 
 interface SavedQuoteScreenProps {

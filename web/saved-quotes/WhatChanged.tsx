@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
-import type { SavedQuoteQuery } from '../gql';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -11,6 +10,7 @@ import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { OnScreen } from './print-looks';
 import { changeWords, type QuoteChange, quoteChanges } from './quote-changes';
+import type { SavedQuoteQuery } from './saved-quote.generated';
 import { useTodaysPrices } from './use-todays-prices';
 
 /** A quote that has expired beside today's prices, and the way to go on with those. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from '../gql';
 import { changeWords, quoteChanges } from './quote-changes';
+import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from './saved-quote.generated';
 
 const money = (minorUnits: number) => ({ minorUnits });
 

@@ -1,5 +1,5 @@
 import { destinationName } from '../../rules/destinations';
-import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from '../gql';
+import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from './saved-quote.generated';
 
 /** One thing of a quote, then and now. */
 export interface QuoteChange {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { boxKey } from '../cart/cart-types';
-import type { QuotedLinePartsFragment } from '../gql';
 import { toCartLine } from './quoted-line';
+import type { QuotedLinePartsFragment } from './saved-quote.generated';
 
 test('a custom box of a quote goes into the cart as it was typed, without what an answer adds', () => {
   const box = { name: 'Bicycle', widthCm: 180, heightCm: 100, depthCm: 25, weightRange: 'upTo30' } as const;

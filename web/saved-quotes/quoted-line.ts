@@ -1,5 +1,5 @@
 import { boxKey, type CartLine, productKey } from '../cart/cart-types';
-import type { QuotedLinePartsFragment } from '../gql';
+import type { QuotedLinePartsFragment } from './saved-quote.generated';
 
 /** A line of a quote as the cart knows it. */
 export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): CartLine {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useCart } from '../cart/use-cart';
-import type { SavedQuoteQuery } from '../gql';
 import { quoteAddress } from '../home/quote-address';
 import { toCartLine } from './quoted-line';
+import type { SavedQuoteQuery } from './saved-quote.generated';
 
 /** Puts what is still sold of an expired quote into the cart, in its quantities, and opens the quote builder. */
 export function useTodaysPrices({

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../apollo/error-words';
 import { startSession } from '../apollo/session';
-import { useChangePasswordMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { PasswordInput } from './PasswordInput';
+import { useChangePasswordMutation } from './security.generated';
 
 const FAILED_WORDS = 'An error occurred. Please try again.';
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };

@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { isEmail } from '../../rules/contact-rules';
 import { errorWords } from '../apollo/error-words';
-import { useRequestPasswordResetMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { useRequestPasswordResetMutation } from './password-reset.generated';
 
 interface ForgotPasswordFormProps {
   /** A link was asked for before. */

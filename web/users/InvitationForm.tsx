@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorWords, refusedFields } from '../apollo/error-words';
-import { useAcceptInvitationMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { useAcceptInvitationMutation } from './accept-invitation.generated';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useWelcome } from './use-welcome';
 

@@ -6,8 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { currentSession, endSession } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
-import { AcceptInvitationDocument, MergeCartDocument } from '../gql';
+import { MergeCartDocument } from '../cart/cart.generated';
 import { ToastProvider } from '../ui/toast';
+import { AcceptInvitationDocument } from './accept-invitation.generated';
 import { InvitationPage } from './InvitationPage';
 
 const PASSWORD = 'Tall-Ships-41!';

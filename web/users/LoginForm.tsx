@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { isEmail } from '../../rules/contact-rules';
 import { errorWords } from '../apollo/error-words';
 import { readStored, removeStored, writeStored } from '../apollo/session';
-import { useLoginMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
@@ -13,6 +12,7 @@ import { Notice } from '../ui/Notice';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { useToast } from '../ui/toast';
+import { useLoginMutation } from './login.generated';
 import { PasswordInput } from './PasswordInput';
 import { useWelcome } from './use-welcome';
 

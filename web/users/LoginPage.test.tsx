@@ -6,9 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { currentSession, endSession, readStored, removeStored } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
-import { LoginDocument, MergeCartDocument } from '../gql';
+import { MergeCartDocument } from '../cart/cart.generated';
 import { ToastProvider } from '../ui/toast';
 import { LoginPage } from './LoginPage';
+import { LoginDocument } from './login.generated';
 
 const session = {
   __typename: 'Session',

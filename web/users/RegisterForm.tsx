@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { isEmail } from '../../rules/contact-rules';
 import { NEWSLETTER_WORDING } from '../../rules/newsletter';
 import { errorWords, refusedFields } from '../apollo/error-words';
-import { useRegisterMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
@@ -12,6 +11,7 @@ import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { useToast } from '../ui/toast';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
+import { useRegisterMutation } from './register.generated';
 import { useWelcome } from './use-welcome';
 
 const FAILED_WORDS = 'Registration failed. Please try again.';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorWords, refusedFields } from '../apollo/error-words';
-import { useResetPasswordMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
+import { useResetPasswordMutation } from './password-reset.generated';
 import { useWelcome } from './use-welcome';
 
 interface ResetPasswordFormProps {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { SecurityEventPartsFragment } from '../gql';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { formatDateTime } from '../ui/formats';
+import type { SecurityEventPartsFragment } from './security.generated';
 
 /** What happened to the account, newest first, and where from. */
 export function SecurityEventList({ events }: { events: readonly SecurityEventPartsFragment[] }) {

@@ -1,11 +1,11 @@
 import { errorWords } from '../apollo/error-words';
-import type { SecurityEventsQuery } from '../gql';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { SecurityEventList } from './SecurityEventList';
+import type { SecurityEventsQuery } from './security.generated';
 
 interface SecurityEventsPanelProps {
   found?: SecurityEventsQuery['mySecurityEvents'];

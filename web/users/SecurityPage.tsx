@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '../apollo/session';
-import { useSecurityEventsQuery } from '../gql';
 import { from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Page } from '../ui/Page';
@@ -12,6 +11,7 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import { PasswordTips } from './PasswordTips';
 import { SecurityEventsPanel } from './SecurityEventsPanel';
 import { SignOutPanel } from './SignOutPanel';
+import { useSecurityEventsQuery } from './security.generated';
 
 /** /user/password: the password, the sessions, and what happened to the account. */
 export function SecurityPage() {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { errorWords } from '../apollo/error-words';
 import { currentSession, endSession, startSession } from '../apollo/session';
 import { forgetCheckout } from '../checkout/forget-checkout';
-import { useSignOutElsewhereMutation, useSignOutMutation } from '../gql';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { useToast } from '../ui/toast';
+import { useSignOutElsewhereMutation, useSignOutMutation } from './security.generated';
 
 type Extent = 'elsewhere' | 'everywhere';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorCode, errorWords, refusedFields } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
-import { useVerifyEmailMutation } from '../gql';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Notice } from '../ui/Notice';
@@ -10,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { useSecret } from './use-secret';
+import { useVerifyEmailMutation } from './verification.generated';
 
 /** Confirms an e-mail address with the link of a message, as soon as it is opened. */
 export function VerifyEmailPage() {

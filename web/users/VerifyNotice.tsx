@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
-import { useEmailProofQuery, useSendEmailVerificationMutation } from '../gql';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { useEmailProofQuery, useSendEmailVerificationMutation } from './verification.generated';
 
 /** Where the account itself is the matter, and the notice says more than its line. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];

@@ -7,19 +7,19 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { currentSession, endSession } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
-import {
-  ChangePasswordDocument,
-  EmailProofDocument,
-  RequestPasswordResetDocument,
-  SendEmailVerificationDocument,
-  VerifyEmailDocument,
-} from '../gql';
 import { ToastProvider } from '../ui/toast';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
+import { RequestPasswordResetDocument } from './password-reset.generated';
 import { ResetPasswordPage } from './ResetPasswordPage';
+import { ChangePasswordDocument } from './security.generated';
 import { VerifyEmailPage } from './VerifyEmailPage';
 import { VerifyNotice } from './VerifyNotice';
+import {
+  EmailProofDocument,
+  SendEmailVerificationDocument,
+  VerifyEmailDocument,
+} from './verification.generated';
 
 const OLD = 'Tall-Ships-41!';
 const NEW = 'Long-Voyage, 1872';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorWords } from '../apollo/error-words';
 import { startSession } from '../apollo/session';
 import { mergeGuestCart } from '../cart/merge-guest-cart';
-import type { SignedInFragment } from '../gql';
 import { useToast } from '../ui/toast';
+import type { SignedInFragment } from './login.generated';
 
 /** Starts the session the server granted, brings the guest's cart over and greets. The form stays until the cart is there. */
 export function useWelcome(): (session: SignedInFragment, greeting: string) => Promise<void> {

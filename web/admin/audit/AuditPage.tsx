@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { useAdminAuditQuery, useProductCategoriesQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -9,9 +8,11 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useQuery } from '../../ui/use-query';
+import { useProductCategoriesQuery } from '../products/products.generated';
 import { Showing } from '../ui/Showing';
 import { AuditFilterBar } from './AuditFilterBar';
 import { AuditTable } from './AuditTable';
+import { useAdminAuditQuery } from './audit.generated';
 import { type AuditFilters, readFilters, writeFilters } from './audit-filters';
 
 /** Entries on one page of the log, as asked of the server. */

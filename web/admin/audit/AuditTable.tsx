@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AuditAction, AuditRowFragment } from '../../gql';
+import type { AuditAction } from '../../apollo/schema.generated';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
+import type { AuditRowFragment } from './audit.generated';
 import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from './audit-words';
 
 const COLUMNS = ['When', 'Who', 'What', 'Before and after'];

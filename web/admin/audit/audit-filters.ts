@@ -1,5 +1,5 @@
 /** What the audit log is narrowed to, as the address bar carries it. */
-import type { AuditEntity } from '../../gql';
+import type { AuditEntity } from '../../apollo/schema.generated';
 import { readChoice, readPage, readWords } from '../../ui/url-params';
 import { ENTITY_WORDS } from './audit-words';
 

@@ -1,6 +1,7 @@
 import { DESTINATIONS } from '../../../rules/destinations';
-import type { AuditAction, AuditEntity, AuditRowFragment } from '../../gql';
+import type { AuditAction, AuditEntity } from '../../apollo/schema.generated';
 import { formatDate, formatDateTime, formatPounds } from '../../ui/formats';
+import type { AuditRowFragment } from './audit.generated';
 
 export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
   user: 'User',

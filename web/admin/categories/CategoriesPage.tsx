@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import {
-  type ManagedCategoryFragment,
-  useDeleteCategoryMutation,
-  useManagedCategoriesQuery,
-} from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Heading } from '../../ui/Heading';
 import { Page } from '../../ui/Page';
@@ -19,6 +14,11 @@ import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { keptForm } from '../ui/use-kept-form';
 import { CATEGORY_FORM, CategoryEditor, type KeptCategory } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
+import {
+  type ManagedCategoryFragment,
+  useDeleteCategoryMutation,
+  useManagedCategoriesQuery,
+} from './categories.generated';
 import { type CategoryFacts, categoryNow } from './category-meanwhile';
 
 function deleteWords(error: unknown): string {

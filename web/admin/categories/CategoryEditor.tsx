@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { errorWords, refusedFields } from '../../apollo/error-words';
-import type { ManagedCategoryFragment } from '../../gql';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -15,6 +14,7 @@ import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
 import { useKeptForm } from '../ui/use-kept-form';
 import { CategoryPicture } from './CategoryPicture';
+import type { ManagedCategoryFragment } from './categories.generated';
 import { type CategoryFacts, categoryDifferences, categoryNow } from './category-meanwhile';
 import { useSaveCategory } from './use-save-category';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { ManagedCategoryFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -8,6 +7,7 @@ import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 import { RowActions } from '../ui/RowActions';
+import type { ManagedCategoryFragment } from './categories.generated';
 
 interface CategoryTableProps {
   categories: readonly ManagedCategoryFragment[];

@@ -1,6 +1,6 @@
-import type { ManagedCategoryFragment } from '../../gql';
 import type { Difference } from '../ui/ChangedNotice';
 import type { Meanwhile } from '../ui/changed-meanwhile';
+import type { ManagedCategoryFragment } from './categories.generated';
 
 /** What a refusal says of a category. */
 export type CategoryFacts = Pick<ManagedCategoryFragment, 'name' | 'imageUrl'>;

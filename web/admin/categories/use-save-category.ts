@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import type { CategoryInput } from '../../apollo/schema.generated';
+import type { PictureChoice } from '../products/picture-choice';
+import { uploadPicture } from '../products/upload-picture';
 import {
-  type CategoryInput,
   type ManagedCategoryFragment,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../gql';
-import type { PictureChoice } from '../products/picture-choice';
-import { uploadPicture } from '../products/upload-picture';
+} from './categories.generated';
 
 /** Saves a category: first its new picture, whose progress is `percent`, then what was changed of it. */
 export function useSaveCategory() {

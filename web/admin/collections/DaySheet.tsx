@@ -1,7 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { CollectionSheetQuery } from '../../gql';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
@@ -13,6 +12,7 @@ import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { Figures } from '../ui/Figures';
 import { SelectionBar } from '../ui/SelectionBar';
 import { countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
+import type { CollectionSheetQuery } from './collections.generated';
 import { OnScreen } from './print-looks';
 import { StopList } from './StopList';
 import { useCollect } from './use-collect';

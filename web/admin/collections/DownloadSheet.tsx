@@ -3,9 +3,9 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { refusalWords, saveFile } from '../../documents/save-file';
-import { CollectionSheetFileDocument, type CollectionSheetFileQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toast';
+import { CollectionSheetFileDocument } from './collections.generated';
 
 /** Downloads the sheet of a day to be printed; one that failed says why in the corner. */
 export function DownloadSheet({ date }: { date: string }) {
@@ -17,7 +17,7 @@ export function DownloadSheet({ date }: { date: string }) {
   async function save(): Promise<void> {
     setIsBusy(true);
     try {
-      const { data } = await client.query<CollectionSheetFileQuery>({
+      const { data } = await client.query({
         query: CollectionSheetFileDocument,
         variables: { date },
         fetchPolicy: 'no-cache',

@@ -2,7 +2,6 @@ import { Copy, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import type { CollectionStopFragment } from '../../gql';
 import { orderLook } from '../../orders/order-words';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderPath } from '../order-path';
 import { Tick } from '../orders/Tick';
 import { addressLines, countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
+import type { CollectionStopFragment } from './collections.generated';
 import { OnScreen } from './print-looks';
 
 interface StopItemProps {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { CollectionSheetQuery } from '../../gql';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Stack } from '../../ui/Stack';
 import type { Selection } from '../orders/use-selection';
 import { areaName, countWords, cubicMetres } from './collection-words';
+import type { CollectionSheetQuery } from './collections.generated';
 import { StopItem } from './StopItem';
 
 interface StopListProps {

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import {
-  type CollectionStopFragment,
-  useChangeOrderStatusesMutation,
-  useChangeOrderStatusMutation,
-} from '../../gql';
 import { orderLook } from '../../orders/order-words';
 import { useToast } from '../../ui/toast';
 import type { BulkOutcome } from '../orders/BulkResult';
+import { useChangeOrderStatusesMutation, useChangeOrderStatusMutation } from '../orders/orders.generated';
 import { orderNow } from '../orders/stale-order';
+import type { CollectionStopFragment } from './collections.generated';
 
 /** Orders that the server changes in one call. */
 const AT_ONCE_MAX = 100;

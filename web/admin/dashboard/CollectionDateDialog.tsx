@@ -5,7 +5,6 @@ import {
   latestCollectionDate,
 } from '../../../rules/collection-date';
 import { errorCode, errorWords } from '../../apollo/error-words';
-import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Field } from '../../ui/Field';
 import { formatDay } from '../../ui/formats';
@@ -17,6 +16,7 @@ import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { FormAnswers } from '../ui/FormAnswers';
 import { FormDialog } from '../ui/FormDialog';
+import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from './collection-date.generated';
 
 interface CollectionDateDialogProps {
   orderId: string;

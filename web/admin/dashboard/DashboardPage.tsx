@@ -1,10 +1,10 @@
 import { errorWords } from '../../apollo/error-words';
-import { useDashboardQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { useDashboardQuery } from './dashboard.generated';
 import { FiguresSection } from './FiguresSection';
 import { RecentOrders } from './RecentOrders';
 import { Tasks } from './Tasks';

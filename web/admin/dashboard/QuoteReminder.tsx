@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { useRemindOfQuoteMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
@@ -8,6 +7,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { FormDialog } from '../ui/FormDialog';
 import type { TaskItem } from './task-words';
+import { useRemindOfQuoteMutation } from './tasks.generated';
 
 interface QuoteReminderProps {
   quote: TaskItem;

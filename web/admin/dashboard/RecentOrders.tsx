@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { destinationName } from '../../../rules/destinations';
-import type { RecentOrderFragment } from '../../gql';
 import { orderLook, paymentLook } from '../../orders/order-words';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
@@ -12,6 +11,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
+import type { RecentOrderFragment } from './dashboard.generated';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { TaskKind } from '../../gql';
+import type { TaskKind } from '../../apollo/schema.generated';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import { type DashboardTasksQuery, type TaskKind, useDashboardTasksQuery } from '../../gql';
+import type { TaskKind } from '../../apollo/schema.generated';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -12,6 +12,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TaskItems } from './TaskItems';
 import { TASK_WORDS } from './task-words';
+import { type DashboardTasksQuery, useDashboardTasksQuery } from './tasks.generated';
 
 type Task = DashboardTasksQuery['dashboardTasks'][number];
 

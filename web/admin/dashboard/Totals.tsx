@@ -1,6 +1,6 @@
-import type { DashboardQuery } from '../../gql';
 import { formatPounds } from '../../ui/formats';
 import { Figures } from '../ui/Figures';
+import type { DashboardQuery } from './dashboard.generated';
 
 const count = new Intl.NumberFormat('en-GB');
 

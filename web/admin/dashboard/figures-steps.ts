@@ -1,4 +1,4 @@
-import type { DashboardFiguresQuery } from '../../gql';
+import type { DashboardFiguresQuery } from './figures.generated';
 import { daysAfter } from './figures-range';
 
 type Day = DashboardFiguresQuery['dashboardFigures']['days'][number];

@@ -1,7 +1,8 @@
-import type { DashboardTasksQuery, TaskKind } from '../../gql';
+import type { TaskKind } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import { kindWords } from '../mailbox/mailbox-words';
 import { orderPath } from '../order-path';
+import type { DashboardTasksQuery } from './tasks.generated';
 
 export type TaskItem = DashboardTasksQuery['dashboardTasks'][number]['items'][number];
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { useMailboxMessagesQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Notice } from '../../ui/Notice';
@@ -13,6 +12,7 @@ import { Showing } from '../ui/Showing';
 import { MailboxFilterBar } from './MailboxFilterBar';
 import { MailboxTable } from './MailboxTable';
 import { MessageSheet } from './MessageSheet';
+import { useMailboxMessagesQuery } from './mailbox.generated';
 import { writeFilters } from './mailbox-filters';
 import { ResendFailed } from './ResendFailed';
 import { StatusChips } from './StatusChips';

@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MailboxRowFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -10,6 +9,7 @@ import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 import { FROM_LIST } from '../ui/use-close-opened';
+import type { MailboxRowFragment } from './mailbox.generated';
 import { type MailboxFilters, writeFilters } from './mailbox-filters';
 import { kindWords, STATUS_LOOKS, titleOf } from './mailbox-words';
 

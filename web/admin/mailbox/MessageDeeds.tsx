@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ReadMessageFragment, useCloseMessageMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { type ReadMessageFragment, useCloseMessageMutation } from './mailbox.generated';
 import { ResendMessage } from './ResendMessage';
 
 interface MessageDeedsProps {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ReadMessageFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
 import { orderPath } from '../order-path';
+import type { ReadMessageFragment } from './mailbox.generated';
 import { kindWords, STATUS_LOOKS } from './mailbox-words';
 
 /** What became of a message, and what it is about. */

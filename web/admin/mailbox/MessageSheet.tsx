@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import { useMailboxMessageQuery } from '../../gql';
 import { DialogFrame, DialogTop } from '../../ui/DialogFrame';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { MessageDeeds } from './MessageDeeds';
 import { MessageFacts } from './MessageFacts';
 import { MessageText } from './MessageText';
+import { useMailboxMessageQuery } from './mailbox.generated';
 import { titleOf } from './mailbox-words';
 
 interface MessageSheetProps {

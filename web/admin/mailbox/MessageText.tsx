@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { styled } from 'styled-components';
-import type { ReadMessageFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { MessageFrame } from './MessageFrame';
+import type { ReadMessageFragment } from './mailbox.generated';
 import { noTextWords } from './mailbox-words';
 
 /** What a message said, as its reader sees it and as plain text. */

@@ -1,6 +1,6 @@
-import { useResendFailedMessagesMutation } from '../../gql';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
 import { kindWords, messageCount } from './mailbox-words';
 

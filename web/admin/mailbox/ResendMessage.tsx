@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ReadMessageFragment, useResendMessageMutation } from '../../gql';
 import { Checkbox } from '../../ui/Checkbox';
 import { Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { type ReadMessageFragment, useResendMessageMutation } from './mailbox.generated';
 
 interface ResendMessageProps {
   email: ReadMessageFragment;

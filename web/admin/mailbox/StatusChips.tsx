@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MailboxStateFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
+import type { MailboxStateFragment } from './mailbox.generated';
 import { type MailboxFilters, writeFilters } from './mailbox-filters';
 import { STATUS_LOOKS, STATUSES } from './mailbox-words';
 

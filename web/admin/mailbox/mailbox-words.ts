@@ -1,6 +1,7 @@
 /** How the mailbox words what it knows of a message. */
-import type { EmailStatus, MailboxRowFragment } from '../../gql';
+import type { EmailStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
+import type { MailboxRowFragment } from './mailbox.generated';
 
 interface Look {
   readonly words: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { orderLook } from '../../orders/order-words';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

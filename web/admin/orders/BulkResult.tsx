@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ChangeOrderStatusesMutation } from '../../gql';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
 import { orderPath } from '../order-path';
 import { FROM_LIST } from '../ui/use-close-opened';
+import type { ChangeOrderStatusesMutation } from './orders.generated';
 
 export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
 

@@ -1,10 +1,10 @@
 import { FileDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDownload } from '../../documents/use-download';
-import type { OrderRowFragment } from '../../gql';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { OrderRowFragment } from './orders.generated';
 
 /** Downloads the invoice of an order; one that failed says why in the corner. Off while nothing was paid. */
 export function DownloadInvoice({

@@ -3,9 +3,9 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { refusalWords, saveFile } from '../../documents/save-file';
-import { OrderExportDocument, type OrderExportQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toast';
+import { OrderExportDocument } from './export.generated';
 import type { OrdersFilters } from './orders-filters';
 import { filterVariables } from './use-admin-orders';
 
@@ -22,7 +22,7 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
   async function save() {
     setIsBusy(true);
     try {
-      const { data } = await client.query<OrderExportQuery>({
+      const { data } = await client.query({
         query: OrderExportDocument,
         variables: filterVariables(filters),
         fetchPolicy: 'no-cache',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { OrderRowFragment } from '../../gql';
 import { Text } from '../../ui/Text';
 import type { OrderListProps } from './order-list';
+import type { OrderRowFragment } from './orders.generated';
 import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './row-parts';
 import { dayOf, timeOf } from './row-words';
 import { StatusMenu } from './StatusMenu';

@@ -1,6 +1,6 @@
-import type { AdminOrdersQuery } from '../../gql';
 import { formatPounds } from '../../ui/formats';
 import { Figures } from '../ui/Figures';
+import type { AdminOrdersQuery } from './orders.generated';
 
 const count = new Intl.NumberFormat('en-GB');
 

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { AdminOrdersQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Pager } from '../../ui/Pager';
 import { Row, Stack } from '../../ui/Stack';
@@ -11,6 +10,7 @@ import { CancelOrderDialog } from './details/CancelOrderDialog';
 import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
 import { OrdersTable } from './OrdersTable';
+import type { AdminOrdersQuery } from './orders.generated';
 import { areNarrowing, type OrdersFilters, writeFilters } from './orders-filters';
 import { StatusDialog } from './StatusDialog';
 import { ORDERS_ON_A_PAGE } from './use-admin-orders';

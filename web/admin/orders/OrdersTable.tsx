@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderSort } from '../../gql';
+import type { OrderSort } from '../../apollo/schema.generated';
 import { color } from '../../theme/colors';
 import { radius, space } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

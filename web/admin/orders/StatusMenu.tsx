@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { OrderRowFragment, OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { orderLook } from '../../orders/order-words';
 import { color } from '../../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../theme/tokens';
 import { ChoiceMenu, ToneDot } from './ChoiceMenu';
+import type { OrderRowFragment } from './orders.generated';
 import { STATUSES } from './orders-filters';
 import type { PendingStatus } from './use-status-change';
 

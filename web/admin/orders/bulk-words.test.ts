@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderRowFragment, OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { fromWords, planBulk, selectedWords } from './bulk-words';
+import type { OrderRowFragment } from './orders.generated';
 import { unusualWords } from './status-moves';
 
 const order = (number: string, status: OrderStatus) => ({ number, status }) as OrderRowFragment;

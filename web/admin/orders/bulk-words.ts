@@ -1,7 +1,8 @@
 /** Words for changing many orders at once. */
 import { needsReason } from '../../../rules/order-status-move';
-import type { OrderRowFragment, OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { orderLook } from '../../orders/order-words';
+import type { OrderRowFragment } from './orders.generated';
 
 /** What many orders can be set to; they are cancelled one by one, as each gives money back. */
 export const BULK_STATUSES = [

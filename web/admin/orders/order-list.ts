@@ -1,5 +1,6 @@
 import type { To } from 'react-router-dom';
-import type { OrderRowFragment, OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
+import type { OrderRowFragment } from './orders.generated';
 import type { SelectedOrders } from './use-selected-orders';
 import type { PendingStatus } from './use-status-change';
 

@@ -1,6 +1,6 @@
 /** What the list of all orders is narrowed to and sorted by, as the address bar carries it. */
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
-import type { OrderSort, OrderStatus, PaymentStatus } from '../../gql';
+import type { OrderSort, OrderStatus, PaymentStatus } from '../../apollo/schema.generated';
 import { readChoice, readPage, readWords } from '../../ui/url-params';
 import { BOOKINGS, type Booked } from './booked-days';
 import { COLLECTIONS, type Collection } from './collection-days';

@@ -3,7 +3,6 @@ import { ArrowRight, Eye } from 'lucide-react';
 import { Link, type To as Target } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import type { OrderRowFragment } from '../../gql';
 import { paymentLook } from '../../orders/order-words';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
@@ -14,6 +13,7 @@ import { Money } from '../../ui/Money';
 import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FROM_LIST } from '../ui/use-close-opened';
 import { DownloadInvoice } from './DownloadInvoice';
+import type { OrderRowFragment } from './orders.generated';
 import { collectionWords, itemWords } from './row-words';
 
 interface OfOrder {

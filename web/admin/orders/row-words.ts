@@ -1,6 +1,6 @@
 /** Short words for the cells of the list. */
 import { todayInLondon } from '../../../rules/collection-date';
-import type { OrderRowFragment } from '../../gql';
+import type { OrderRowFragment } from './orders.generated';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

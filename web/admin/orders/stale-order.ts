@@ -1,5 +1,5 @@
 import { errorCode, errorDetails } from '../../apollo/error-words';
-import type { OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { STATUSES } from './orders-filters';
 
 /** Something that somebody did to an order since it was looked at. */

@@ -1,6 +1,6 @@
 /** How a change of status is told before it is made. */
 import { FORWARD_STATUSES, needsReason } from '../../../rules/order-status-move';
-import type { OrderStatus } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 
 /** Why staff are asked for a reason; null when they are not. */
 export function unusualWords(from: OrderStatus, to: OrderStatus): string | null {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from '../../gql';
 import { useToday } from '../../ui/use-today';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
+import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
 import type { OrdersFilters } from './orders-filters';
 
 /** Orders on one page of the list. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type OrderStatus, useChangeOrderStatusesMutation } from '../../gql';
+import type { OrderStatus } from '../../apollo/schema.generated';
 import type { BulkOutcome } from './BulkResult';
 import { type BulkPlan, planBulk } from './bulk-words';
+import { useChangeOrderStatusesMutation } from './orders.generated';
 import type { SelectedOrders } from './use-selected-orders';
 
 /** Changes the status of the orders that are ticked, after a question; those refused stay ticked. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import type { AdminOrdersQuery } from '../../gql';
 import { FROM_LIST } from '../ui/use-close-opened';
+import type { AdminOrdersQuery } from './orders.generated';
 import { type OrdersFilters, writeFilters } from './orders-filters';
 import { detailsIn } from './use-open-order';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { OrderRowFragment } from '../../gql';
+import type { OrderRowFragment } from './orders.generated';
 
 /** Orders that are ticked. */
 export interface SelectedOrders {

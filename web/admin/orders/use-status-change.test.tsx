@@ -2,8 +2,8 @@ import { ServerError } from '@apollo/client/errors';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ChangeOrderStatusDocument } from '../../gql';
 import { ToastProvider } from '../../ui/toast';
+import { ChangeOrderStatusDocument } from './orders.generated';
 import { useStatusChange } from './use-status-change';
 
 const order = { id: '7', number: 'HL-100007', version: 1, status: 'processing' } as const;

@@ -2,14 +2,14 @@ import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { needsReason } from '../../../rules/order-status-move';
 import { errorWords } from '../../apollo/error-words';
+import type { OrderStatus } from '../../apollo/schema.generated';
+import { orderLook } from '../../orders/order-words';
+import { useToast } from '../../ui/toast';
 import {
   type ChangeOrderStatusMutation,
   type OrderRowFragment,
-  type OrderStatus,
   useChangeOrderStatusMutation,
-} from '../../gql';
-import { orderLook } from '../../orders/order-words';
-import { useToast } from '../../ui/toast';
+} from './orders.generated';
 import { type OrderNow, orderNow } from './stale-order';
 
 /** What of an order has to be known to change its status. */

@@ -3,7 +3,6 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import { errorWords, refusedFields } from '../../apollo/error-words';
-import type { ManagedPriceFragment } from '../../gql';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -18,6 +17,7 @@ import { UseOrSave } from '../ui/UseOrSave';
 import { useKeptForm } from '../ui/use-kept-form';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
 import { type PriceFacts, priceDifferences, priceNow } from './price-meanwhile';
+import type { ManagedPriceFragment } from './prices.generated';
 import { useSavePrice } from './use-save-price';
 
 export const PRICE_FORM = 'minimum charge';

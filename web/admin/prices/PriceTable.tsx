@@ -1,10 +1,10 @@
-import type { ManagedPriceFragment } from '../../gql';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Money } from '../../ui/Money';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable, TableNote } from '../ui/AdminTable';
 import { RowActions } from '../ui/RowActions';
+import type { ManagedPriceFragment } from './prices.generated';
 
 interface PriceTableProps {
   prices: readonly ManagedPriceFragment[];

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Heading } from '../../ui/Heading';
 import { Page } from '../../ui/Page';
@@ -18,6 +17,7 @@ import { forgetMinimumCharges } from './forget-minimum-charges';
 import { type KeptPrice, PRICE_FORM, PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
 import { type PriceFacts, priceNow, priceWords } from './price-meanwhile';
+import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from './prices.generated';
 
 function deleteWords(error: unknown): string {
   const now = changedMeanwhile<PriceFacts>(error);

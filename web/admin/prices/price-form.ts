@@ -1,5 +1,7 @@
 /** What is typed of a minimum charge. */
-import type { ManagedPriceFragment, PriceInput } from '../../gql';
+
+import type { PriceInput } from '../../apollo/schema.generated';
+import type { ManagedPriceFragment } from './prices.generated';
 
 export interface PriceForm {
   /** Key of a destination; empty until one is chosen. */

@@ -1,8 +1,8 @@
-import type { ManagedPriceFragment } from '../../gql';
 import { formatPounds } from '../../ui/formats';
 import type { Difference } from '../ui/ChangedNotice';
 import type { Meanwhile } from '../ui/changed-meanwhile';
 import { type PriceForm, startPriceForm } from './price-form';
+import type { ManagedPriceFragment } from './prices.generated';
 
 /** What a refusal says of a minimum charge. */
 export type PriceFacts = Pick<ManagedPriceFragment, 'destination' | 'country'> & {

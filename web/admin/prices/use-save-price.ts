@@ -1,10 +1,10 @@
+import type { PriceInput } from '../../apollo/schema.generated';
+import { forgetMinimumCharges } from './forget-minimum-charges';
 import {
   type ManagedPriceFragment,
-  type PriceInput,
   useCreatePriceMutation,
   useUpdatePriceMutation,
-} from '../../gql';
-import { forgetMinimumCharges } from './forget-minimum-charges';
+} from './prices.generated';
 
 /** Saves a minimum charge unless it is another by now than the one that was looked at. */
 export function useSavePrice() {

@@ -1,12 +1,12 @@
 import { type FieldNamesMarkedBoolean, get } from 'react-hook-form';
 import { errorWords } from '../../apollo/error-words';
-import { type StaffProductFragment, useStaffProductQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { ChangedNotice } from '../ui/ChangedNotice';
 import { productDifferences } from './product-differences';
 import type { ProductForm } from './product-form';
+import { type StaffProductFragment, useStaffProductQuery } from './products.generated';
 
 interface ChangedMeanwhileProps {
   /** The version that was being changed. */

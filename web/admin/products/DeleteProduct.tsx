@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type StaffProductFragment, useDeleteProductMutation } from '../../gql';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
 import { forgetShownProducts } from './forget-shown-products';
+import { type StaffProductFragment, useDeleteProductMutation } from './products.generated';
 
 interface DeleteProductProps {
   product: StaffProductFragment;

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { StaffProductFragment } from '../../gql';
 import { ItemPicture } from '../../quotes/ItemPicture';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -11,6 +10,7 @@ import { Stack } from '../../ui/Stack';
 import { FileInput, Group } from './form-parts';
 import { IMAGE_TYPES, nameChosenFile, type PictureChoice, previewOf, refusePicture } from './picture-choice';
 import type { ProductForm } from './product-form';
+import type { StaffProductFragment } from './products.generated';
 
 interface PictureFieldProps {
   form: UseFormReturn<ProductForm>;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { DESTINATIONS, destinationName } from '../../../rules/destinations';
-import type { StaffProductFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { StaffProductFragment } from './products.generated';
 
 /** What a product costs to each destination, by the code of its country, and where it is not sold. */
 export function PriceList({ product: { prices, notSoldTo } }: { product: StaffProductFragment }) {

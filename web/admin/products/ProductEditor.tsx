@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffProductFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -17,6 +16,7 @@ import { PriceFields } from './PriceFields';
 import { PublicationFields } from './PublicationFields';
 import { CHOOSE_AGAIN_WORDS, type PictureChoice } from './picture-choice';
 import { type ProductForm, startProductForm, toProductInput } from './product-form';
+import type { StaffProductFragment } from './products.generated';
 import { SizeFields } from './SizeFields';
 import { isChangedMeanwhile, saveWords } from './save-words';
 import { UploadProgress } from './UploadProgress';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { ProductSort, ProductStatus } from '../../gql';
+import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';

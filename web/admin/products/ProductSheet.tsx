@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffProductFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { DialogFrame, DialogTop } from '../../ui/DialogFrame';
@@ -8,6 +7,7 @@ import { LeaveDialog } from '../../ui/LeaveDialog';
 import { LeaveQuestion } from '../../ui/LeaveQuestion';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
 import { type EditorState, ProductEditor } from './ProductEditor';
+import type { StaffProductFragment } from './products.generated';
 
 interface ProductSheetProps {
   /** Null: a new one. */

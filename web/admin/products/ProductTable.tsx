@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProductStatus, StaffProductFragment } from '../../gql';
+import type { ProductStatus } from '../../apollo/schema.generated';
 import { ItemPicture } from '../../quotes/ItemPicture';
 import { color } from '../../theme/colors';
 import { belowDesktop, from, space, type } from '../../theme/tokens';
@@ -10,6 +10,7 @@ import { AdminTable } from '../ui/AdminTable';
 import { RowActions } from '../ui/RowActions';
 import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
+import type { StaffProductFragment } from './products.generated';
 
 interface ProductTableProps {
   products: readonly StaffProductFragment[];

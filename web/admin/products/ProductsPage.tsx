@@ -1,7 +1,6 @@
 import { PackageSearch, Percent, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type StaffProductFragment, useProductCategoriesQuery, useStaffProductsQuery } from '../../gql';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -18,6 +17,11 @@ import { ProductFilterBar } from './ProductFilterBar';
 import { ProductSheet } from './ProductSheet';
 import { ProductTable } from './ProductTable';
 import { areNarrowing, writeProductFilters } from './product-filters';
+import {
+  type StaffProductFragment,
+  useProductCategoriesQuery,
+  useStaffProductsQuery,
+} from './products.generated';
 import { useProductFilters } from './use-product-filters';
 
 const PAGE_SIZE = 10;

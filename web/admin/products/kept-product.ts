@@ -1,7 +1,7 @@
-import type { StaffProductFragment } from '../../gql';
 import { keptForm } from '../ui/use-kept-form';
 import type { PictureChoice } from './picture-choice';
 import type { ProductForm } from './product-form';
+import type { StaffProductFragment } from './products.generated';
 
 export const PRODUCT_FORM = 'product';
 

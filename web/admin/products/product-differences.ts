@@ -1,9 +1,9 @@
 import { DESTINATIONS } from '../../../rules/destinations';
-import type { StaffProductFragment } from '../../gql';
 import { formatPounds } from '../../ui/formats';
 import type { Difference } from '../ui/ChangedNotice';
 import { PRODUCT_STATUSES } from './product-filters';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
+import type { StaffProductFragment } from './products.generated';
 
 /** What is different between two versions of a product, in words, in the order of the form; `imageUrl` is the picture's place. */
 export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {

@@ -1,5 +1,5 @@
 /** What the staff's list of products is narrowed to, as the address bar carries it. */
-import type { ProductSort, ProductStatus } from '../../gql';
+import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
 import { readChoice, readPage, readWords } from '../../ui/url-params';
 
 export interface ProductFilters {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StaffProductFragment } from '../../gql';
 import { refusePicture } from './picture-choice';
 import { productDifferences } from './product-differences';
 import { checkProduct, startProductForm, toProductInput } from './product-form';
+import type { StaffProductFragment } from './products.generated';
 import { saveWords } from './save-words';
 
 const price = (destination: 'australia' | 'japan', pence: number) => ({

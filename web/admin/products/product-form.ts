@@ -1,6 +1,7 @@
 /** What is typed in the form of a product, what is wrong with it, and what is sent of it. */
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
-import type { ProductInput, ProductStatus, StaffProductFragment } from '../../gql';
+import type { ProductInput, ProductStatus } from '../../apollo/schema.generated';
+import type { StaffProductFragment } from './products.generated';
 
 /** Every number as it is typed; prices in pounds, empty where it is not sold. */
 export interface ProductForm {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type FieldErrors, type FieldPath, get, type ResolverOptions, set, useForm } from 'react-hook-form';
 import { refusedFields } from '../../apollo/error-words';
-import type { StaffProductFragment } from '../../gql';
 import {
   checkProduct,
   missingParts,
@@ -11,6 +10,7 @@ import {
   REQUIRED_WORDS,
   startProductForm,
 } from './product-form';
+import type { StaffProductFragment } from './products.generated';
 
 /** The form of a product with its rules. */
 export function useProductForm(product: StaffProductFragment | null) {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import type { ProductInput } from '../../apollo/schema.generated';
+import { forgetShownProducts } from './forget-shown-products';
+import type { PictureChoice } from './picture-choice';
 import {
-  type ProductInput,
   type StaffProductFragment,
   useAddProductMutation,
   useChangeProductMutation,
-} from '../../gql';
-import { forgetShownProducts } from './forget-shown-products';
-import type { PictureChoice } from './picture-choice';
+} from './products.generated';
 import { uploadPicture } from './upload-picture';
 
 /** Saves a product: first its new picture, whose progress is `percent`, then all the rest in one change. */

@@ -1,11 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import {
-  type PaymentWay,
-  type ReviewedPaymentFragment,
-  type ReviewedRefundFragment,
-  useRecordReviewRefundSentMutation,
-} from '../../gql';
+import type { PaymentWay } from '../../apollo/schema.generated';
 import { Field } from '../../ui/Field';
 import { formatPounds } from '../../ui/formats';
 import { TextInput } from '../../ui/inputs';
@@ -16,6 +11,11 @@ import { useToast } from '../../ui/toast';
 import { FormAnswers } from '../ui/FormAnswers';
 import { FormDialog } from '../ui/FormDialog';
 import { SentWayChoice } from '../ui/SentWayChoice';
+import {
+  type ReviewedPaymentFragment,
+  type ReviewedRefundFragment,
+  useRecordReviewRefundSentMutation,
+} from './reviews.generated';
 
 /** Longest note the server takes. */
 const NOTE_LENGTH_MAX = 500;

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { errorCode, errorDetails, errorWords } from '../../apollo/error-words';
-import { type ReviewedPaymentFragment, useResolveReviewMutation } from '../../gql';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
@@ -9,6 +8,7 @@ import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { FormAnswers } from '../ui/FormAnswers';
 import { FormDialog } from '../ui/FormDialog';
+import { type ReviewedPaymentFragment, useResolveReviewMutation } from './reviews.generated';
 
 /** Longest note the server takes. */
 const NOTE_LENGTH_MAX = 500;

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ReviewedPaymentFragment, ReviewedRefundFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -14,6 +13,7 @@ import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderPath } from '../order-path';
 import { ReviewRefunds } from './ReviewRefunds';
+import type { ReviewedPaymentFragment, ReviewedRefundFragment } from './reviews.generated';
 
 interface ReviewCardProps {
   review: ReviewedPaymentFragment;

@@ -1,4 +1,3 @@
-import type { ReviewedRefundFragment } from '../../gql';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
@@ -6,6 +5,7 @@ import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { ReviewedRefundFragment } from './reviews.generated';
 
 interface ReviewRefundsProps {
   refunds: readonly ReviewedRefundFragment[];

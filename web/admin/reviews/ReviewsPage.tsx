@@ -3,11 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import {
-  type ReviewedPaymentFragment,
-  type ReviewedRefundFragment,
-  usePaymentReviewListQuery,
-} from '../../gql';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { EmptyState } from '../../ui/EmptyState';
@@ -23,6 +18,11 @@ import { Showing } from '../ui/Showing';
 import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
 import { ReviewCard } from './ReviewCard';
+import {
+  type ReviewedPaymentFragment,
+  type ReviewedRefundFragment,
+  usePaymentReviewListQuery,
+} from './reviews.generated';
 
 /** Payments on one page of the list, as asked of the server. */
 const REVIEWS_ON_A_PAGE = 10;

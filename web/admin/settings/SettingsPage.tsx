@@ -1,5 +1,4 @@
 import { errorWords } from '../../apollo/error-words';
-import { useAdminSettingsQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -7,6 +6,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingsScreen } from './SettingsScreen';
+import { useAdminSettingsQuery } from './settings.generated';
 
 /** /admin/settings: what the owner of the shop decides. */
 export function SettingsPage() {

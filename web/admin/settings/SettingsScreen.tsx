@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { StoreSettingsPartsFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { layer, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -15,6 +14,7 @@ import { LinksGroup } from './LinksGroup';
 import { RatesGroup } from './RatesGroup';
 import { ServicesGroup } from './ServicesGroup';
 import { ShopGroup } from './ShopGroup';
+import type { StoreSettingsPartsFragment } from './settings.generated';
 import { startSettingsForm } from './settings-form';
 import { useSettingsForm } from './use-settings-form';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoreSettingsPartsFragment } from '../../gql';
+import type { StoreSettingsPartsFragment } from './settings.generated';
 import { checkSettings } from './settings-fields';
 import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
 

@@ -1,7 +1,8 @@
 /** What is typed of the settings: one text for each field, named as the server names its fields. */
 import { DESTINATIONS } from '../../../rules/destinations';
 import { SERVICE_LEVELS } from '../../../rules/quote';
-import type { StoreSettingsInput, StoreSettingsPartsFragment } from '../../gql';
+import type { StoreSettingsInput } from '../../apollo/schema.generated';
+import type { StoreSettingsPartsFragment } from './settings.generated';
 
 export type SettingsForm = Readonly<Record<string, string>>;
 

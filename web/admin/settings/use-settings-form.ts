@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
+import { useToast } from '../../ui/toast';
+import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
+import { useKeptForm } from '../ui/use-kept-form';
 import {
   type StoreSettingsPartsFragment,
   useAdminSettingsLazyQuery,
   useUpdateStoreSettingsMutation,
-} from '../../gql';
-import { useToast } from '../../ui/toast';
-import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
-import { useKeptForm } from '../ui/use-kept-form';
+} from './settings.generated';
 import { checkSettings } from './settings-fields';
 import {
   changedFields,

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '../../gql';
+import type { PaymentWay } from '../../apollo/schema.generated';
 import { RadioChoices } from './RadioChoices';
 
 interface SentWayChoiceProps {

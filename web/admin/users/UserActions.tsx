@@ -1,10 +1,10 @@
 import { type LucideIcon, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ManagedUserFragment } from '../../gql';
 import { belowDesktop, from, touchTarget } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowActions } from '../ui/RowActions';
+import type { ManagedUserFragment } from './users.generated';
 
 export interface UserDeeds {
   onEdit: (user: ManagedUserFragment) => void;

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { currentSession, startSession } from '../../apollo/session';
-import {
-  type ManagedUserFragment,
-  useDeleteUserMutation,
-  useResendInvitationMutation,
-  useUpdateUserMutation,
-} from '../../gql';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
 import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
@@ -15,6 +9,12 @@ import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { UserEditor } from './UserEditor';
 import { type UserFacts, userNow } from './user-meanwhile';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import {
+  type ManagedUserFragment,
+  useDeleteUserMutation,
+  useResendInvitationMutation,
+  useUpdateUserMutation,
+} from './users.generated';
 
 /** What is being done to whom; `user` is null for a new one. */
 export type OpenDialog =

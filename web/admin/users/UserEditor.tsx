@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { useSession } from '../../apollo/session';
-import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
@@ -12,6 +11,7 @@ import { useKeptForm } from '../ui/use-kept-form';
 import { UserFields } from './UserFields';
 import { accessWords, checkUser, startUserForm, toNewUser, toUserChange, type UserForm } from './user-form';
 import { type UserFacts, userDifferences, userNow } from './user-meanwhile';
+import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from './users.generated';
 
 export const USER_FORM = 'user';
 

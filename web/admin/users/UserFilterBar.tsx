@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { UserRole, UserStatus } from '../../gql';
+import type { UserRole, UserStatus } from '../../apollo/schema.generated';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/inputs';
 import { WORDS_LENGTH_MAX } from '../../ui/url-params';

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { ManagedUsersQuery, UserSort } from '../../gql';
+import type { UserSort } from '../../apollo/schema.generated';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/Pager';
 import { Stack } from '../../ui/Stack';
@@ -10,6 +10,7 @@ import { SortHeader } from '../ui/SortHeader';
 import type { UserDeeds } from './UserActions';
 import { UserRow } from './UserRow';
 import { type UserFilters, writeFilters } from './user-filters';
+import type { ManagedUsersQuery } from './users.generated';
 
 /** Users on one page of the list, as the server cuts them. */
 const USERS_ON_A_PAGE = 10;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '../../apollo/session';
-import type { ManagedUserFragment } from '../../gql';
 import { from, space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { UserActions, type UserDeeds } from './UserActions';
 import { addressLine, dayOf, invitationWords, ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import type { ManagedUserFragment } from './users.generated';
 
 /** One user, with what staff can do with the account. */
 export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & UserDeeds) {

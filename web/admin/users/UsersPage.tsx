@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
@@ -15,6 +14,7 @@ import { type KeptUser, USER_FORM } from './UserEditor';
 import { UserFilterBar } from './UserFilterBar';
 import { UserList } from './UserList';
 import { useUserFilters } from './use-user-filters';
+import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
 
 /** /admin/users: who has an account; what narrows the list stands in the address. */
 export function UsersPage() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ManagedUserFragment } from '../../gql';
 import { accessWords, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
 import { userDifferences, userNow } from './user-meanwhile';
 import { invitationWords } from './user-words';
+import type { ManagedUserFragment } from './users.generated';
 
 const ANNA: ManagedUserFragment = {
   id: '1',

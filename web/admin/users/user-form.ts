@@ -2,13 +2,13 @@
 import { isEmail } from '../../../rules/contact-rules';
 import { countryCode, countryName } from '../../../rules/countries';
 import type {
-  ManagedUserFragment,
   NewUserInput,
   UserAddressInput,
   UserChangeInput,
   UserRole,
   UserStatus,
-} from '../../gql';
+} from '../../apollo/schema.generated';
+import type { ManagedUserFragment } from './users.generated';
 
 export interface UserForm {
   name: string;

@@ -1,9 +1,9 @@
 import { countryName } from '../../../rules/countries';
-import type { ManagedUserFragment } from '../../gql';
 import type { Difference } from '../ui/ChangedNotice';
 import type { Meanwhile } from '../ui/changed-meanwhile';
 import { startUserForm, type UserForm } from './user-form';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import type { ManagedUserFragment } from './users.generated';
 
 /** What a refusal says of a user. */
 export type UserFacts = Pick<

@@ -1,6 +1,8 @@
 /** How the admin area words what it knows of a user. */
-import type { ManagedUserFragment, UserRole, UserStatus } from '../../gql';
+
+import type { UserRole, UserStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
+import type { ManagedUserFragment } from './users.generated';
 
 interface Look {
   readonly words: string;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ChangeableOrderFragment, ChangeOptionsQuery } from '../../gql';
 import { Drawer } from '../../ui/Drawer';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Skeleton } from '../../ui/Skeleton';
@@ -9,6 +8,7 @@ import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddressesForm } from './AddressesForm';
 import { type ChangeKind, changeTitle } from './change-kinds';
+import type { ChangeableOrderFragment, ChangeOptionsQuery } from './changes.generated';
 import { DateForm } from './DateForm';
 import { PreviewStep } from './PreviewStep';
 import { ServiceForm } from './ServiceForm';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorCode, errorWords } from '../../apollo/error-words';
-import { useChangeOptionsQuery } from '../../gql';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -13,6 +12,7 @@ import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ChangeDrawer } from './ChangeDrawer';
 import { CHANGES, type ChangeKind } from './change-kinds';
+import { useChangeOptionsQuery } from './changes.generated';
 import { Deadline } from './Deadline';
 import { Refused } from './Refused';
 import { WaitingPayment } from './WaitingPayment';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChangeRefusal } from '../../gql';
+import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { Text } from '../../ui/Text';

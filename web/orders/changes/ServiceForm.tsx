@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChangeOptionsQuery, ServiceLevel } from '../../gql';
+import type { ServiceLevel } from '../../apollo/schema.generated';
 import { ServiceCard } from '../../quotes/ServiceCard';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
+import type { ChangeOptionsQuery } from './changes.generated';
 import type { ChangeFormProps } from './form-parts';
 
 /** Another service, at its price of today. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type ChangeOptionsQuery, useCancelCheckoutMutation } from '../../gql';
+import { useCancelCheckoutMutation } from '../../checkout/payment.generated';
 import { Button, LinkButton } from '../../ui/Button';
 import { formatPounds } from '../../ui/formats';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
+import type { ChangeOptionsQuery } from './changes.generated';
 
 interface WaitingPaymentProps {
   checkout: NonNullable<ChangeOptionsQuery['changeOptions']['waiting']>;

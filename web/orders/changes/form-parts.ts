@@ -1,4 +1,5 @@
-import type { ChangeableOrderFragment, OrderChangeInput } from '../../gql';
+import type { OrderChangeInput } from '../../apollo/schema.generated';
+import type { ChangeableOrderFragment } from './changes.generated';
 
 /** What every form of a change is given. */
 export interface ChangeFormProps {

@@ -1,7 +1,9 @@
 /** What a change costs or gives back, in sentences that name the sum and the card. */
-import type { ChangePreviewPartsFragment, ChangeRefusal } from '../../gql';
+
+import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { formatPounds } from '../../ui/formats';
 import { brandName } from '../order-words';
+import type { ChangePreviewPartsFragment } from './changes.generated';
 import { momentWords } from './deadline-words';
 
 type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'cards'>;

@@ -2,17 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorCode, errorDetails, errorWords, refusedFields } from '../../apollo/error-words';
 import { newUuid } from '../../apollo/new-uuid';
+import type { OrderChangeInput } from '../../apollo/schema.generated';
+import { noteOwnDeed } from '../own-deed';
 import {
   type ChangePreviewPartsFragment,
-  type OrderChangeInput,
   PreviewCancellationDocument,
-  type PreviewCancellationQuery,
   PreviewOrderChangeDocument,
-  type PreviewOrderChangeQuery,
   useApplyOrderChangeMutation,
   useCancelOrderMutation,
-} from '../../gql';
-import { noteOwnDeed } from '../own-deed';
+} from './changes.generated';
 
 /** What is wanted: a change, or null to cancel. */
 export type Wanted = OrderChangeInput | null;
@@ -60,12 +58,12 @@ export function useChange(orderId: string) {
     if (wanted === null) {
       const variables = { orderId };
       const query = PreviewCancellationDocument;
-      const { data } = await client.query<PreviewCancellationQuery>({ query, variables, fetchPolicy });
+      const { data } = await client.query({ query, variables, fetchPolicy });
       return data!.previewCancellation;
     }
     const variables = { orderId, change: wanted };
     const query = PreviewOrderChangeDocument;
-    const { data } = await client.query<PreviewOrderChangeQuery>({ query, variables, fetchPolicy });
+    const { data } = await client.query({ query, variables, fetchPolicy });
     return data!.previewOrderChange;
   }
 

@@ -1,12 +1,12 @@
 import { errorWords } from '../../apollo/error-words';
 import { useSession } from '../../apollo/session';
-import { useMyAccountQuery } from '../../gql';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { AccountScreen } from './AccountScreen';
+import { useMyAccountQuery } from './account.generated';
 import { Columns } from './parts';
 
 /** /user/account: who the customer is to us, and everything they can change about it. */

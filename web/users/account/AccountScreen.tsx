@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AccountPartsFragment, SavedAddressPartsFragment } from '../../gql';
 import { LeaveQuestion } from '../../ui/LeaveQuestion';
 import { Stack } from '../../ui/Stack';
 import { AccountSummary } from './AccountSummary';
+import type { AccountPartsFragment, SavedAddressPartsFragment } from './account.generated';
 import { CloseAccount } from './CloseAccount';
 import { DataSection } from './DataSection';
 import { NewsletterSection } from './NewsletterSection';

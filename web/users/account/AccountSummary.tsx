@@ -1,12 +1,12 @@
 import { Award } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { AccountPartsFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { figures, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { formatDate, formatPounds } from '../../ui/formats';
 import { Panel } from '../../ui/Panel';
 import { Text } from '../../ui/Text';
+import type { AccountPartsFragment } from './account.generated';
 import { premiumWords } from './premium-words';
 
 /** What was done with us so far, and what that is called. */

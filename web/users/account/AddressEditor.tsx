@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
-import {
-  type SavedAddressPartsFragment,
-  useChangeSavedAddressMutation,
-  useSaveAddressMutation,
-} from '../../gql';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { AddressFormFields } from './AddressFormFields';
+import {
+  type SavedAddressPartsFragment,
+  useChangeSavedAddressMutation,
+  useSaveAddressMutation,
+} from './account.generated';
 import { type AddressForm, checkAddress, startAddressForm, toSavedAddressInput } from './address-form';
 import { useUnsaved } from './use-unsaved';
 

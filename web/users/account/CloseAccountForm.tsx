@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { currentSession, endSession } from '../../apollo/session';
 import { forgetCheckout } from '../../checkout/forget-checkout';
-import { useCloseAccountMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { PasswordInput } from '../PasswordInput';
+import { useCloseAccountMutation } from './account.generated';
 
 /** Asks for the password and closes the account for good. */
 export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { MyDataDocument, type MyDataQuery } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
+import { MyDataDocument } from './account.generated';
 import { Section } from './parts';
 import { saveFile } from './save-file';
 
@@ -17,7 +17,7 @@ export function DataSection() {
   async function download() {
     setIsBusy(true);
     try {
-      const { data } = await client.query<MyDataQuery>({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
       if (data) saveFile(data.myData.fileName, data.myData.json);
       toast('Your data was downloaded', 'good');
     } catch (error) {

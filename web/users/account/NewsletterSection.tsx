@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { type AccountPartsFragment, useChooseNewsletterMutation } from '../../gql';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatDateTime } from '../../ui/formats';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
+import { type AccountPartsFragment, useChooseNewsletterMutation } from './account.generated';
 import { Section } from './parts';
 
 type Newsletter = AccountPartsFragment['newsletter'];

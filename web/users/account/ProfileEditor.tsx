@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { currentSession, startSession } from '../../apollo/session';
-import { type AccountPartsFragment, useUpdateProfileMutation } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
+import { type AccountPartsFragment, useUpdateProfileMutation } from './account.generated';
 import { ProfileFields } from './ProfileFields';
 import {
   checkProfile,

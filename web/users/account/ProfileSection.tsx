@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { AccountPartsFragment } from '../../gql';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import type { AccountPartsFragment } from './account.generated';
 import { ProfileEditor } from './ProfileEditor';
 import { Fact, Facts, Section } from './parts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import { type SavedAddressPartsFragment, useDeleteSavedAddressMutation } from '../../gql';
 import { AddressLines } from '../../orders/AddressLines';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -11,6 +10,7 @@ import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type SavedAddressPartsFragment, useDeleteSavedAddressMutation } from './account.generated';
 import { addressUses, fillsInFirst } from './address-uses';
 
 interface SavedAddressProps {

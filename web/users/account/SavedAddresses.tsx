@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { SavedAddressPartsFragment } from '../../gql';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { AddressEditor } from './AddressEditor';
+import type { SavedAddressPartsFragment } from './account.generated';
 import { Section } from './parts';
 import { SavedAddress } from './SavedAddress';
 

@@ -1,7 +1,8 @@
 /** What is typed of an address to keep. */
 import { addressProblems } from '../../../rules/address-rules';
 import { countryName } from '../../../rules/countries';
-import type { SavedAddressInput, SavedAddressPartsFragment } from '../../gql';
+import type { SavedAddressInput } from '../../apollo/schema.generated';
+import type { SavedAddressPartsFragment } from './account.generated';
 
 export interface AddressForm {
   label: string;

@@ -1,4 +1,4 @@
-import type { AccountPartsFragment } from '../../gql';
+import type { AccountPartsFragment } from './account.generated';
 
 type Standing = Pick<AccountPartsFragment['summary'], 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
 

@@ -2,8 +2,9 @@
 import { addressProblems } from '../../../rules/address-rules';
 import { isEmail, isPhoneNumber } from '../../../rules/contact-rules';
 import { countryCode, countryName } from '../../../rules/countries';
+import type { ProfileInput } from '../../apollo/schema.generated';
 import { defaultBillingCountry } from '../../checkout/countries';
-import type { AccountPartsFragment, ProfileInput } from '../../gql';
+import type { AccountPartsFragment } from './account.generated';
 
 export interface ProfileForm {
   firstName: string;

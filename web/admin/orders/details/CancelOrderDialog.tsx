@@ -1,10 +1,5 @@
 import { errorWords } from '../../../apollo/error-words';
-import {
-  type OrderStatus,
-  type PreviewCancelQuery,
-  useCancelByStaffMutation,
-  usePreviewCancelQuery,
-} from '../../../gql';
+import type { OrderStatus } from '../../../apollo/schema.generated';
 import { noteOwnDeed } from '../../../orders/own-deed';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -13,6 +8,11 @@ import { Notice } from '../../../ui/Notice';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { useToast } from '../../../ui/toast';
+import {
+  type PreviewCancelQuery,
+  useCancelByStaffMutation,
+  usePreviewCancelQuery,
+} from './details.generated';
 import { backWords, shareOf } from './payment-words';
 import { useDeed } from './use-deed';
 

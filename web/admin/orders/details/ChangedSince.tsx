@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { DeskOrderFragment } from '../../../gql';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { formatDateTime } from '../../../ui/formats';
 import { Notice } from '../../../ui/Notice';
 import { eventsSince } from './changed-since';
+import type { DeskOrderFragment } from './details.generated';
 import { orderDifferences } from './order-differences';
 
 interface ChangedSinceProps {

@@ -1,10 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type OrderMoneyPartsFragment,
-  type PaymentCorrection,
-  useCorrectPaymentStatusMutation,
-} from '../../../gql';
+import type { PaymentCorrection } from '../../../apollo/schema.generated';
 import { paymentLook } from '../../../orders/order-words';
 import { color } from '../../../theme/colors';
 import { type } from '../../../theme/tokens';
@@ -15,6 +11,7 @@ import { TextArea } from '../../products/form-parts';
 import { RadioChoices } from '../../ui/RadioChoices';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { REASON_MAX, textProblem } from './deed-rules';
+import { type OrderMoneyPartsFragment, useCorrectPaymentStatusMutation } from './details.generated';
 import { correctionEffect, heldPence, payerWords } from './payment-words';
 
 interface CorrectionFormProps extends DeedProps {

@@ -1,5 +1,5 @@
-import type { StaffOrderPartsFragment } from '../../../gql';
 import { AddressLines } from '../../../orders/AddressLines';
+import type { StaffOrderPartsFragment } from './details.generated';
 import { Fact, FactList } from './fact-list';
 import { Section } from './Section';
 

@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DeskOrderFragment } from '../../../gql';
 import { type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -10,6 +9,7 @@ import { useToast } from '../../../ui/toast';
 import { useKeptForm } from '../../ui/use-kept-form';
 import { ChangedSince } from './ChangedSince';
 import { DeedDialog } from './DeedDialog';
+import type { DeskOrderFragment } from './details.generated';
 import { deedFormOf, type KeptDeed, type OpenDeed } from './open-deed';
 import { type Refusal, useDeed } from './use-deed';
 

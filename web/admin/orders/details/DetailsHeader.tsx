@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
-import { type StaffOrderPartsFragment, useOrderDocumentsQuery } from '../../../gql';
+import { useOrderDocumentsQuery } from '../../../documents/documents.generated';
 import { InvoiceButton } from '../../../orders/InvoiceButton';
 import { orderLook, paymentLook } from '../../../orders/order-words';
 import { space, touchTarget, type } from '../../../theme/tokens';
@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/Badge';
 import { formatDate, formatDateTime } from '../../../ui/formats';
 import { Row } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import type { StaffOrderPartsFragment } from './details.generated';
 
 /** How the order stands, in one look, and the ways on. */
 export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DeskOrderFragment } from '../../../gql';
 import { space } from '../../../theme/tokens';
 import { IconButton } from '../../../ui/IconButton';
 import { Row } from '../../../ui/Stack';
+import type { DeskOrderFragment } from './details.generated';
 import { InPlaceForm, type InPlaceRules } from './InPlaceForm';
 
 interface InPlaceProps extends InPlaceRules {

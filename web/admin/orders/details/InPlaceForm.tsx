@@ -1,11 +1,11 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import type { DeskOrderFragment } from '../../../gql';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/Stack';
 import { useToast } from '../../../ui/toast';
 import { ChangedSince } from './ChangedSince';
+import type { DeskOrderFragment } from './details.generated';
 import { useUnsaved } from './unsaved';
 import { useDeed } from './use-deed';
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
-import type { StaffOrderPartsFragment } from '../../../gql';
 import { color } from '../../../theme/colors';
 import { space, type } from '../../../theme/tokens';
 import { formatPounds } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
 import { Text } from '../../../ui/Text';
+import type { StaffOrderPartsFragment } from './details.generated';
 import { Section } from './Section';
 
 /** What is shipped, at the prices it was bought for, and how the total comes about. */

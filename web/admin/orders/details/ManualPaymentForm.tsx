@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { todayInLondon } from '../../../../rules/collection-date';
 import { newUuid } from '../../../apollo/new-uuid';
-import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from '../../../gql';
 import { Field } from '../../../ui/Field';
 import { formatDate, formatPounds } from '../../../ui/formats';
 import { DateInput, TextInput } from '../../../ui/inputs';
@@ -9,6 +8,7 @@ import { Text } from '../../../ui/Text';
 import { TextArea } from '../../products/form-parts';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { dayProblem, paymentProblem, poundsOf, REASON_MAX, readPounds, textProblem } from './deed-rules';
+import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from './details.generated';
 
 /** Writes down a bank transfer that has come in; the order is paid then. */
 export function ManualPaymentForm({ money, ...props }: DeedProps & { money: OrderMoneyPartsFragment }) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MoneyRefundPartsFragment, MoneyRefundState, OrderMoneyPartsFragment } from '../../../gql';
+import type { MoneyRefundState } from '../../../apollo/schema.generated';
 import { color } from '../../../theme/colors';
 import { space, type } from '../../../theme/tokens';
 import { Badge, type BadgeTone } from '../../../ui/Badge';
@@ -9,6 +9,7 @@ import { Heading } from '../../../ui/Heading';
 import { Money } from '../../../ui/Money';
 import { Row } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { MoneyRefundPartsFragment, OrderMoneyPartsFragment } from './details.generated';
 import type { OpenDeed } from './open-deed';
 import { payerWords } from './payment-words';
 

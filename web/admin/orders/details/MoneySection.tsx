@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { errorWords } from '../../../apollo/error-words';
-import type { OrderMoneyPartsFragment } from '../../../gql';
 import { color } from '../../../theme/colors';
 import { figures, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
@@ -10,6 +9,7 @@ import { Money } from '../../../ui/Money';
 import { Notice } from '../../../ui/Notice';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { Row } from '../../../ui/Stack';
+import type { OrderMoneyPartsFragment } from './details.generated';
 import { MoneyRefunds } from './MoneyRefunds';
 import type { OpenDeed } from './open-deed';
 import { payerWords } from './payment-words';

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { newUuid } from '../../../apollo/new-uuid';
-import { type DeskOrderFragment, useAddOrderNoteMutation } from '../../../gql';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
@@ -13,6 +12,7 @@ import { useToast } from '../../../ui/toast';
 import { TextArea } from '../../products/form-parts';
 import { useKeptForm } from '../../ui/use-kept-form';
 import { NOTE_MAX, textProblem } from './deed-rules';
+import { type DeskOrderFragment, useAddOrderNoteMutation } from './details.generated';
 import { Section } from './Section';
 import { useUnsaved } from './unsaved';
 import { useDeed } from './use-deed';

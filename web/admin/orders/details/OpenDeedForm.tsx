@@ -1,7 +1,7 @@
-import type { OrderMoneyPartsFragment } from '../../../gql';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CorrectionForm } from './CorrectionForm';
 import type { DeedProps } from './DeedForm';
+import type { OrderMoneyPartsFragment } from './details.generated';
 import { ManualPaymentForm } from './ManualPaymentForm';
 import { RefundForm } from './RefundForm';
 import { RefundSentForm } from './RefundSentForm';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { newUuid } from '../../../apollo/new-uuid';
-import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../../../gql';
 import { space, type } from '../../../theme/tokens';
 import { Field } from '../../../ui/Field';
 import { formatPounds } from '../../../ui/formats';
@@ -11,6 +10,7 @@ import { TextArea } from '../../products/form-parts';
 import { RadioChoices } from '../../ui/RadioChoices';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { REASON_MAX, readPounds, refundProblem, textProblem } from './deed-rules';
+import { type OrderMoneyPartsFragment, useRefundOrderMutation } from './details.generated';
 import { backWords, refundShares, shareWords } from './payment-words';
 
 /** Gives back all that is left, or a part of it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MoneyRefundPartsFragment, type PaymentWay, useRecordRefundSentMutation } from '../../../gql';
+import type { PaymentWay } from '../../../apollo/schema.generated';
 import { Field } from '../../../ui/Field';
 import { formatPounds } from '../../../ui/formats';
 import { Text } from '../../../ui/Text';
@@ -7,6 +7,7 @@ import { TextArea } from '../../products/form-parts';
 import { SentWayChoice } from '../../ui/SentWayChoice';
 import { DeedForm, type DeedProps } from './DeedForm';
 import { REASON_MAX, textProblem } from './deed-rules';
+import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from './details.generated';
 
 /** Notes that a refund was sent by bank transfer, or given by hand at the card provider that had refused it. */
 export function RefundSentForm({ refund, ...props }: DeedProps & { refund: MoneyRefundPartsFragment }) {

@@ -4,15 +4,15 @@ import {
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../../rules/collection-date';
-import {
-  type DeskOrderFragment,
-  useAgreeCollectionMutation,
-  useSetTrackingNumberMutation,
-} from '../../../gql';
 import { AddressLines } from '../../../orders/AddressLines';
 import { figures } from '../../../theme/tokens';
 import { formatDay } from '../../../ui/formats';
 import { TRACKING_MAX, trackingProblem } from './deed-rules';
+import {
+  type DeskOrderFragment,
+  useAgreeCollectionMutation,
+  useSetTrackingNumberMutation,
+} from './details.generated';
 import { Fact, FactList } from './fact-list';
 import { InPlace } from './InPlace';
 import { Section } from './Section';

@@ -1,10 +1,5 @@
 import { styled } from 'styled-components';
-import type {
-  OrderMoneyPartsFragment,
-  OrderStatus,
-  PaymentStatus,
-  StaffOrderPartsFragment,
-} from '../../../gql';
+import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
 import { orderLook } from '../../../orders/order-words';
 import { noteOwnDeed } from '../../../orders/own-deed';
 import { space } from '../../../theme/tokens';
@@ -12,6 +7,7 @@ import { Text } from '../../../ui/Text';
 import { STATUSES } from '../orders-filters';
 import { StatusDialog } from '../StatusDialog';
 import { useStatusChange } from '../use-status-change';
+import type { OrderMoneyPartsFragment, StaffOrderPartsFragment } from './details.generated';
 import type { OpenDeed } from './open-deed';
 import { paymentChoices } from './payment-words';
 import { Section } from './Section';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { DeskEventPartsFragment } from '../../../gql';
 import { orderLook } from '../../../orders/order-words';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { formatDateTime } from '../../../ui/formats';
 import { Text } from '../../../ui/Text';
+import type { DeskEventPartsFragment } from './details.generated';
 import { Section } from './Section';
 
 /** What has happened, the latest first, with who did it and why. */

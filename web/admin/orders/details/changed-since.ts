@@ -1,5 +1,5 @@
 /** What has happened to an order since somebody looked at it. */
-import type { DeskEventPartsFragment } from '../../../gql';
+import type { DeskEventPartsFragment } from './details.generated';
 
 /** The entries of the timeline that are younger than a version, oldest first. */
 export function eventsSince(

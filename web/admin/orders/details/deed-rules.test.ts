@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeskEventPartsFragment, OrderMoneyPartsFragment } from '../../../gql';
 import { eventsSince, newsWords } from './changed-since';
 import {
   dayProblem,
@@ -9,6 +8,7 @@ import {
   textProblem,
   trackingProblem,
 } from './deed-rules';
+import type { DeskEventPartsFragment, OrderMoneyPartsFragment } from './details.generated';
 import { type Compared, orderDifferences } from './order-differences';
 import { backWords, paymentChoices, refundShares } from './payment-words';
 

@@ -1,5 +1,6 @@
-import type { MoneyRefundPartsFragment, PaymentCorrection } from '../../../gql';
+import type { PaymentCorrection } from '../../../apollo/schema.generated';
 import { keptForm } from '../../ui/use-kept-form';
+import type { MoneyRefundPartsFragment } from './details.generated';
 
 /** The deed whose form is open. */
 export type OpenDeed =

@@ -1,7 +1,9 @@
 /** What is different between an order as it was looked at and as it is now, in words. */
-import type { PlacedAddressFragment, StaffOrderPartsFragment } from '../../../gql';
+
 import { orderLook, paymentLook } from '../../../orders/order-words';
+import type { PlacedAddressFragment } from '../../../orders/placed.generated';
 import { formatDay, formatPounds } from '../../../ui/formats';
+import type { StaffOrderPartsFragment } from './details.generated';
 
 export interface OrderDifference {
   readonly label: string;

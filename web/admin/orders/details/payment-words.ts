@@ -1,15 +1,11 @@
 /** What staff read of payments and refunds. */
 import { splitRefund } from '../../../../rules/change-money';
 import { staysPaid } from '../../../../rules/payment-correction';
-import type {
-  MoneyPaymentPartsFragment,
-  OrderMoneyPartsFragment,
-  PaymentCorrection,
-  PaymentStatus,
-} from '../../../gql';
+import type { PaymentCorrection, PaymentStatus } from '../../../apollo/schema.generated';
 import { brandName, paymentLook } from '../../../orders/order-words';
 import { formatPounds } from '../../../ui/formats';
 import type { Choice } from '../ChoiceMenu';
+import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment } from './details.generated';
 
 /** "Visa ending 4242", "bank transfer". */
 export function payerWords({

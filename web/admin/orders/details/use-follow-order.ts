@@ -4,11 +4,7 @@ import { backOffMs } from '../../../apollo/back-off';
 import { errorCode } from '../../../apollo/error-words';
 import { isLive } from '../../../apollo/live-state';
 import { useSession } from '../../../apollo/session';
-import {
-  StaffOrderChangedDocument,
-  type StaffOrderChangedSubscription,
-  type StaffOrderChangedSubscriptionVariables,
-} from '../../../gql';
+import { StaffOrderChangedDocument } from './details.generated';
 
 /** Before following is tried again that ended although nobody wanted it to. */
 const BACK_OFF = { firstMs: 4_000, longestMs: 60_000 };
@@ -35,7 +31,7 @@ export function useFollowOrder(id: string, readAgain: () => void): void {
       failures.current += 1;
     };
     const following = client
-      .subscribe<StaffOrderChangedSubscription, StaffOrderChangedSubscriptionVariables>({
+      .subscribe({
         query: StaffOrderChangedDocument,
         variables: { id },
         // A new version in the cache without the rest would pass for the one that is on the screen.

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type DeskOrderFragment, useAdminOrderDetailsQuery, useOrderMoneyOfQuery } from '../../../gql';
 import { isOwnDeed } from '../../../orders/own-deed';
 import { useToast } from '../../../ui/toast';
 import { newsWords } from './changed-since';
+import { type DeskOrderFragment, useAdminOrderDetailsQuery, useOrderMoneyOfQuery } from './details.generated';
 import { useFollowOrder } from './use-follow-order';
 
 /** Everything about one order as it is now: the order, and its money, which may come later. */

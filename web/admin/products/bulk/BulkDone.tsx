@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { BulkChangeFragment } from '../../../gql';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Row } from '../../../ui/Stack';
+import type { BulkChangeFragment } from './bulk.generated';
 import { doneWords } from './bulk-words';
 
 interface BulkDoneProps {

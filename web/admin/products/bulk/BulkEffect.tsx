@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { BulkEffectFragment } from '../../../gql';
 import { color } from '../../../theme/colors';
 import { space } from '../../../theme/tokens';
 import { formatPounds } from '../../../ui/formats';
@@ -11,6 +10,7 @@ import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/AdminTable';
 import { Figures } from '../../ui/Figures';
+import type { BulkEffectFragment } from './bulk.generated';
 import { effectWords, signedPercent, signedPounds, stepWords } from './bulk-words';
 
 /** What a change does to the last quotes and orders: in words, in figures, and by how much for how many. */

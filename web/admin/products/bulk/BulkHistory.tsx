@@ -2,7 +2,6 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorWords } from '../../../apollo/error-words';
-import { type BulkChangeFragment, useBulkPriceChangesQuery } from '../../../gql';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -16,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/AdminTable';
 import { RowActions } from '../../ui/RowActions';
 import { Showing } from '../../ui/Showing';
+import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
 import { pricesWords, ROUNDING_WORDS, scopeWords, signedPercent } from './bulk-words';
 
 const PAGE_SIZE = 10;

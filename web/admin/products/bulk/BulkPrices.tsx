@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { BulkExampleFragment, BulkPreviewFragment } from '../../../gql';
 import { formatPounds } from '../../../ui/formats';
 import { Heading } from '../../../ui/Heading';
 import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { AdminTable } from '../../ui/AdminTable';
+import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
 import { counted, priceWords } from './bulk-words';
 
 /** What a change does to prices: in a few sentences, and by examples. */

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { errorCode, errorWords, isUnreachable } from '../../../apollo/error-words';
-import {
-  type BulkChangeFragment,
-  type BulkPriceInput,
-  useApplyBulkPriceChangeMutation,
-  useBulkPricePreviewQuery,
-} from '../../../gql';
+import type { BulkPriceInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { Notice } from '../../../ui/Notice';
@@ -15,6 +10,11 @@ import { Text } from '../../../ui/Text';
 import { ConfirmedDeed } from '../../ui/ConfirmedDeed';
 import { BulkEffect } from './BulkEffect';
 import { BulkPrices } from './BulkPrices';
+import {
+  type BulkChangeFragment,
+  useApplyBulkPriceChangeMutation,
+  useBulkPricePreviewQuery,
+} from './bulk.generated';
 import { deedWords } from './bulk-words';
 import { forgetPrices } from './forget-prices';
 

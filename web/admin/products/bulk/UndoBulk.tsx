@@ -1,6 +1,6 @@
-import { type BulkChangeFragment, useUndoBulkPriceChangeMutation } from '../../../gql';
 import { useToast } from '../../../ui/toast';
 import { ConfirmedDeed } from '../../ui/ConfirmedDeed';
+import { type BulkChangeFragment, useUndoBulkPriceChangeMutation } from './bulk.generated';
 import { counted, pricesWords } from './bulk-words';
 import { forgetPrices } from './forget-prices';
 

@@ -1,7 +1,7 @@
 /** A change of many prices as the address bar carries it while it is being thought about. */
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../../rules/price-change';
-import type { BulkPriceInput, ProductStatus } from '../../../gql';
+import type { BulkPriceInput, ProductStatus } from '../../../apollo/schema.generated';
 import { readChoice, readWords } from '../../../ui/url-params';
 import { PRODUCT_STATUSES } from '../product-filters';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { BulkEffectFragment } from '../../../gql';
+import type { BulkEffectFragment } from './bulk.generated';
 import { deedWords, effectWords, signedPounds, stepWords } from './bulk-words';
 
 const pounds = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });

@@ -1,9 +1,9 @@
 /** What is said of a change of many prices. */
 import { destinationName } from '../../../../rules/destinations';
 import type { PriceRounding } from '../../../../rules/price-change';
-import type { BulkChangeFragment, BulkEffectFragment, BulkPreviewFragment } from '../../../gql';
 import { formatPounds } from '../../../ui/formats';
 import { PRODUCT_STATUSES } from '../product-filters';
+import type { BulkChangeFragment, BulkEffectFragment, BulkPreviewFragment } from './bulk.generated';
 
 export const ROUNDING_WORDS: Readonly<Record<PriceRounding, string>> = {
   penny: 'To the penny',
