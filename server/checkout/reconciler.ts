@@ -8,6 +8,7 @@ import { type DueAttempt, lookAfterAttempt } from './look-after-attempt.js';
 import { MissedEvents } from './missed-events.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { actOnEvent, type StoredEvent } from './payment-events.js';
+import { recheckReviews } from './recheck-reviews.js';
 import { tryAgainLater } from './try-again-later.js';
 
 /** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
@@ -101,6 +102,7 @@ export async function reconcile(deps: PaymentDeps, isStopped = () => false): Pro
     finishAll(DUE_ATTEMPTS, (row: DueAttempt) => lookAfterAttempt(deps, row)),
     finishAll(DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
     finishAll(DUE_REFUNDS, (row: DueRefund) => carryOutRefund(deps, row)),
+    tryAgainLater(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
   ]);
 }
 

@@ -52,6 +52,21 @@ test('a wrong sum that the provider tells once is asked for again before a perso
   expect(await isOpen(intent.id)).toBe(false);
 });
 
+test('a wrong sum that the provider tells twice is asked for again in the next round, within the hour', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id, { amountReceivedPence: intent.amountPence + 1 });
+  await sync(intent.id);
+  expect(await isOpen(intent.id)).toBe(true);
+
+  stage.gateway.pay(intent.id);
+  const anHour = 60 * 60 * 1000;
+  await reconcile({ ...stage.deps(), now: () => new Date(stage.deps().now().getTime() + anHour + 1) });
+  expect(await stage.ordersOf(checkoutId)).toEqual([]);
+  await reconcile(stage.deps());
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  expect(await isOpen(intent.id)).toBe(false);
+});
+
 test('what a person had to look at ends when the payment gets its order after all', async () => {
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id, { amountReceivedPence: intent.amountPence - 1 });
