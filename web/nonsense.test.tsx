@@ -9,6 +9,7 @@ import { readKeptForm } from './apollo/kept-forms';
 import { currentSession, endSession } from './apollo/session';
 import { tokenUntil } from './apollo/test-tokens';
 import { cartOf, RATES, SOFA, wishFor } from './cart/cart-fixtures';
+import { cartStoreOf, type OpenCartStore } from './cart/cart-store';
 import { useCart } from './cart/use-cart';
 import { startForm } from './checkout/checkout-draft';
 import { defaultBillingCountry } from './checkout/countries';
@@ -167,17 +168,21 @@ it.each(['C', '', undefined, null, 'en_US.UTF-8', 'POSIX', '*', 7, {}, 'x'.repea
   },
 );
 
+let lastCart: OpenCartStore | undefined;
+
 /** The whole app with a server that is away, and one page that shows the cart. */
 function showApp(): void {
   cleanup();
+  lastCart?.close();
   changedElsewhere(null);
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('away'))));
   const client = new ApolloClient({ link, cache: createCache() });
+  lastCart = cartStoreOf(client);
   render(<App client={client} router={createMemoryRouter([{ path: '/', Component: ShownCart }])} />);
 }
 
 function ShownCart() {
-  const { destination, quote } = useCart();
+  const { destination, quote } = useCart((cart) => cart);
   return <h1>{`${destination}, ${quote.itemCount} things`}</h1>;
 }
 

@@ -60,12 +60,14 @@ export function removeStored(key: StoredKey): void {
   announce(key);
 }
 
+type StoredListener = (key: StoredKey | null, isOtherTab: boolean) => void;
+
 /** Calls `listener` after any change, made here or in another tab (then without a key when all was cleared). Returns the way to stop. */
-export function subscribeStored(listener: (key: StoredKey | null) => void): () => void {
+export function subscribeStored(listener: StoredListener): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null) inMemory.clear();
     else inMemory.delete(event.key as StoredKey);
-    listener(event.key as StoredKey | null);
+    listener(event.key as StoredKey | null, true);
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);
@@ -104,7 +106,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   rememberedEmail: isText,
 };
 const inMemory = new Map<StoredKey, string>();
-const listeners = new Set<(key: StoredKey | null) => void>();
+const listeners = new Set<StoredListener>();
 
 function readText(key: StoredKey): string | null {
   try {
@@ -115,5 +117,5 @@ function readText(key: StoredKey): string | null {
 }
 
 function announce(key: StoredKey): void {
-  for (const listener of listeners) listener(key);
+  for (const listener of listeners) listener(key, false);
 }

@@ -9,7 +9,14 @@ import { useCart } from './use-cart';
 
 /** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */
 export function CartMessages() {
-  const { status, error, localReason, notice, dismissNotice, refetch } = useCart();
+  const { status, error, localReason, notice, dismissNotice, refetch } = useCart((cart) => ({
+    status: cart.status,
+    error: cart.error,
+    localReason: cart.localReason,
+    notice: cart.notice,
+    dismissNotice: cart.dismissNotice,
+    refetch: cart.refetch,
+  }));
   return (
     <>
       {status === 'local' && (

@@ -2,15 +2,18 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Observable } from 'rxjs';
 import { createCache } from '../apollo/cache';
 import { currentSession, endSession, readStored, startSession, writeStored } from '../apollo/session';
 import { CartMessages } from './CartMessages';
 import { CartProvider } from './CartProvider';
+import type { Cart } from './cart';
 import { LOCAL_CART_WORDS } from './cart-failures';
-import { BOX } from './cart-fixtures';
+import { BOX, SOFA } from './cart-fixtures';
+import { cartStoreOf } from './cart-store';
 import { mergeGuestCart } from './merge-guest-cart';
-import { type Cart, useCart } from './use-cart';
+import { useCart } from './use-cart';
 
 /** A server over an Apollo link: one cart, which can be away. */
 function startServer() {
@@ -77,20 +80,33 @@ function lineOf(quantity: number) {
 
 let cart: Cart;
 function Probe() {
-  cart = useCart();
+  cart = useCart((cart) => cart);
   return <CartMessages />;
 }
 
-function open(client: ApolloClient) {
+const clients = new Set<ApolloClient>();
+
+function open(client: ApolloClient, children: ReactNode = null) {
+  clients.add(client);
   render(
     <ApolloProvider client={client}>
       <CartProvider>
         <Probe />
+        {children}
       </CartProvider>
     </ApolloProvider>,
   );
 }
 
+/** As a tab that is closed. */
+function leave() {
+  cleanup();
+  window.dispatchEvent(new Event('pagehide'));
+  for (const client of clients) cartStoreOf(client).close();
+}
+
+const SOFA_PENCE = 50_000;
+const BOX_PENCE = 6650;
 const quantities = () => cart.lines.map(({ quantity }) => quantity);
 
 beforeEach(() => {
@@ -99,7 +115,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  cleanup();
+  leave();
   endSession();
 });
 
@@ -109,7 +125,7 @@ describe('the cart of a visitor', () => {
     server.quantity = 3;
     open(client);
     await waitFor(() => expect(cart.status).toBe('ready'));
-    cleanup();
+    leave();
     server.isDown = true;
     open(client);
     expect(quantities()).toEqual([3]);
@@ -158,6 +174,57 @@ describe('the cart of a visitor', () => {
     expect(quantities()).toEqual([2]);
   });
 
+  it('is drawn anew only where it changed: a press leaves the other lines, the route and the buttons alone', async () => {
+    const drawn: string[] = [];
+    function Total() {
+      drawn.push(`total ${useCart(({ quote }) => quote.totalPence)}`);
+      return null;
+    }
+    function Route() {
+      const { destination, setQuantity } = useCart(({ destination, setQuantity }) => ({
+        destination,
+        setQuantity,
+      }));
+      drawn.push(`route ${destination} ${typeof setQuantity}`);
+      return null;
+    }
+    function Sofa() {
+      drawn.push(`sofa ${useCart(({ lines }) => lines.find(({ key }) => key.includes('sofa')))?.quantity}`);
+      return null;
+    }
+    const { client } = startServer();
+    open(client, [<Total key="total" />, <Route key="route" />, <Sofa key="sofa" />]);
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    act(() => cart.setQuantity(SOFA, 1));
+    drawn.length = 0;
+    act(() => cart.setQuantity(BOX, 2));
+    expect(drawn).toEqual([`total ${SOFA_PENCE + 2 * BOX_PENCE}`]);
+  });
+
+  it('asks the server when somebody looks at it, not before', async () => {
+    const { server, client } = startServer();
+    clients.add(client);
+    render(
+      <ApolloProvider client={client}>
+        <CartProvider>Nothing of the cart</CartProvider>
+      </ApolloProvider>,
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(server.calls).toEqual([]);
+    open(client);
+    await waitFor(() => expect(server.calls).toEqual(['Cart', 'ShipmentRates']));
+  });
+
+  it('lives on while no page shows it: what was changed last is sent and kept', async () => {
+    const { server, client } = startServer();
+    open(client);
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    act(() => cart.setQuantity(BOX, 2));
+    cleanup();
+    await waitFor(() => expect(server.quantity).toBe(2));
+    await waitFor(() => expect(localStorage.getItem('cart')).toContain('"quantity":2'));
+  });
+
   it('forgets the day of a shipment that became an order elsewhere', async () => {
     const { client } = startServer();
     writeStored('collectionDate', '2026-12-05');
@@ -173,7 +240,7 @@ describe('the cart of a visitor', () => {
     act(() => startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'customer' }));
     server.quantity = 4;
     await act(async () => {
-      expect(await mergeGuestCart(client)).toBe(2);
+      expect(await mergeGuestCart(client)).toBe(false);
     });
     await waitFor(() => expect(quantities()).toEqual([4]));
     server.quantity = 0;

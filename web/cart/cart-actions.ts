@@ -1,9 +1,9 @@
 import { removeStored, writeStored } from '../apollo/session';
+import type { Cart } from './cart';
 import type { LineWish } from './cart-changes';
 import { itemOfBox, itemOfProduct } from './cart-items';
 import type { CartSync } from './cart-sync';
 import { boxKey, type CartItem, type CartLine, type Shipment } from './cart-types';
-import type { Cart } from './use-cart';
 
 type Actions = Pick<
   Cart,

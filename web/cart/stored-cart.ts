@@ -38,30 +38,23 @@ export function keepCart(owner: string, state: CartState, shown: ShownCart, rate
     kept: { owner, confirmed: state.confirmed, changes, rates },
   };
   const text = JSON.stringify(stored);
-  if (text !== lastKept) byOurselves(() => writeStored('cart', stored));
+  if (text !== lastKept) writeStored('cart', stored);
   lastKept = text;
 }
 
 /** Forgets the cart, because another person uses this browser from now on. */
 export function forgetCart(): void {
   lastKept = '';
-  byOurselves(() => removeStored('cart'));
+  removeStored('cart');
 }
 
 /** Calls `listener` when another tab kept or forgot a cart. Returns the way to stop. */
 export function onCartKeptElsewhere(listener: () => void): () => void {
-  return subscribeStored((key) => {
-    if (key === 'cart' && !isOurs) listener();
+  return subscribeStored((key, isOtherTab) => {
+    if (key === 'cart' && isOtherTab) listener();
   });
 }
 
 const isStoredCart = shape<Pick<StoredCart, 'kept'>>({ kept: isKeptCart });
 
 let lastKept = '';
-let isOurs = false;
-
-function byOurselves(deed: () => void): void {
-  isOurs = true;
-  deed();
-  isOurs = false;
-}

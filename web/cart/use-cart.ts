@@ -1,50 +1,40 @@
-import { createContext, useContext } from 'react';
-import type { DestinationKey } from '../../rules/destinations';
-import type { CatalogueItem } from './cart-items';
-import type { CartLine, NamedBox, Shipment, ShownCart } from './cart-types';
-import type { ShipmentRates } from './shipment-rates';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import type { Cart } from './cart';
+import type { CartStore } from './cart-store';
+import { EMPTY_CART } from './empty-cart';
 
-/** A sentence about the cart the customer should not miss; stays until dismissed. */
-export interface CartNotice {
-  readonly kind: 'info' | 'bad';
-  readonly words: string;
+export const CartContext = createContext<CartStore | null>(null);
+
+/**
+ * What `select` takes of the cart: `useCart(({ quote }) => quote.totalPence)`. The component is drawn anew only when that
+ * changes; of a record, when one of its fields does. Throws when there is no CartProvider above.
+ */
+export function useCart<T>(select: (cart: Cart) => T): T {
+  const store = useContext(CartContext);
+  if (!store) throw new Error('useCart needs a CartProvider above it.');
+  const last = useRef<T>(undefined);
+  const read = (cart: Cart) => {
+    const selected = select(cart);
+    if (!isSame(last.current, selected)) last.current = selected;
+    return last.current as T;
+  };
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.cart()),
+    () => read(EMPTY_CART),
+  );
 }
 
-/** The cart of this visitor. Changes show at once and reach the server by themselves. */
-export interface Cart extends ShownCart {
-  /** loading: not answered yet (a kept copy may show already); saving: changes are on their way; local: the server cannot be reached. */
-  readonly status: 'loading' | 'ready' | 'saving' | 'local';
-  /** Why the cart could not be fetched although the server answered. */
-  readonly error: string | null;
-  /** While local: why the server does not take more for now, in its own words; null when it cannot be reached. */
-  readonly localReason: string | null;
-  readonly rates: ShipmentRates;
-  readonly notice: CartNotice | null;
-  readonly dismissNotice: () => void;
-  /** The wanted quantity of a product; 0 removes it. */
-  readonly setQuantity: (product: CatalogueItem, quantity: number) => void;
-  /** The wanted quantity of a line that is in the cart; 0 removes it. */
-  readonly setLineQuantity: (line: CartLine, quantity: number) => void;
-  /** Adds boxes of the customer's own; the same box twice makes one line. */
-  readonly addCustomBox: (box: NamedBox, quantity: number) => void;
-  readonly remove: (line: CartLine) => void;
-  /** Takes every item out; what was chosen for the shipment stays. */
-  readonly clear: () => void;
-  /** Sends the whole cart somewhere else; every price follows. */
-  readonly setDestination: (destination: DestinationKey) => void;
-  /** Changes only the fields that are given. */
-  readonly setShipment: (shipment: Partial<Shipment>) => void;
-  /** Asks the server again, for instance after an order was placed. */
-  readonly refetch: () => Promise<void>;
-  /** Resolves when the server has every change, or at once when it cannot be reached (then status is local). */
-  readonly settled: () => Promise<void>;
+function isSame(before: unknown, now: unknown): boolean {
+  if (Object.is(before, now)) return true;
+  if (!isRecord(before) || !isRecord(now)) return false;
+  const fields = Object.keys(now);
+  return (
+    fields.length === Object.keys(before).length &&
+    fields.every((field) => Object.is(before[field], now[field]))
+  );
 }
 
-export const CartContext = createContext<Cart | null>(null);
-
-/** The cart of the CartProvider above. Throws when there is none. */
-export function useCart(): Cart {
-  const cart = useContext(CartContext);
-  if (!cart) throw new Error('useCart needs a CartProvider above it.');
-  return cart;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

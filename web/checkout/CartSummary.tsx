@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Cart } from '../cart/use-cart';
+import type { Cart } from '../cart/cart';
 import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { color } from '../theme/colors';
 import { space, touchTarget, type } from '../theme/tokens';

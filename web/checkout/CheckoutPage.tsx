@@ -19,7 +19,7 @@ import { QuotedCheckout } from './QuotedCheckout';
 export function CheckoutPage() {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== null);
-  const { fromCity, toCity } = useCart();
+  const cityPair = useCart(({ fromCity, toCity }) => ({ fromCity, toCity }));
   const { state, pathname, search } = useLocation();
   const [query] = useSearchParams();
   const reference = query.get('quote');
@@ -29,11 +29,11 @@ export function CheckoutPage() {
   const path = wasSignedIn
     ? loginPath(back)
     : `/register?${reference ? new URLSearchParams({ redirect: back }) : 'redirect=/checkout'}`;
-  return <Navigate to={path} state={{ fromCity, toCity, ...state }} replace />;
+  return <Navigate to={path} state={{ ...cityPair, ...state }} replace />;
 }
 
 function SignedInCheckout({ userId }: { userId: string }) {
-  const cart = useCart();
+  const cart = useCart((cart) => cart);
   const { data, error, refetch } = useCheckoutSetupQuery();
   const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);

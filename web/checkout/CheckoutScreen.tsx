@@ -42,7 +42,7 @@ export interface CheckoutScreenProps {
 /** The form, the summary and the payment of the cart. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { customer, saved, payment, booked, isRecovering, onBegin } = props;
-  const cart = useCart();
+  const cart = useCart((cart) => cart);
   const library = useCardLibrary(payment);
   const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour, booked?.reference);
   const keepAddresses = useKeepAddresses(form, cart.destination, saved);

@@ -50,7 +50,7 @@ interface NothingToPayProps {
 
 /** There is no checkout waiting for money; `status` says what became of the one asked for. */
 export function NothingToPay({ status, amendedOrderId }: NothingToPayProps) {
-  const { lines } = useCart();
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
   const { title, text } = amendedOrderId ? UNCHANGED : ((status && ENDINGS[status]) ?? NOTHING);
   return (
     <Page measure="column">
@@ -63,9 +63,9 @@ export function NothingToPay({ status, amendedOrderId }: NothingToPayProps) {
           {amendedOrderId && (
             <LinkButton to={`/user/orders/${amendedOrderId}`}>Back to your order</LinkButton>
           )}
-          {lines.length > 0 && <LinkButton to="/checkout">Check out your cart</LinkButton>}
-          <LinkButton to="/new-quote" variant={lines.length > 0 ? 'secondary' : 'primary'}>
-            {lines.length > 0 ? 'Change your order' : 'Build your order'}
+          {!isEmpty && <LinkButton to="/checkout">Check out your cart</LinkButton>}
+          <LinkButton to="/new-quote" variant={isEmpty ? 'primary' : 'secondary'}>
+            {isEmpty ? 'Build your order' : 'Change your order'}
           </LinkButton>
           <LinkButton to="/" variant="quiet">
             Back to Home

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorWords } from '../apollo/error-words';
+import { unchanging } from '../cart/cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
 import { useSavedQuoteQuery } from '../saved-quotes/saved-quote.generated';
@@ -38,13 +39,13 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
 }
 
 function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
-  const cart = useCart();
+  const cart = useCart((cart) => cart);
   const setup = useCheckoutSetupQuery();
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
   const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
   const quote = found.data?.savedQuote;
-  const shipment = useMemo(() => quote && quotedCart(cart, quote), [cart, quote]);
+  const shipment = useMemo(() => quote && unchanging(quotedCart(cart, quote)), [cart, quote]);
 
   const error = setup.error ?? found.error;
   if (setup.data?.me && quote && shipment && (hasBegun || wasUnanswered || quote.status === 'open')) {

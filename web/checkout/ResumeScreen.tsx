@@ -28,7 +28,7 @@ interface ResumeScreenProps {
 /** A checkout as it was frozen, to be paid or cancelled. */
 export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps) {
   const { id, collectionDate, quote, amends } = checkout;
-  const { rates, refetch } = useCart();
+  const { rates, refetch } = useCart(({ rates, refetch }) => ({ rates, refetch }));
   const library = useCardLibrary(payment);
   const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(customer.id, library.stripe, () => {
     void refetch();

@@ -1,5 +1,5 @@
 import { destinationName } from '../../rules/destinations';
-import type { Cart } from '../cart/use-cart';
+import type { Cart } from '../cart/cart';
 
 /** Why the cart as it is cannot be paid, in words for the customer; null when it can. */
 export function cannotPayYet(

@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/use-cart';
+import type { Cart } from '../cart/cart';
 import { toCartLine } from '../saved-quotes/quoted-line';
 import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
 

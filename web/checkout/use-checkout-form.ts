@@ -15,7 +15,7 @@ export function useCheckoutForm(
   sameDayCutOffHour: number,
   quote: string | undefined,
 ) {
-  const cart = useCart();
+  const cart = useCart((cart) => cart);
   const { destination, fromCity, toCity } = cart;
 
   const resolver = useMemo<Resolver<CheckoutForm>>(

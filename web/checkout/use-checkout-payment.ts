@@ -1,7 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { type Cart, useCart } from '../cart/use-cart';
+import type { Cart } from '../cart/cart';
+import { useCart } from '../cart/use-cart';
 import { endBooking } from '../saved-quotes/booking';
 import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
 import type { Payable } from './payment-calls';
@@ -27,7 +28,7 @@ export function useCheckoutPayment({
   onBegin,
   quoteSecret,
 }: CheckoutPaymentOptions) {
-  const cart = useCart();
+  const cart = useCart((cart) => cart);
   const [agreed, setAgreed] = useState({ insteadOfPence: -1, pence: 0 });
   const shownPence = cart.quote.totalPence;
   // The server's own sum, told when it refused ours, stands until the cart here has caught up with it.

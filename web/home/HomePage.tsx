@@ -17,7 +17,11 @@ import { WhatWeShip } from './WhatWeShip';
 
 /** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
 export function HomePage() {
-  const { fromCity, toCity, destination: quoted } = useCart();
+  const { fromCity, toCity, quoted } = useCart(({ fromCity, toCity, destination }) => ({
+    fromCity,
+    toCity,
+    quoted: destination,
+  }));
   const [chosen, setChosen] = useState<{ destination: DestinationKey | undefined }>();
   const { destination } = chosen ?? { destination: startDestination(toCity ? quoted : undefined) };
   const charges = useMinimumChargesQuery();

@@ -10,7 +10,7 @@ import { BookAgainDocument } from './my-orders.generated';
 /** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
 export function useBookAgain() {
   const client = useApolloClient();
-  const cart = useCart();
+  const { settled, refetch } = useCart(({ settled, refetch }) => ({ settled, refetch }));
   const navigate = useNavigate();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -18,14 +18,14 @@ export function useBookAgain() {
   async function bookAgain(orderId: string, number: string) {
     setIsBusy(true);
     try {
-      await cart.settled();
+      await settled();
       const { data } = await client.mutate({
         mutation: BookAgainDocument,
         variables: { orderId },
         fetchPolicy: 'no-cache',
       });
       if (!data) return;
-      await cart.refetch();
+      await refetch();
       const { cart: booked, ...bookedAgain } = data.bookAgain;
       const { destination: toCountry, fromCity, toCity } = booked;
       navigate(quoteAddress({ fromCity, toCountry, toCity }), {

@@ -38,13 +38,15 @@ interface AddBoxFormProps {
 
 /** The side form "Add New Box": any box by its size, priced while it is typed. What was typed stays when it is closed. */
 export function AddBoxForm({ isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
-  const { destination, rates, addCustomBox } = useCart();
+  const { rate, addCustomBox } = useCart(({ destination, rates, addCustomBox }) => ({
+    rate: rates.destinations[destination],
+    addCustomBox,
+  }));
   const { register, handleSubmit, watch, reset, formState } = useForm<BoxForm>({
     defaultValues: EMPTY_BOX_FORM,
   });
   const { errors } = formState;
   const box = readBox(watch());
-  const rate = rates.destinations[destination];
 
   const add = handleSubmit((form) => {
     const wanted = readBox(form);

@@ -21,7 +21,7 @@ const NO_ITEMS_WORDS = 'Please add at least one item to your order before procee
 /** The day of collection and the way to payment. */
 export function BookingForm() {
   const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, settled, ...cart } =
-    useCart();
+    useCart((cart) => cart);
   const navigate = useNavigate();
   const dateField = useRef<HTMLInputElement>(null);
   const now = new Date();

@@ -1,9 +1,8 @@
 import { PackagePlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
-import { useCart } from '../cart/use-cart';
 import { belowDesktop, from, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -20,18 +19,15 @@ import { CategoryRail, type RailCategory } from './CategoryRail';
 import { useQuoteCategoriesQuery } from './catalogue.generated';
 import { findCategory } from './find-category';
 import { ItemList } from './ItemList';
-import { countByCategory } from './quote-words';
 
 /** Step 1: choose items by category or by name, or add boxes of one's own. */
 export function BuildOrderStep() {
-  const { lines } = useCart();
   const { data, loading, error, refetch } = useQuoteCategoriesQuery();
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
   const [isAddingBox, setAddingBox] = useState(false);
   const [addedWords, setAddedWords] = useState('');
   const settledSearch = useSettledText(search.trim());
-  const counts = useMemo(() => countByCategory(lines), [lines]);
   const categories = data?.categories ?? [];
   const selected = findCategory(categories, query.get('category'));
 
@@ -58,12 +54,7 @@ export function BuildOrderStep() {
           <Skeleton height="24rem" />
         </Loading>
       ) : (
-        <CategoryRail
-          categories={categories}
-          selected={search ? undefined : selected}
-          counts={counts}
-          onSelect={select}
-        />
+        <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select} />
       )}
       <Stack gap={4}>
         <ListHeading>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { from, motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { countByCategory } from './quote-words';
 
 export interface RailCategory {
   id: string;
@@ -14,13 +16,12 @@ export interface RailCategory {
 interface CategoryRailProps {
   categories: readonly RailCategory[];
   selected: RailCategory | undefined;
-  /** Items in the cart by category id. */
-  counts: ReadonlyMap<string, number>;
   onSelect: (category: RailCategory) => void;
 }
 
 /** The categories with how many items of each are in the shipment; a rail beside the list, a scroller on a phone. */
-export function CategoryRail({ categories, selected, counts, onSelect }: CategoryRailProps) {
+export function CategoryRail({ categories, selected, onSelect }: CategoryRailProps) {
+  const counts = useCart(({ lines }) => countByCategory(lines));
   const current = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another button to show
@@ -36,7 +37,7 @@ export function CategoryRail({ categories, selected, counts, onSelect }: Categor
       <Rail>
         {categories.map((category) => {
           const isSelected = category.id === selected?.id;
-          const count = counts.get(category.id) ?? 0;
+          const count = counts[category.id] ?? 0;
           return (
             <li key={category.id}>
               <Choice

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
 import { LINE_QUANTITY } from '../../rules/quote';
+import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
@@ -14,17 +15,14 @@ import { notAvailableWords } from './quote-words';
 interface ItemCardProps {
   product: ItemCardPartsFragment;
   destination: DestinationKey;
-  quantity: number;
   onQuantity: (product: ItemCardPartsFragment, quantity: number) => void;
 }
 
 /** One thing to ship: picture, size, price to the destination, and how many of it. */
-export const ItemCard = memo(function ItemCard({
-  product,
-  destination,
-  quantity,
-  onQuantity,
-}: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ product, destination, onQuantity }: ItemCardProps) {
+  const quantity = useCart(
+    ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
+  );
   const isSold = Boolean(product.price);
   return (
     <Card data-item-id={product.itemId} $isChosen={quantity > 0}>

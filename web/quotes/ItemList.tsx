@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
@@ -19,12 +19,15 @@ interface ItemListProps {
 
 /** The items of a category, or those that match a search, at prices to the chosen destination. */
 export function ItemList({ category, search }: ItemListProps) {
-  const { destination, lines, setQuantity, status } = useCart();
+  const { destination, setQuantity, isReady } = useCart(({ destination, setQuantity, status }) => ({
+    destination,
+    setQuantity,
+    isReady: status === 'ready',
+  }));
   const { data, error, refetch } = useQuoteItemsQuery({
     variables: { destination, filter: search ? { search } : { category } },
   });
   const products = data?.products.products;
-  const quantities = useMemo(() => new Map(lines.map((line) => [line.productId, line.quantity])), [lines]);
 
   const changeQuantity = useCallback(
     (product: ItemCardPartsFragment, quantity: number) => {
@@ -40,8 +43,8 @@ export function ItemList({ category, search }: ItemListProps) {
   }, [products]);
 
   useEffect(() => {
-    if (error && status === 'ready') void refetch().catch(() => {});
-  }, [error, status, refetch]);
+    if (error && isReady) void refetch().catch(() => {});
+  }, [error, isReady, refetch]);
 
   if (error) {
     return (
@@ -56,13 +59,7 @@ export function ItemList({ category, search }: ItemListProps) {
   return (
     <Scroller aria-label={search ? `Items matching ${search}` : category}>
       {products.map((product) => (
-        <ItemCard
-          key={product.id}
-          product={product}
-          destination={destination}
-          quantity={quantities.get(product.id) ?? 0}
-          onQuantity={changeQuantity}
-        />
+        <ItemCard key={product.id} product={product} destination={destination} onQuantity={changeQuantity} />
       ))}
     </Scroller>
   );

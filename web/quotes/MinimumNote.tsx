@@ -6,8 +6,12 @@ import { minimumWords } from './quote-words';
 
 /** How far the items are from the destination's minimum charge, and what still fits under it. */
 export function MinimumNote() {
-  const { quote, destination, rates } = useCart();
-  const words = minimumWords(quote, destination, rates.destinations[destination]);
+  const { quote, destination, rate } = useCart(({ quote, destination, rates }) => ({
+    quote,
+    destination,
+    rate: rates.destinations[destination],
+  }));
+  const words = minimumWords(quote, destination, rate);
   if (!words) return null;
   const share = Math.min(1, quote.itemsPence / quote.minimumPence);
   return (

@@ -23,7 +23,10 @@ import { useShipmentAddress } from './use-shipment-address';
 /** The quote builder: three steps from an empty shipment to a final quote. */
 export function QuoteBuilderPage() {
   useShipmentAddress();
-  const { destination, lines } = useCart();
+  const { destination, isEmpty } = useCart(({ destination, lines }) => ({
+    destination,
+    isEmpty: lines.length === 0,
+  }));
   const { step, goTo } = useQuoteStep();
   const stepArea = useFocusOnChange(step);
   const title = `Your shipment to ${destinationName(destination)}`;
@@ -34,7 +37,7 @@ export function QuoteBuilderPage() {
         <PageHeading title={title} />
         <ShipmentRoute />
         <Progress>
-          <StepHeader step={step} isQuoteReachable={lines.length > 0} onStep={goTo} />
+          <StepHeader step={step} isQuoteReachable={!isEmpty} onStep={goTo} />
           <WideOnly>
             <StepButtons step={step} onStep={goTo} />
           </WideOnly>

@@ -13,8 +13,13 @@ interface QuoteFiguresProps {
 
 /** How the total comes about: items, minimum charge and service on lines of their own. */
 export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
-  const { lines, quote, destination, service, rates, isRepricing } = useCart();
-  const offer = rates.services.find(({ level }) => level === service);
+  const { lines, quote, destination, offer, isRepricing } = useCart((cart) => ({
+    lines: cart.lines,
+    quote: cart.quote,
+    destination: cart.destination,
+    offer: cart.rates.services.find(({ level }) => level === cart.service),
+    isRepricing: cart.isRepricing,
+  }));
   return (
     <Figures aria-busy={isRepricing}>
       <Figure>

@@ -13,7 +13,12 @@ import { QuoteFigures } from './QuoteFigures';
 
 /** Step 3: the final quote, line by line, and the day of collection. */
 export function QuoteStep() {
-  const { lines, fromCity, toCity, destination } = useCart();
+  const { isEmpty, fromCity, toCity, destination } = useCart(({ lines, fromCity, toCity, destination }) => ({
+    isEmpty: lines.length === 0,
+    fromCity,
+    toCity,
+    destination,
+  }));
   const journey = [fromCity || 'UK', toCity || destinationName(destination)];
   return (
     <Columns>
@@ -25,10 +30,10 @@ export function QuoteStep() {
             </Heading>
             <Text tone="textMuted">{journey.join(' to ')}</Text>
           </div>
-          {lines.length > 0 ? (
-            <QuoteFigures isItemised />
-          ) : (
+          {isEmpty ? (
             <Text>Nothing to quote yet. Go back to Build Order and add what you want to send.</Text>
+          ) : (
+            <QuoteFigures isItemised />
           )}
           <MinimumNote />
         </Stack>

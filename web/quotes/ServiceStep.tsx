@@ -13,7 +13,12 @@ import { ShipmentLines } from './ShipmentLines';
 
 /** Step 2: how the shipment travels, and once more what is in it. */
 export function ServiceStep() {
-  const { lines, rates, service, setShipment } = useCart();
+  const { isEmpty, services, service, setShipment } = useCart(({ lines, rates, service, setShipment }) => ({
+    isEmpty: lines.length === 0,
+    services: rates.services,
+    service,
+    setShipment,
+  }));
   return (
     <Stack gap={6}>
       <Stack as="fieldset" gap={4}>
@@ -24,13 +29,13 @@ export function ServiceStep() {
             and customs clearance in between.
           </p>
         </Notice>
-        {rates.services.length === 0 && (
+        {services.length === 0 && (
           <Loading label="Loading services">
             <Skeleton height="12rem" />
           </Loading>
         )}
         <Cards>
-          {rates.services.map((offer) => (
+          {services.map((offer) => (
             <ServiceCard
               key={offer.level}
               offer={offer}
@@ -45,12 +50,12 @@ export function ServiceStep() {
           <Heading level={2} size="title" id="selected-items">
             Selected items
           </Heading>
-          {lines.length > 0 ? (
-            <ShipmentLines />
-          ) : (
+          {isEmpty ? (
             <EmptyState title="Nothing selected yet" picture={<House size={40} />}>
               Go back to Build Order and add what you want to send.
             </EmptyState>
+          ) : (
+            <ShipmentLines />
           )}
         </Stack>
       </Panel>

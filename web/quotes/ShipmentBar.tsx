@@ -29,7 +29,11 @@ interface ShipmentBarProps {
 
 /** On narrow screens: the total and the way on, always at hand; the total opens "Your shipment". */
 export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
-  const { quote, isProvisional, isRepricing } = useCart();
+  const { quote, isProvisional, isRepricing } = useCart(({ quote, isProvisional, isRepricing }) => ({
+    quote,
+    isProvisional,
+    isRepricing,
+  }));
   const [isOpen, setOpen] = useState(false);
   return (
     <Bar>

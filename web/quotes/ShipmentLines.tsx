@@ -16,7 +16,12 @@ import { notAvailableWords } from './quote-words';
 
 /** Every line of the cart, to change or remove. */
 export function ShipmentLines() {
-  const { lines, destination, setLineQuantity, remove } = useCart();
+  const { lines, destination, setLineQuantity, remove } = useCart((cart) => ({
+    lines: cart.lines,
+    destination: cart.destination,
+    setLineQuantity: cart.setLineQuantity,
+    remove: cart.remove,
+  }));
   return (
     <List>
       {lines.map((line) => (
@@ -77,17 +82,7 @@ const ShipmentLine = memo(function ShipmentLine({
       </Controls>
     </Line>
   );
-}, showsTheSame);
-
-function showsTheSame(before: ShipmentLineProps, now: ShipmentLineProps): boolean {
-  return (
-    before.destination === now.destination &&
-    before.line.key === now.line.key &&
-    before.line.quantity === now.line.quantity &&
-    before.line.unitPence === now.line.unitPence &&
-    before.line.isProvisional === now.line.isProvisional
-  );
-}
+});
 
 /** From this width of the list on, a line is one row. */
 const wideList = '@container (min-width: 34rem)';

@@ -31,15 +31,18 @@ export function ShipmentPanel(props: ShipmentContentsProps) {
 
 /** Lines, volume, what the minimum charge means, and the sums. */
 export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
-  const { lines, status } = useCart();
-  if (status === 'loading' && lines.length === 0) {
+  const { isEmpty, isLoading } = useCart(({ lines, status }) => ({
+    isEmpty: lines.length === 0,
+    isLoading: status === 'loading',
+  }));
+  if (isLoading && isEmpty) {
     return (
       <Loading label="Loading your shipment">
         <Skeleton height="8rem" />
       </Loading>
     );
   }
-  if (lines.length === 0) {
+  if (isEmpty) {
     return (
       <Stack gap={4}>
         <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>

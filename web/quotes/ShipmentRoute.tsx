@@ -9,7 +9,13 @@ import { CITY_LENGTH_MAX } from './shipment-address';
 
 /** Where the shipment is collected and where it goes; always there to be changed, and prices follow. */
 export function ShipmentRoute() {
-  const { destination, fromCity, toCity, setDestination, setShipment } = useCart();
+  const { destination, fromCity, toCity, setDestination, setShipment } = useCart((cart) => ({
+    destination: cart.destination,
+    fromCity: cart.fromCity,
+    toCity: cart.toCity,
+    setDestination: cart.setDestination,
+    setShipment: cart.setShipment,
+  }));
   return (
     <Route>
       <CityField label="From city (UK)" city={fromCity} onCity={(city) => setShipment({ fromCity: city })} />

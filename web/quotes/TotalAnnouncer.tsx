@@ -9,11 +9,11 @@ const PAUSE_MS = 700;
 
 /** Says the total aloud once it has changed and come to rest. */
 export function TotalAnnouncer() {
-  const { quote, status, isRepricing } = useCart();
-  const isKnown = status !== 'loading' && !isRepricing;
-  const words = isKnown
-    ? `Total ${formatPounds(quote.totalPence)} for ${itemCountWords(quote.itemCount)}`
-    : '';
+  const words = useCart(({ quote, status, isRepricing }) =>
+    status === 'loading' || isRepricing
+      ? ''
+      : `Total ${formatPounds(quote.totalPence)} for ${itemCountWords(quote.itemCount)}`,
+  );
   const settled = useSettledText(words, PAUSE_MS);
   const first = useRef('');
   const [said, setSaid] = useState('');

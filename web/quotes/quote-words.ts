@@ -46,10 +46,10 @@ export function notAvailableWords(destination: DestinationKey): string {
 }
 
 /** How many items of each category are in the cart. */
-export function countByCategory(lines: readonly CartLine[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+export function countByCategory(lines: readonly CartLine[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
   for (const { categoryId, quantity } of lines) {
-    if (categoryId) counts.set(categoryId, (counts.get(categoryId) ?? 0) + quantity);
+    if (categoryId) counts[categoryId] = (counts[categoryId] ?? 0) + quantity;
   }
   return counts;
 }

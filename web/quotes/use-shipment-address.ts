@@ -6,7 +6,13 @@ import { newWishes, readShipment, writeShipment } from './shipment-address';
 /** Keeps cart and address bar alike: a visited address changes the cart, a changed cart rewrites the address. */
 export function useShipmentAddress(): void {
   const [query, setQuery] = useSearchParams();
-  const { destination, fromCity, toCity, setShipment, status } = useCart();
+  const { destination, fromCity, toCity, setShipment, isLoading } = useCart((cart) => ({
+    destination: cart.destination,
+    fromCity: cart.fromCity,
+    toCity: cart.toCity,
+    setShipment: cart.setShipment,
+    isLoading: cart.status === 'loading',
+  }));
   const address = query.toString();
   const seen = useRef<{ address: string; shipment: string }>(undefined);
 
@@ -21,9 +27,9 @@ export function useShipmentAddress(): void {
       if (Object.keys(wishes).length > 0) setShipment(wishes);
       return;
     }
-    if (status === 'loading' || before.shipment === now.shipment) return;
+    if (isLoading || before.shipment === now.shipment) return;
     const rewritten = writeShipment(query, shipment);
     seen.current = { ...now, address: rewritten.toString() };
     if (rewritten.toString() !== address) setQuery(rewritten, { replace: true, preventScrollReset: true });
-  }, [address, destination, fromCity, toCity, status, setShipment]);
+  }, [address, destination, fromCity, toCity, isLoading, setShipment]);
 }

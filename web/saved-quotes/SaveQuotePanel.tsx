@@ -19,7 +19,7 @@ type Saved = SaveQuoteMutation['saveQuote'];
 
 /** Freezes the quote on the page for 30 days, then says how to find it again. A shipment that changes can be saved anew. */
 export function SaveQuotePanel() {
-  const { lines, quote, destination, service, fromCity, toCity } = useCart();
+  const { lines, quote, destination, service, fromCity, toCity } = useCart((cart) => cart);
   const items = lines.map(({ key, quantity }) => [key, quantity]);
   const shipment = JSON.stringify([items, quote.totalPence, destination, service, fromCity, toCity]);
   const [saved, setSaved] = useState<{ shipment: string; quote: Saved } | null>(null);
@@ -36,7 +36,7 @@ export function SaveQuotePanel() {
 }
 
 function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
-  const { quote, settled, refetch } = useCart();
+  const { quote, settled, refetch } = useCart(({ quote, settled, refetch }) => ({ quote, settled, refetch }));
   const [save] = useSaveQuoteMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,13 +13,16 @@ export function useTodaysPrices({
   fromCity,
   toCity,
 }: SavedQuoteQuery['savedQuote']): () => void {
-  const cart = useCart();
+  const { setShipment, setLineQuantity } = useCart(({ setShipment, setLineQuantity }) => ({
+    setShipment,
+    setLineQuantity,
+  }));
   const navigate = useNavigate();
   return () => {
-    cart.setShipment({ destination, service, ...(fromCity && { fromCity }), ...(toCity && { toCity }) });
+    setShipment({ destination, service, ...(fromCity && { fromCity }), ...(toCity && { toCity }) });
     for (const [index, line] of lines.entries()) {
       const pence = today.lines[index]?.unitPrice?.minorUnits ?? null;
-      if (pence !== null) cart.setLineQuantity(toCartLine(line, pence), line.quantity);
+      if (pence !== null) setLineQuantity(toCartLine(line, pence), line.quantity);
     }
     navigate(quoteAddress({ fromCity, toCountry: destination, toCity }));
   };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { errorWords } from '../apollo/error-words';
 import { startSession } from '../apollo/session';
-import { mergeGuestCart } from '../cart/merge-guest-cart';
+import { MERGED_WORDS, mergeGuestCart } from '../cart/merge-guest-cart';
 import { useToast } from '../ui/toast';
 import type { SignedInFragment } from './login.generated';
 
@@ -13,7 +13,7 @@ export function useWelcome(): (session: SignedInFragment, greeting: string) => P
   return async ({ token, user }, greeting) => {
     startSession(token, user);
     try {
-      await mergeGuestCart(client);
+      if (await mergeGuestCart(client)) toast(MERGED_WORDS);
     } catch (error) {
       toast(errorWords(error, 'Failed to merge carts'), 'warn');
     }

@@ -1,0 +1,211 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorWords } from '../apollo/error-words';
+import { currentSession, type Session, subscribeSession, writeStored } from '../apollo/session';
+import type { Cart, CartNotice } from './cart';
+import { cartActions } from './cart-actions';
+import { createCartCalls } from './cart-calls';
+import { countChanges, NO_CHANGES } from './cart-changes';
+import { refusalWords } from './cart-failures';
+import { type CartState, NEW_CART, openChanges } from './cart-state';
+import { createCartSync } from './cart-sync';
+import { onCartMerged } from './merge-guest-cart';
+import { reuseUnchanged } from './reuse-unchanged';
+import { NO_RATES } from './shipment-rates';
+import { showCart } from './show-cart';
+import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
+import { watchRates } from './watch-rates';
+import { watchRepricing } from './watch-repricing';
+
+/** How long after a change the copy in storage is written: what is pressed shows first, and a row of presses is written once. */
+const KEEP_AFTER_MS = 100;
+
+/** A cart that components can follow. */
+export interface CartStore {
+  /** The cart as it is now. */
+  cart: () => Cart;
+  /** Calls `listener` after each change. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface OpenCartStore extends CartStore {
+  /** Asks the server, and follows the session, other tabs and the network from now on; the first subscriber does it too. */
+  open: () => void;
+  /** Ends all that. */
+  close: () => void;
+}
+
+/** The visitor's cart behind a client: one, which lives as long as the client. Nothing is read or asked before somebody looks. */
+export function cartStoreOf(client: ApolloClient): OpenCartStore {
+  const store = stores.get(client) ?? createCartStore(client);
+  stores.set(client, store);
+  return store;
+}
+
+/** A cart that nobody changes, for a page that shows another one in its place. */
+export function unchanging(cart: Cart): CartStore {
+  return { cart: () => cart, subscribe: () => () => {} };
+}
+
+/** Whose cart it is: the signed-in user, else the guest. */
+export function ownerOf({ token, user, guestId }: Session): string {
+  return token && user ? `user:${user.id}` : guestId;
+}
+
+const stores = new WeakMap<ApolloClient, OpenCartStore>();
+
+function createCartStore(client: ApolloClient): OpenCartStore {
+  const listeners = new Set<() => void>();
+  let live: ReturnType<typeof createLiveCart> | undefined;
+  let close: (() => void) | undefined;
+
+  const lively = () => {
+    live ??= createLiveCart(client, () => {
+      for (const listener of listeners) listener();
+    });
+    return live;
+  };
+  const open = () => {
+    close ??= lively().open();
+  };
+
+  return {
+    cart: () => lively().cart(),
+    open,
+    subscribe(listener) {
+      listeners.add(listener);
+      open();
+      return () => listeners.delete(listener);
+    },
+    close() {
+      close?.();
+      close = live = undefined;
+    },
+  };
+}
+
+function createLiveCart(client: ApolloClient, announce: () => void) {
+  let owner = ownerOf(currentSession());
+  /** The guest id that the server gave to this very cart. */
+  let issuedGuestId: string | undefined;
+  let rates = readKeptCart(owner)?.rates ?? NO_RATES;
+  let notice: CartNotice | null = null;
+  let cart: Cart | undefined;
+  let isShown = false;
+  let keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = watchRepricing(
+    (state) => showCart(state, rates),
+    (words) => {
+      notice = { kind: 'info', words };
+    },
+  );
+  const calls = createCartCalls(client, (guestId) => {
+    issuedGuestId = guestId;
+    writeStored('guestId', guestId);
+  });
+  const sync = createCartSync(
+    calls,
+    {
+      onEvent(...event) {
+        follow(...event);
+        changed();
+      },
+      onRefused(...refusal) {
+        // A session that ended meanwhile is told by the login page.
+        if (ownerOf(currentSession()) === owner) setNotice({ kind: 'bad', words: refusalWords(...refusal) });
+      },
+      wordsFor: (error) => errorWords(error, 'Failed to fetch cart'),
+    },
+    firstState(owner),
+  );
+  const actions = {
+    ...cartActions(sync, () => currentCart().lines),
+    dismissNotice: () => setNotice(null),
+  };
+  const askRates = watchRates(client, (known) => {
+    rates = known;
+    changed();
+  });
+
+  function currentCart(): Cart {
+    if (cart && isShown) return cart;
+    const state = sync.state();
+    const { error, localReason } = state;
+    const shown = reuseUnchanged(cart, showCart(state, rates));
+    cart = { ...shown, ...actions, rates, notice, error, localReason, status: statusOf(state) };
+    isShown = true;
+    return cart;
+  }
+
+  function changed(): void {
+    isShown = false;
+    clearTimeout(keepTimer);
+    keepTimer = setTimeout(keep, KEEP_AFTER_MS);
+    announce();
+  }
+
+  function setNotice(next: CartNotice | null): void {
+    notice = next;
+    changed();
+  }
+
+  function keep(): void {
+    keepCart(owner, sync.state(), currentCart(), rates);
+  }
+
+  function followSession(): void {
+    const now = ownerOf(currentSession());
+    const isSigningIn = !isUser(owner) && isUser(now);
+    if (now === owner) return;
+    owner = now;
+    if (now === issuedGuestId) return;
+    const carried = isSigningIn ? openChanges(sync.state()) : NO_CHANGES;
+    forgetCart();
+    sync.restart(null, carried);
+    askRates.now();
+  }
+
+  function followOtherTabs(): void {
+    const kept = readKeptCart(owner);
+    if (sync.state().link === 'local' && kept) sync.change(kept.changes);
+    else void sync.refetch();
+  }
+
+  return {
+    cart: currentCart,
+    open(): () => void {
+      followSession();
+      void sync.refetch();
+      askRates.now();
+      const stops = [
+        subscribeSession(followSession),
+        onCartMerged(sync.receive),
+        onCartKeptElsewhere(followOtherTabs),
+        askRates.stop,
+        sync.stop,
+      ];
+      window.addEventListener('online', sync.retryNow);
+      window.addEventListener('pagehide', keep);
+      return () => {
+        clearTimeout(keepTimer);
+        window.removeEventListener('online', sync.retryNow);
+        window.removeEventListener('pagehide', keep);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+function isUser(owner: string): boolean {
+  return owner.startsWith('user:');
+}
+
+function firstState(owner: string): CartState {
+  const kept = readKeptCart(owner);
+  return { ...NEW_CART, confirmed: kept?.confirmed ?? null, waiting: kept?.changes ?? NO_CHANGES };
+}
+
+function statusOf(state: CartState): Cart['status'] {
+  if (state.link !== 'ready') return state.link;
+  return countChanges(openChanges(state)) > 0 ? 'saving' : 'ready';
+}
