@@ -1,0 +1,61 @@
+/** Part of npm run check: the script that the first load of a page brings, in bytes after brotli, holds its budget. */
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { ROOT } from './lib/run.mjs';
+
+/** What is on the way to a page in web/routes.tsx, besides the entry, and the thousands of bytes it may bring. */
+const PAGES = [
+  { name: 'home', modules: ['home/HomePage.tsx'], budget: 188 },
+  { name: 'builder', modules: ['quotes/QuoteBuilderPage.tsx'], budget: 222 },
+  { name: 'login', modules: ['users/LoginPage.tsx'], budget: 199 },
+  { name: 'checkout', modules: ['checkout/CheckoutPage.tsx'], budget: 230 },
+  { name: 'order page', modules: ['layout/UserArea.tsx', 'orders/OrderPage.tsx'], budget: 234 },
+  { name: 'admin orders', modules: ['admin/AdminArea.tsx', 'admin/orders/OrdersPage.tsx'], budget: 251 },
+];
+
+const { output } = await build({
+  root: `${ROOT}web`,
+  configFile: `${ROOT}vite.config.ts`,
+  logLevel: 'error',
+  build: { write: false },
+});
+const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+const sizes = new Map();
+
+const rows = PAGES.map((page) => {
+  const files = new Set();
+  for (const module of ['main.tsx', ...page.modules]) addWithImports(chunkOf(module), files);
+  const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  return { ...page, bytes, files };
+});
+
+const line = (name, files, kilobytes, budget) =>
+  name.padEnd(14) + files.padStart(5) + kilobytes.padStart(9) + budget.padStart(9);
+console.log(line('', 'files', 'br kB', 'budget'));
+for (const { name, files, bytes, budget } of rows) {
+  const verdict = isWithin({ bytes, budget }) ? '' : '  too much';
+  console.log(line(name, String(files.size), (bytes / 1000).toFixed(1), budget.toFixed(1)) + verdict);
+}
+process.exit(rows.every(isWithin) ? 0 : 1);
+
+function isWithin({ bytes, budget }) {
+  return bytes <= budget * 1000;
+}
+
+function chunkOf(module) {
+  const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(`${ROOT}web/${module}`));
+  if (!found) throw new Error(`web/${module} is in no chunk: name the modules on the way to each page.`);
+  return found;
+}
+
+/** A chunk and all that it imports at once; what it imports when used does not count. */
+function addWithImports(chunk, files) {
+  if (files.has(chunk.fileName)) return;
+  files.add(chunk.fileName);
+  for (const name of chunk.imports) addWithImports(chunks.get(name), files);
+}
+
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(chunks.get(file).code).length);
+  return sizes.get(file);
+}
