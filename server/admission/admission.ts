@@ -78,6 +78,11 @@ export class Admission {
     });
   }
 
+  /** Whether callers of what arrives now may have left while this process stood still. */
+  get hasStalled(): boolean {
+    return this.#lag.hasStalled;
+  }
+
   stop(): void {
     this.#lag.stop();
   }

@@ -9,7 +9,13 @@ const { message, code, details, status } = serviceUnavailable(
 const REST_BODY = JSON.stringify({ message, code, ...details });
 const GRAPHQL_BODY = JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] });
 
-/** Refuses what could not be answered in time before anything of it is read. */
+/** Long enough to hear that a caller has hung up. */
+const HEAR_MS = 50;
+
+/**
+ * Refuses what could not be answered in time before anything of it is read. After this process has stood still, drops
+ * what callers have given up: they may have done the same at another process since, and more.
+ */
 export function frontGate(
   admission: Admission,
   restWork: RestWork,
@@ -25,7 +31,8 @@ export function frontGate(
       admission.noteUnread();
       return refuse(response, GRAPHQL_BODY);
     }
-    handle(request, response);
+    if (!admission.hasStalled) handle(request, response);
+    else setTimeout(() => !request.destroyed && handle(request, response), HEAR_MS);
   };
 }
 

@@ -1,21 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
+import { serviceUnavailable } from '../shared/errors.js';
+import { requestTimeLeftMs } from '../shared/request-scope.js';
 import { nameActor } from './name-actor.js';
 
 /** Serialization failure and deadlock (PostgreSQL, appendix A): the same work may succeed when begun again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 const TRIES_MAX = 5;
+/** So long after a request should have been answered its caller has left, and may have done the same elsewhere since. */
+const LEFT_AFTER_MS = 14_000;
 
 /**
  * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that nothing read before is believed.
  * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
- * when PostgreSQL breaks a deadlock. What staff write is audited. Work must not call other machines.
+ * when PostgreSQL breaks a deadlock. What staff write is audited. Work must not call other machines. Throws
+ * SERVICE_UNAVAILABLE, and does nothing, for a request whose caller has long left, as after a stop of this process.
  */
 export async function inTransaction<T>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    if (requestTimeLeftMs() < -LEFT_AFTER_MS)
+      throw serviceUnavailable('This took too long. Please try again.');
     try {
       return await em.fork().transactional(async (tx) => {
         await nameActor(tx);
