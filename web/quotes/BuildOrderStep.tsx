@@ -82,7 +82,13 @@ export function BuildOrderStep() {
             <p>{addedWords}</p>
           </Notice>
         )}
-        {selected && <ItemList category={selected.name} search={settledSearch} />}
+        {selected && (
+          <ItemList
+            key={`${selected.slug} ${settledSearch}`}
+            category={selected.name}
+            search={settledSearch}
+          />
+        )}
       </Stack>
       <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedWords} />
     </Columns>

@@ -68,6 +68,9 @@ const Card = styled.li<{ $isChosen: boolean }>`
   gap: ${space(3)} ${space(4)};
   padding: ${space(4)};
   border-block-end: 1px solid ${color.line};
+  /* What is out of sight is not laid out: a list may have thousands. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 6.875rem;
   box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 3px 0 ${color.accent}` : 'none')};
 
   &:last-child { border-block-end: 0; }
