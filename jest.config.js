@@ -12,7 +12,7 @@ const swc = (transform, parser) => [
   {
     jsc: { target: 'es2023', keepClassNames: true, parser: { syntax: 'typescript', ...parser }, transform },
     module: { type: 'es6' },
-    sourceMaps: 'inline',
+    sourceMaps: true,
   },
 ];
 

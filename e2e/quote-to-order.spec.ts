@@ -57,7 +57,7 @@ test('a visitor quotes, signs up, pays and sees the order', async ({ page }) => 
   await expect(page.getByText('£266.00').first()).toBeVisible();
   await expect(page.getByText(/4242/).first()).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.waitForTimeout(3_500);
+  await expect(page.locator('body > canvas')).toHaveCount(0);
   await expectAccessible(page);
   await expectFitsWidth(page);
 

@@ -142,6 +142,12 @@ export const COVETED = [
   ...['sessionVersion', 'createdAt', 'id', '_id', 'version', 'quantity', '', 'a.b', 'a[b]', '$where'],
 ];
 
+/** Made once: fast-check maps all of Unicode for each. */
+const BINARY = fc.string({ unit: 'binary', maxLength: 40 });
+const READABLE = fc.string({ unit: 'grapheme', maxLength: 40 });
+const binaryText = () => BINARY;
+const readableText = () => READABLE;
+
 /** The id of a real thing. */
 export function realId(draw: Draw): string {
   return thing(pick(draw, THING_NAMES));
@@ -151,8 +157,8 @@ export function hostileText(draw: Draw): string {
   const kind = below(draw, 20);
   if (kind < 7) return pick(draw, ATTACKS);
   if (kind < 14) return pick(draw, ODD_TEXTS);
-  if (kind < 16) return draw(fc.string, { unit: 'binary', maxLength: 40 });
-  if (kind < 18) return draw(fc.string, { unit: 'grapheme', maxLength: 40 });
+  if (kind < 16) return draw(binaryText);
+  if (kind < 18) return draw(readableText);
   const letter = pick(draw, ['x', ' ', '(', 'é', '%', '👍']);
   return letter.repeat(pick(draw, LENGTHS));
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
+import { hashPassword } from '../users/passwords.js';
+import { Tokens } from '../users/tokens.js';
 import { CARDS, confirmAtSandbox } from './card-form.js';
 import type {
   SeenCheckout,
@@ -23,6 +25,25 @@ export function newEmail(): string {
 /** Makes the client a new customer. */
 export function signUp(client: ShopClient, email = newEmail()): Promise<SeenUser> {
   return client.register({ name: 'Ann Archer', email, password: PASSWORD });
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** A new customer and a token of theirs, without the work and the welcome of a registration. */
+export async function insertCustomer(
+  app: TestApp,
+): Promise<{ readonly id: string; readonly email: string; readonly token: string }> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const [id, email, now] = [randomUUID(), newEmail(), app.clock.now()];
+  await app.parts.database.pool.query(
+    "insert into users (id, name, email, password_hash, created_at) values ($1, 'Ann Archer', $2, $3, $4)",
+    [id, email, await passwordHash, now],
+  );
+  return {
+    id,
+    email,
+    token: await new Tokens(app.env.jwtSecret).issue({ userId: id, sessionVersion: 1 }, now),
+  };
 }
 
 /** Makes the client a member of staff. */

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { Tokens } from '../../users/tokens.js';
-import { setUserStatus, signUp, standardBox } from '../factories.js';
+import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
 import { RestClient } from '../rest-client.js';
 import type { TestApp } from '../test-app.js';
 
@@ -74,9 +74,8 @@ function aGuest(app: TestApp): RestClient {
 }
 
 async function aCustomer(app: TestApp): Promise<{ id: string; credentials: Credentials }> {
-  const customer = new RestClient(app.url);
-  const { id } = await signUp(customer);
-  return { id, credentials: { token: customer.token, guestId: null } };
+  const { id, token } = await insertCustomer(app);
+  return { id, credentials: { token, guestId: null } };
 }
 
 function expiredToken(app: TestApp, userId: string): Promise<string> {

@@ -12,11 +12,11 @@ import { newInvitation } from '../../users/invitation.js';
 import { newSecret } from '../../users/secret.js';
 import {
   countRows,
+  insertCustomer,
   openCheckout,
   PASSWORD,
   payAtSandbox,
   placeOrder,
-  signUp,
   standardBox,
 } from '../factories.js';
 import { RestClient } from '../rest-client.js';
@@ -49,7 +49,8 @@ export async function makeWorld(
   names: ReadonlySet<string>,
 ): Promise<OwnedWorld> {
   const owner = new RestClient(app.url);
-  const { id: user, email } = await signUp(owner);
+  const { id: user, email, token } = await insertCustomer(app);
+  owner.token = token;
   const things: Record<string, unknown> = { user, email };
   for (const make of MAKERS.filter(({ makes }) => makes.some((name) => names.has(name))))
     Object.assign(things, await make.of({ app, owner, admin, user, email }));
