@@ -1,26 +1,22 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
-import { CartProvider } from './cart/CartProvider';
+import type { ReactNode } from 'react';
+import type { Shop } from './apollo/page-data';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { ShopProvider } from './ui/shop';
 import { ToastProvider } from './ui/toast';
 
 interface AppProps {
-  client: ApolloClient;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  /** The shop as it came with the page. */
+  shop: Shop | null;
+  /** The provider of a router over `createRoutes()`. */
+  children: ReactNode;
 }
 
-/** The whole web app around one client and one router. */
-export function App({ client, router }: AppProps) {
+/** The whole web app around a router. */
+export function App({ shop, children }: AppProps) {
   return (
-    <ApolloProvider client={client}>
+    <ShopProvider start={shop}>
       <GlobalStyle />
-      <ToastProvider>
-        <CartProvider>
-          <RouterProvider router={router} />
-        </CartProvider>
-      </ToastProvider>
-    </ApolloProvider>
+      <ToastProvider>{children}</ToastProvider>
+    </ShopProvider>
   );
 }

@@ -2,8 +2,9 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { createApolloClient } from './apollo/client';
+import { readPageData } from './apollo/page-data';
 import { dropExpiredSession } from './apollo/session';
 import { createRoutes } from './routes';
 
@@ -11,6 +12,8 @@ dropExpiredSession();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App client={createApolloClient()} router={createRoutes()} />
+    <App shop={readPageData().shop}>
+      <RouterProvider router={createBrowserRouter(createRoutes())} />
+    </App>
   </StrictMode>,
 );

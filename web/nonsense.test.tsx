@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from './App';
 import { createCache } from './apollo/cache';
+import { ClientContext } from './apollo/client-loader';
 import { readKeptForm } from './apollo/kept-forms';
 import { currentSession, endSession } from './apollo/session';
 import { tokenUntil } from './apollo/test-tokens';
@@ -15,6 +16,8 @@ import { startForm } from './checkout/checkout-draft';
 import { defaultBillingCountry } from './checkout/countries';
 import { tabMemory } from './checkout/payment-memory';
 import { outboxKey, readOutbox } from './conversation/outbox';
+import { CartLayer } from './layout/CartLayer';
+import { DataLayer } from './layout/DataLayer';
 import { rememberItemIds } from './quotes/item-id-map';
 import { secretOfBooking } from './saved-quotes/booking';
 
@@ -178,7 +181,15 @@ function showApp(): void {
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('away'))));
   const client = new ApolloClient({ link, cache: createCache() });
   lastCart = cartStoreOf(client);
-  render(<App client={client} router={createMemoryRouter([{ path: '/', Component: ShownCart }])} />);
+  const page = { path: '/', Component: ShownCart };
+  const layers = { Component: DataLayer, children: [{ Component: CartLayer, children: [page] }] };
+  render(
+    <ClientContext value={client}>
+      <App shop={null}>
+        <RouterProvider router={createMemoryRouter([layers])} />
+      </App>
+    </ClientContext>,
+  );
 }
 
 function ShownCart() {

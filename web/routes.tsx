@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './layout/PageLoading';
 
-/** The router over the browser's address bar. */
-export function createRoutes() {
-  return createBrowserRouter([
+/** The tree of pages, the same for the router over the browser's address bar and for one on the server. */
+export function createRoutes(): RouteObject[] {
+  return [
     {
       Component: AppFrame,
       children: [
@@ -15,37 +15,52 @@ export function createRoutes() {
           ErrorBoundary: PageError,
           HydrateFallback: PageLoading,
           children: [
-            ...publicPages,
+            ...plainPages,
             {
-              Component: RequireSignIn,
-              children: [...signedInPages, { lazy: userArea, children: userPages }],
-            },
-            {
-              Component: RequireStaff,
-              children: [...staffPages, { lazy: adminArea, children: adminPages }],
+              lazy: dataLayer,
+              children: [
+                {
+                  lazy: cartLayer,
+                  children: [
+                    ...shopPages,
+                    {
+                      Component: RequireSignIn,
+                      children: [...signedInPages, { lazy: userArea, children: userPages }],
+                    },
+                  ],
+                },
+                {
+                  Component: RequireStaff,
+                  children: [...staffPages, { lazy: adminArea, children: adminPages }],
+                },
+              ],
             },
           ],
         },
       ],
     },
-  ]);
+  ];
 }
 
-const publicPages: RouteObject[] = [
+/** Pages that need no data beyond what came with them, and so none of the code that fetches it. */
+const plainPages: RouteObject[] = [
   page('/', async () => (await import('./home/HomePage')).HomePage),
+  page('/login', async () => (await import('./users/LoginPage')).LoginPage),
+  page('/register', async () => (await import('./users/RegisterPage')).RegisterPage),
+  page('/unauthorized', async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage),
+  page('*', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
+];
+
+const shopPages: RouteObject[] = [
   page('/new-quote', async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage),
   page('/quote', async () => (await import('./saved-quotes/QuotePage')).QuotePage),
-  page('/login', async () => (await import('./users/LoginPage')).LoginPage),
   page('/invitation', async () => (await import('./users/InvitationPage')).InvitationPage),
   page('/follow', async () => (await import('./orders/FollowPage')).FollowPage),
   page('/forgot-password', async () => (await import('./users/ForgotPasswordPage')).ForgotPasswordPage),
   page('/reset-password', async () => (await import('./users/ResetPasswordPage')).ResetPasswordPage),
   page('/verify-email', async () => (await import('./users/VerifyEmailPage')).VerifyEmailPage),
-  page('/register', async () => (await import('./users/RegisterPage')).RegisterPage),
   // Sends guests to the register form itself, where others go to the login form.
   page('/checkout', async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
-  page('/unauthorized', async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage),
-  page('*', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
 ];
 
 const signedInPages: RouteObject[] = [
@@ -92,6 +107,14 @@ const adminPages: RouteObject[] = [
 /** Guests go to the login form and come back; customers to their own area. */
 function RequireStaff() {
   return <RequireRole only="admin" />;
+}
+
+async function dataLayer() {
+  return { Component: (await import('./layout/DataLayer')).DataLayer };
+}
+
+async function cartLayer() {
+  return { Component: (await import('./layout/CartLayer')).CartLayer };
 }
 
 async function userArea() {

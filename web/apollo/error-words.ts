@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { NO_ANSWER_WORDS } from './no-answer-words';
 
 export const TIMED_OUT_WORDS = 'Request timed out. Please try again.';
-export const NO_ANSWER_WORDS = 'Network error. Please check your connection and try again.';
 const GENERIC_WORDS = 'Something went wrong. Please try again.';
 const BUSY_WORDS = 'We cannot answer right now. Please try again in a moment.';
 

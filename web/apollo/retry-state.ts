@@ -11,7 +11,11 @@ export function noteWaiting(change: 1 | -1): void {
 
 /** Whether some call found the server busy or away and is about to be sent again. */
 export function useIsRetrying(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting > 0,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -49,6 +49,18 @@ describe('the session', () => {
     expect(readStored('collectionDate')).toBeUndefined();
   });
 
+  it('leaves the kept cart to nobody else, but to the same customer with another token', () => {
+    for (const change of [() => startSession(tokenUntil('in an hour'), user), endSession]) {
+      writeStored('cart', { of: 'the one before' });
+      change();
+      expect(readStored('cart')).toBeUndefined();
+    }
+    startSession(tokenUntil('in an hour'), user);
+    writeStored('cart', { of: user.id });
+    startSession(tokenUntil('in an hour'), user);
+    expect(readStored('cart')).toEqual({ of: user.id });
+  });
+
   it('tells its followers once about a sign-in, and about one in another tab', () => {
     const listener = jest.fn();
     const stop = subscribeSession(listener);

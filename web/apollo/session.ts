@@ -19,25 +19,29 @@ export interface Session {
 
 /** The session now, for code outside components. Makes the guest id on first use. */
 export function currentSession(): Session {
+  followStorage();
   snapshot ??= readSession();
   return snapshot;
 }
 
-/** The session; the component follows it, also when another tab signs in or out. */
+/** The session; the component follows it, also when another tab signs in or out. A server draws for nobody. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession);
+  return useSyncExternalStore(subscribeSession, currentSession, () => NOBODY);
 }
 
 /** Calls `listener` when user, token or guest id changed. Returns the way to stop. */
 export function subscribeSession(listener: () => void): () => void {
+  followStorage();
   sessionListeners.add(listener);
   return () => sessionListeners.delete(listener);
 }
 
-/** Keeps the signed-in user; the guest id stays until the carts are merged. */
+/** Keeps the signed-in user; the guest id stays until the carts are merged. Nobody sees the cart of who was here before. */
 export function startSession(token: string, user: SessionUser): void {
   expiryWords = null;
+  const isSomebodyElse = currentSession().user?.id !== user.id;
   inOneChange(() => {
+    if (isSomebodyElse) removeStored('cart');
     writeStored('userToken', token);
     writeStored('userInfo', user);
     writeStored('userRole', user.role);
@@ -71,19 +75,31 @@ export function onSessionExpired(listener: () => void): () => void {
 
 /** Why the last session ended by itself; null after a sign-in or an ordinary start. */
 export function useExpiryWords(): string | null {
-  return useSyncExternalStore(subscribeSession, () => expiryWords);
+  return useSyncExternalStore(
+    subscribeSession,
+    () => expiryWords,
+    () => null,
+  );
 }
 
+const NOBODY: Session = { user: null, token: null, guestId: '' };
+
 let snapshot: Session | null = null;
+let isFollowing = false;
 let expiryWords: string | null = null;
 let isChanging = false;
 const sessionListeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guestId']);
 
-subscribeStored((key) => {
-  if (key === null || sessionKeys.has(key)) announceSession();
-});
+/** Of use from the first look on; a server has no storage. */
+function followStorage(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  subscribeStored((key) => {
+    if (key === null || sessionKeys.has(key)) announceSession();
+  });
+}
 
 function becomeGuest(): void {
   inOneChange(() => {
@@ -92,6 +108,7 @@ function becomeGuest(): void {
     removeStored('userRole');
     removeStored('toCountry');
     removeStored('collectionDate');
+    removeStored('cart');
     writeStored('guestId', newGuestId());
   });
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorWords } from '../apollo/error-words';
-import { currentSession, type Session, subscribeSession, writeStored } from '../apollo/session';
+import { subscribeSession, writeStored } from '../apollo/session';
+import { onShopChange } from '../apollo/shop-changes';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
 import { createCartCalls } from './cart-calls';
@@ -12,7 +13,7 @@ import { onCartMerged } from './merge-guest-cart';
 import { reuseUnchanged } from './reuse-unchanged';
 import { NO_RATES } from './shipment-rates';
 import { showCart } from './show-cart';
-import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
+import { currentOwner, forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
 import { watchRates } from './watch-rates';
 import { watchRepricing } from './watch-repricing';
 
@@ -44,11 +45,6 @@ export function cartStoreOf(client: ApolloClient): OpenCartStore {
 /** A cart that nobody changes, for a page that shows another one in its place. */
 export function unchanging(cart: Cart): CartStore {
   return { cart: () => cart, subscribe: () => () => {} };
-}
-
-/** Whose cart it is: the signed-in user, else the guest. */
-export function ownerOf({ token, user, guestId }: Session): string {
-  return token && user ? `user:${user.id}` : guestId;
 }
 
 const stores = new WeakMap<ApolloClient, OpenCartStore>();
@@ -84,7 +80,7 @@ function createCartStore(client: ApolloClient): OpenCartStore {
 }
 
 function createLiveCart(client: ApolloClient, announce: () => void) {
-  let owner = ownerOf(currentSession());
+  let owner = currentOwner();
   /** The guest id that the server gave to this very cart. */
   let issuedGuestId: string | undefined;
   let rates = readKeptCart(owner)?.rates ?? NO_RATES;
@@ -112,7 +108,7 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
       },
       onRefused(...refusal) {
         // A session that ended meanwhile is told by the login page.
-        if (ownerOf(currentSession()) === owner) setNotice({ kind: 'bad', words: refusalWords(...refusal) });
+        if (currentOwner() === owner) setNotice({ kind: 'bad', words: refusalWords(...refusal) });
       },
       wordsFor: (error) => errorWords(error, 'Failed to fetch cart'),
     },
@@ -154,7 +150,7 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
   }
 
   function followSession(): void {
-    const now = ownerOf(currentSession());
+    const now = currentOwner();
     const isSigningIn = !isUser(owner) && isUser(now);
     if (now === owner) return;
     owner = now;
@@ -181,6 +177,7 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
         subscribeSession(followSession),
         onCartMerged(sync.receive),
         onCartKeptElsewhere(followOtherTabs),
+        onShopChange(askRates.now),
         askRates.stop,
         sync.stop,
       ];

@@ -1,6 +1,6 @@
 /** The copy of the cart this browser keeps: painted at once after a reload, and the only cart while the server is away. */
 import type { DestinationKey } from '../../rules/destinations';
-import { readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
+import { currentSession, readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
 import { shape } from '../apollo/shape';
 import { countChanges } from './cart-changes';
 import { type CartState, openChanges } from './cart-state';
@@ -15,10 +15,22 @@ interface StoredCart {
   kept: KeptCart;
 }
 
+/** Whose cart this visitor's is: the signed-in user's, else the guest's. */
+export function currentOwner(): string {
+  const { token, user, guestId } = currentSession();
+  return token && user ? `user:${user.id}` : guestId;
+}
+
 /** The kept cart of this owner; undefined when there is none. */
 export function readKeptCart(owner: string): KeptCart | undefined {
   const stored = readStored('cart');
   return isStoredCart(stored) && stored.kept.owner === owner ? stored.kept : undefined;
+}
+
+/** Whether this visitor changed something that the server has not heard of. */
+export function hasUnsentChanges(): boolean {
+  const kept = readKeptCart(currentOwner());
+  return kept !== undefined && countChanges(kept.changes) > 0;
 }
 
 /** Keeps the cart when it differs from what this tab kept last; an empty one that nobody touched leaves no trace. */

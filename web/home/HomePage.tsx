@@ -1,31 +1,28 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type DestinationKey, findDestination } from '../../rules/destinations';
-import { readStored } from '../apollo/session';
-import { useCart } from '../cart/use-cart';
+import type { DestinationKey } from '../../rules/destinations';
+import { useKeptCart } from '../cart/use-kept-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Stack } from '../ui/Stack';
+import { useShop } from '../ui/shop';
 import { Text } from '../ui/Text';
 import { HowItWorks } from './HowItWorks';
-import { useMinimumChargesQuery } from './minimum-charges.generated';
 import { PricesFrom } from './PricesFrom';
 import { QuoteForm } from './QuoteForm';
 import { RouteFacts } from './RouteFacts';
+import { useQuoteStart } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
 
 /** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
 export function HomePage() {
-  const { fromCity, toCity, quoted } = useCart(({ fromCity, toCity, destination }) => ({
-    fromCity,
-    toCity,
-    quoted: destination,
-  }));
+  useKeptCart();
+  const start = useQuoteStart();
+  const { shop, problem, refresh } = useShop();
   const [chosen, setChosen] = useState<{ destination: DestinationKey | undefined }>();
-  const { destination } = chosen ?? { destination: startDestination(toCity ? quoted : undefined) };
-  const charges = useMinimumChargesQuery();
-  const rates = charges.data?.store.destinationRates;
+  const { destination } = chosen ?? { destination: start.toCountry || undefined };
+  const rates = shop?.destinationRates;
   const minimum = rates?.find((rate) => rate.destination === destination)?.minimumCharge;
 
   return (
@@ -41,7 +38,7 @@ export function HomePage() {
             </Text>
           </Stack>
           <QuoteForm
-            start={{ fromCity, toCountry: destination ?? '', toCity }}
+            start={{ ...start, toCountry: destination ?? '' }}
             onDestination={(destination) => setChosen({ destination })}
           />
           <Route>
@@ -51,17 +48,11 @@ export function HomePage() {
         <HowItWorks />
         <Halves>
           <WhatWeShip />
-          <PricesFrom rates={rates} error={charges.error} onRetry={() => charges.refetch()} />
+          <PricesFrom rates={rates} problem={problem} onRetry={() => void refresh()} />
         </Halves>
       </Stack>
     </Page>
   );
-}
-
-/** The destination of an earlier visit or of a quote that was begun, when the form offers it. */
-function startDestination(quoted: DestinationKey | undefined): DestinationKey | undefined {
-  const destination = findDestination(readStored('toCountry') ?? quoted ?? '');
-  return destination?.onHomeForm ? destination.key : undefined;
 }
 
 const First = styled.div`

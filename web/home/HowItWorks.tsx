@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { fontFamily, from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { useRefundPromise } from '../ui/refund-promise';
 import { Stack } from '../ui/Stack';
+import { useRefundPromise } from '../ui/shop';
 import { Text } from '../ui/Text';
 
 const steps = [

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
-import { errorWords } from '../apollo/error-words';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -14,12 +13,13 @@ import { quoteAddress } from './quote-address';
 
 interface PricesFromProps {
   rates?: readonly { destination: DestinationKey; minimumCharge: { minorUnits: number } }[];
-  error?: unknown;
+  /** Why they could not be read. */
+  problem: string | null;
   onRetry: () => void;
 }
 
 /** The smallest price of a shipment to each destination. */
-export function PricesFrom({ rates, error, onRetry }: PricesFromProps) {
+export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
   return (
     <Stack as="section" gap={6} aria-labelledby="prices-from">
       <Stack gap={1}>
@@ -49,8 +49,8 @@ export function PricesFrom({ rates, error, onRetry }: PricesFromProps) {
             ))}
           </tbody>
         </Table>
-      ) : error ? (
-        <ErrorPanel message={errorWords(error)} onRetry={onRetry} />
+      ) : problem ? (
+        <ErrorPanel message={problem} onRetry={onRetry} />
       ) : (
         <Loading label="Loading prices...">
           <Stack gap={5}>

@@ -1,4 +1,3 @@
-import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,9 +15,9 @@ import {
 } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { PageHeading } from '../ui/PageHeading';
+import { ShopProvider } from '../ui/shop';
 import { LogoutButton } from '../users/LogoutButton';
 import { AppFrame } from './AppFrame';
-import { FrameDocument } from './frame.generated';
 import { PageError } from './PageError';
 
 beforeEach(() => {
@@ -184,23 +183,23 @@ function visit(address: string) {
     { initialEntries: [address] },
   );
   render(
-    <MockedProvider mocks={[{ request: { query: FrameDocument }, result: { data: { store } } }]}>
+    <ShopProvider start={shop}>
       <RouterProvider router={router} />
-    </MockedProvider>,
+    </ShopProvider>,
   );
   return router;
 }
 
-const store = {
-  __typename: 'Store',
+const shop = {
   name: 'Test Removals',
   phone: '0800 123 456',
   promotion: 'Save 20% Online',
   refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [
-    { __typename: 'SocialLink', name: 'Facebook', url: 'https://facebook.example/us' },
-    { __typename: 'SocialLink', name: 'YouTube', url: '' },
+    { name: 'Facebook', url: 'https://facebook.example/us' },
+    { name: 'YouTube', url: '' },
   ],
+  destinationRates: [],
 };
 
 function Start() {

@@ -2,37 +2,32 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, space } from '../theme/tokens';
-import { RefundPromiseContext } from '../ui/refund-promise';
-import { SiteNameContext } from '../ui/site-name';
+import { useShop } from '../ui/shop';
 import { Footer } from './Footer';
-import { useFrameQuery } from './frame.generated';
 import { Header } from './Header';
 import { RetryNotice } from './RetryNotice';
 import { useReturnToLogin } from './use-return-to-login';
 
 /** Header, page and footer; what stays while pages change. */
 export function AppFrame() {
-  const { data } = useFrameQuery();
   const isLoadingPage = useNavigation().state === 'loading';
-  const store = data?.store;
+  const { shop } = useShop();
   useReturnToLogin();
 
   return (
-    <SiteNameContext value={store?.name ?? ''}>
-      <RefundPromiseContext value={store?.refundText ?? ''}>
-        <SkipLink href="#main">Skip to content</SkipLink>
-        {isLoadingPage && <LoadingLine aria-hidden="true" />}
-        <Column>
-          <Header phone={store?.phone} promotion={store?.promotion} />
-          <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
-            <Outlet />
-          </Main>
-          <Footer phone={store?.phone} socialLinks={store?.socialLinks ?? []} />
-        </Column>
-        <RetryNotice />
-        <ScrollRestoration />
-      </RefundPromiseContext>
-    </SiteNameContext>
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {isLoadingPage && <LoadingLine aria-hidden="true" />}
+      <Column>
+        <Header phone={shop?.phone} promotion={shop?.promotion} />
+        <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
+          <Outlet />
+        </Main>
+        <Footer phone={shop?.phone} socialLinks={shop?.socialLinks ?? []} />
+      </Column>
+      <RetryNotice />
+      <ScrollRestoration />
+    </>
   );
 }
 

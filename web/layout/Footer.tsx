@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space, touchTarget, type, width } from '../theme/tokens';
-import { useRefundPromise } from '../ui/refund-promise';
-import { useSiteName } from '../ui/site-name';
+import { useRefundPromise, useSiteName } from '../ui/shop';
 
 interface FooterProps {
   phone?: string;
@@ -20,7 +19,7 @@ export function Footer({ phone, socialLinks }: FooterProps) {
         <Words>
           <p>{refundPromise}</p>
           <p>
-            © {new Date().getFullYear()} {siteName}. All rights reserved.
+            © <Year /> {siteName}. All rights reserved.
             {phone && ` Free phone line ${phone}.`}
           </p>
         </Words>
@@ -38,6 +37,11 @@ export function Footer({ phone, socialLinks }: FooterProps) {
       </Bar>
     </Band>
   );
+}
+
+/** A page that was rendered last year says so until something else on it changes. */
+function Year() {
+  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
 }
 
 const Band = styled.footer`

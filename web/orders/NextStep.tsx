@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
-import { useRefundPromise } from '../ui/refund-promise';
+import { useRefundPromise } from '../ui/shop';
 import { Text } from '../ui/Text';
 import { useToday } from '../ui/use-today';
 import { nextStep } from './next-step';

@@ -7,7 +7,7 @@ import { Heading } from '../ui/Heading';
 import { TextInput } from '../ui/inputs';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
-import { useSiteName } from '../ui/site-name';
+import { useSiteName } from '../ui/shop';
 import { useToast } from '../ui/toast';
 import { quotePath } from './booking';
 import { EmailQuoteForm } from './EmailQuoteForm';

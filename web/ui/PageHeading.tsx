@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type } from '../theme/tokens';
-import { useSiteName } from './site-name';
+import { useSiteName } from './shop';
 
 /** Whether the heading that has just gone, as of a page that was loading, had the focus. */
 let hadFocus = false;

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { isEmail } from '../../rules/contact-rules';
-import { errorWords } from '../apollo/error-words';
-import { readStored, removeStored, writeStored } from '../apollo/session';
+import { readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
@@ -11,12 +10,9 @@ import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
-import { useToast } from '../ui/toast';
-import { useLoginMutation } from './login.generated';
 import { PasswordInput } from './PasswordInput';
-import { useWelcome } from './use-welcome';
+import { useSignIn } from './use-sign-in';
 
-const FAILED_WORDS = 'Login failed. Please try again.';
 const SHORTEST_PASSWORD = 6;
 
 interface LoginValues {
@@ -27,39 +23,24 @@ interface LoginValues {
 
 /** E-mail, password, remember me. Says `onBusy(true)` while a sign-in is under way, with the cart's merge. */
 export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
-  const rememberedEmail = readStored('rememberedEmail');
-  const [refusal, setRefusal] = useState<string>();
-  const [login] = useLoginMutation();
-  const welcome = useWelcome();
-  const toast = useToast();
+  const rememberedEmail = useSyncExternalStore(subscribeStored, readRemembered, () => undefined);
+  const { refusal, prepare, signIn } = useSignIn({ failed: 'Login failed. Please try again.', onBusy });
   const { register, handleSubmit, watch, formState } = useForm<LoginValues>({
-    defaultValues: { email: rememberedEmail ?? '', password: '', isRemembered: Boolean(rememberedEmail) },
+    values: { email: rememberedEmail ?? '', password: '', isRemembered: Boolean(rememberedEmail) },
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
 
-  async function signIn({ email, password, isRemembered }: LoginValues) {
-    setRefusal(undefined);
-    onBusy(true);
-    try {
-      const { data } = await login({ variables: { input: { email, password } } });
-      if (!data?.login.token) return refuse('Invalid response from server');
+  async function submit({ email, password, isRemembered }: LoginValues) {
+    await signIn({ login: { email, password } }, (name) => {
       if (isRemembered) writeStored('rememberedEmail', email);
       else removeStored('rememberedEmail');
-      await welcome(data.login, `Welcome back, ${data.login.user.name}!`);
-    } catch (error) {
-      refuse(errorWords(error, FAILED_WORDS));
-    } finally {
-      onBusy(false);
-    }
-  }
-
-  function refuse(words: string) {
-    setRefusal(words);
-    toast(words, 'bad');
+      return `Welcome back, ${name}!`;
+    });
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(signIn)}>
+    <form noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
         {refusal && (
           <Notice kind="bad" isAnnounced={false}>
@@ -103,3 +84,5 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     </form>
   );
 }
+
+const readRemembered = () => readStored('rememberedEmail');

@@ -1,9 +1,11 @@
+import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
-import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createCache } from '../apollo/cache';
+import { ClientContext } from '../apollo/client-loader';
 import { currentSession, endSession, readStored, removeStored } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { MergeCartDocument } from '../cart/cart.generated';
@@ -110,14 +112,14 @@ function visit(address: string | { pathname: string; state: unknown }, mocks: Mo
     ],
     { initialEntries: [address] },
   );
+  const answers = [...mocks, { request: { query: MergeCartDocument }, error: new Error('no server') }];
+  const client = new ApolloClient({ link: new MockLink(answers), cache: createCache() });
   render(
-    <MockedProvider
-      mocks={[...mocks, { request: { query: MergeCartDocument }, error: new Error('no server') }]}
-    >
+    <ClientContext value={client}>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
-    </MockedProvider>,
+    </ClientContext>,
   );
 }
 

@@ -1,20 +1,14 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isEmail } from '../../rules/contact-rules';
 import { NEWSLETTER_WORDING } from '../../rules/newsletter';
-import { errorWords, refusedFields } from '../apollo/error-words';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
-import { useToast } from '../ui/toast';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
-import { useRegisterMutation } from './register.generated';
-import { useWelcome } from './use-welcome';
-
-const FAILED_WORDS = 'Registration failed. Please try again.';
+import { useSignIn } from './use-sign-in';
 
 interface RegisterValues {
   name: string;
@@ -26,39 +20,24 @@ interface RegisterValues {
 
 /** Opens an account and signs in with it. Says `onBusy(true)` while that is under way, with the cart's merge. */
 export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
-  const [refusal, setRefusal] = useState<string>();
-  const [openAccount] = useRegisterMutation();
-  const welcome = useWelcome();
-  const toast = useToast();
+  const { refusal, prepare, signIn } = useSignIn({
+    failed: 'Registration failed. Please try again.',
+    onBusy,
+  });
   const { register, handleSubmit, watch, setError, formState } = useForm<RegisterValues>({
     defaultValues: { name: '', email: '', password: '', subscribeNewsletter: true, hasAgreed: false },
   });
   const { errors, isSubmitting } = formState;
 
-  async function signUp({ hasAgreed: _, ...input }: RegisterValues) {
-    setRefusal(undefined);
-    onBusy(true);
-    try {
-      const { data } = await openAccount({ variables: { input } });
-      if (!data?.register.token) return refuse('Invalid response from server');
-      await welcome(data.register, `Welcome, ${data.register.user.name}!`);
-    } catch (error) {
-      refuse(errorWords(error, FAILED_WORDS));
-      refusedFields(error).forEach(({ field, message }, index) => {
-        if (isFieldName(field)) setError(field, { message }, { shouldFocus: index === 0 });
-      });
-    } finally {
-      onBusy(false);
-    }
-  }
-
-  function refuse(words: string) {
-    setRefusal(words);
-    toast(words, 'bad');
+  async function submit({ hasAgreed: _, ...input }: RegisterValues) {
+    const refused = await signIn({ register: input }, (name) => `Welcome, ${name}!`);
+    refused.forEach(({ field, message }, index) => {
+      if (isFieldName(field)) setError(field, { message }, { shouldFocus: index === 0 });
+    });
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(signUp)}>
+    <form noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
         {refusal && (
           <Notice kind="bad" isAnnounced={false}>

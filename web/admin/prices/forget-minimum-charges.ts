@@ -1,6 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
+import { noteShopChange } from '../../apollo/shop-changes';
 
-/** After a change of a minimum charge: the shop's own copy of them is read again when it is next needed. */
+/** After a change of a minimum charge: every copy of them in this tab is read again. */
 export function forgetMinimumCharges(cache: ApolloCache): void {
   cache.evict({ id: 'Store:{}', fieldName: 'destinationRates' });
+  noteShopChange();
 }

@@ -1,4 +1,5 @@
-import { errorCode, errorWords, isUnreachable, NO_ANSWER_WORDS } from '../../apollo/error-words';
+import { errorCode, errorWords, isUnreachable } from '../../apollo/error-words';
+import { NO_ANSWER_WORDS } from '../../apollo/no-answer-words';
 import { TOO_LARGE_WORDS } from './picture-choice';
 import { PictureRefused } from './upload-picture';
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
+import { noteShopChange } from '../../apollo/shop-changes';
 import { useToast } from '../../ui/toast';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
 import { useKeptForm } from '../ui/use-kept-form';
@@ -71,6 +72,7 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
       if (!data) return setRefusal('Invalid response from server');
       begin(data.updateStoreSettings);
       forget();
+      noteShopChange();
       toast('Settings saved. They are in force now.', 'good');
     } catch (error) {
       if (errorCode(error) === 'CONFLICT') return readNewer();

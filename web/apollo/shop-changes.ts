@@ -1,0 +1,12 @@
+const listeners = new Set<() => void>();
+
+/** Said after this tab changed what every page shows of the shop: its settings, a minimum charge. */
+export function noteShopChange(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after each such change. Returns the way to stop. */
+export function onShopChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

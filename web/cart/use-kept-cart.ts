@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useClientLoader } from '../apollo/client-loader';
+import { useSession } from '../apollo/session';
+import { whenIdle } from '../ui/when-idle';
+import { currentOwner, readKeptCart } from './stored-cart';
+
+/**
+ * For a page that is drawn without the cart: when this browser keeps one, or somebody is signed in, it is brought up to
+ * date once the page has come to rest. A new visitor has none, and asks for none.
+ */
+export function useKeptCart(): void {
+  const loadClient = useClientLoader();
+  const { user } = useSession();
+
+  useEffect(() => {
+    if (!user && !readKeptCart(currentOwner())) return;
+    return whenIdle(async () => {
+      const [{ cartStoreOf }, client] = await Promise.all([import('./cart-store'), loadClient()]);
+      cartStoreOf(client).open();
+    });
+  }, [user, loadClient]);
+}

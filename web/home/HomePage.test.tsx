@@ -1,0 +1,131 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { App } from '../App';
+import { createCache } from '../apollo/cache';
+import { ClientContext } from '../apollo/client-loader';
+import type { Shop } from '../apollo/page-data';
+import { endSession, startSession, writeStored } from '../apollo/session';
+import { noteShopChange } from '../apollo/shop-changes';
+import { tokenUntil } from '../apollo/test-tokens';
+import { cartOf, RATES } from '../cart/cart-fixtures';
+import { cartStoreOf } from '../cart/cart-store';
+import { HomePage } from './HomePage';
+
+const SHOP: Shop = {
+  name: 'Test Removals',
+  phone: '0800 123 456',
+  promotion: 'Save 20% Online',
+  refundText: 'Cancel until 24 hours before we come.',
+  socialLinks: [],
+  destinationRates: [{ destination: 'japan', minimumCharge: { minorUnits: 25_500 } }],
+};
+
+const closing: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  endSession();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  // As a browser that is always idle.
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => setTimeout(run),
+    cancelIdleCallback: clearTimeout,
+  });
+});
+afterEach(() => {
+  cleanup();
+  for (const close of closing.splice(0)) close();
+});
+
+describe('the home page', () => {
+  it('asks nothing of the server for a guest without a cart: what it shows came with the page', async () => {
+    const calls = visit(SHOP);
+    expect(screen.getByRole('link', { name: 'Japan' })).toBeTruthy();
+    expect(screen.getByText('£255.00')).toBeTruthy();
+    expect(screen.getByText(/Cancel until 24 hours before we come/)).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toEqual([]);
+  });
+
+  it('begins with the towns and the destination of the cart that this browser keeps, then brings it up to date', async () => {
+    keepCartOf('guest_1_mine');
+    const calls = visit(SHOP);
+    expect(screen.getByLabelText<HTMLInputElement>('From city, town or postcode').value).toBe('Leeds');
+    expect(screen.getByLabelText<HTMLInputElement>('To city, town or postcode').value).toBe('Osaka');
+    expect(screen.getByLabelText<HTMLSelectElement>('To country').value).toBe('japan');
+    await waitFor(() => expect(calls).toContain('Cart'));
+  });
+
+  it('shows nobody the cart that somebody else left in this browser', () => {
+    keepCartOf('user:8');
+    visit(SHOP);
+    expect(screen.getByLabelText<HTMLInputElement>('To city, town or postcode').value).toBe('');
+  });
+
+  it('brings the cart of a customer up to date', async () => {
+    startSession(tokenUntil('in an hour'), {
+      id: '7',
+      name: 'Ada',
+      email: 'a@example.com',
+      role: 'customer',
+    });
+    const calls = visit(SHOP);
+    await waitFor(() => expect(calls).toContain('Cart'));
+  });
+
+  it('asks for the shop where the page came without, and offers to try again when that fails', async () => {
+    const calls = visit(null);
+    expect(await screen.findByText(/Network error/)).toBeTruthy();
+    expect(calls).toEqual(['Shop']);
+    screen.getByRole('button', { name: 'Retry' }).click();
+    await waitFor(() => expect(calls).toEqual(['Shop', 'Shop']));
+  });
+
+  it('shows a minimum charge that staff change in this tab at once', async () => {
+    const calls = visit(SHOP, { store: { ...named('Store', SHOP), destinationRates: [rate(30_000)] } });
+    noteShopChange();
+    expect(await screen.findByText('£300.00')).toBeTruthy();
+    expect(calls).toEqual(['Shop']);
+  });
+});
+
+function keepCartOf(owner: string): void {
+  const confirmed = cartOf([], { destination: 'japan', fromCity: 'Leeds', toCity: 'Osaka' });
+  writeStored('guestId', 'guest_1_mine');
+  writeStored('cart', { kept: { owner, confirmed, changes: { lines: {}, shipment: {} }, rates: RATES } });
+}
+
+/** Opens the page with what came with it; gives the names of the calls that are made. A server without an answer is away. */
+function visit(shop: Shop | null, answer?: Record<string, unknown>): string[] {
+  const calls: string[] = [];
+  const link = new ApolloLink((operation) => {
+    calls.push(operation.operationName ?? '');
+    return new Observable((observer) => {
+      if (!answer) return observer.error(new TypeError('away'));
+      observer.next({ data: answer });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: createCache() });
+  closing.push(cartStoreOf(client).close);
+  render(
+    <ClientContext value={client}>
+      <App shop={shop}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomePage }])} />
+      </App>
+    </ClientContext>,
+  );
+  return calls;
+}
+
+function named(__typename: string, value: object) {
+  return { __typename, ...value };
+}
+
+function rate(minorUnits: number) {
+  return named('DestinationRate', { destination: 'japan', minimumCharge: named('Money', { minorUnits }) });
+}

@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { findDestination } from '../../rules/destinations';
+import { readStored, subscribeStored } from '../apollo/session';
+import { currentOwner, readKeptCart } from '../cart/stored-cart';
+import type { QuoteStart } from './quote-address';
+
+/** What the home form begins with: the towns of a shipment that was begun, and its destination or that of an earlier visit. */
+export function useQuoteStart(): QuoteStart {
+  const start = useSyncExternalStore(subscribeStored, readStart, () => NOTHING);
+  return useMemo(() => JSON.parse(start) as QuoteStart, [start]);
+}
+
+const NOTHING = JSON.stringify({ fromCity: '', toCountry: '', toCity: '' } satisfies QuoteStart);
+
+/** As text, which is the same as long as it says the same. */
+function readStart(): string {
+  const kept = readKeptCart(currentOwner());
+  const { fromCity = '', toCity = '', destination = '' } = { ...kept?.confirmed, ...kept?.changes.shipment };
+  const wanted = findDestination(readStored('toCountry') ?? (toCity && destination));
+  const toCountry = wanted?.onHomeForm ? wanted.key : '';
+  return JSON.stringify({ fromCity, toCountry, toCity } satisfies QuoteStart);
+}

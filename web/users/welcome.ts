@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorWords } from '../apollo/error-words';
+import { startSession } from '../apollo/session';
+import { cartStoreOf } from '../cart/cart-store';
+import { MERGED_WORDS, mergeGuestCart } from '../cart/merge-guest-cart';
+import { hasUnsentChanges } from '../cart/stored-cart';
+import type { ShowToast } from '../ui/toast';
+import type { SignedInFragment } from './login.generated';
+
+/** Starts the session the server granted, brings the guest's cart over and greets. The form stays until the cart is there. */
+export async function welcome(
+  client: ApolloClient,
+  { token, user }: SignedInFragment,
+  greeting: string,
+  toast: ShowToast,
+): Promise<void> {
+  // The cart takes over what the server has not heard of yet; no page may have opened it.
+  if (hasUnsentChanges()) cartStoreOf(client).open();
+  startSession(token, user);
+  try {
+    if (await mergeGuestCart(client)) toast(MERGED_WORDS);
+  } catch (error) {
+    toast(errorWords(error, 'Failed to merge carts'), 'warn');
+  }
+  toast(greeting, 'good');
+}
