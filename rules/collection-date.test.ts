@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  checkCollectionDate,
-  earliestCollectionDate,
-  isCalendarDate,
-  todayInLondon,
-} from './collection-date.js';
+import { isCalendarDate } from './calendar-date.js';
+import { checkCollectionDate, earliestCollectionDate, todayInLondon } from './collection-date.js';
 
 const CUT_OFF_HOUR = 11;
 const morning = new Date('2026-11-21T10:59:59Z');

@@ -2,6 +2,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
+import { isCalendarDate } from './calendar-date.js';
 
 const UK_TIME = 'Europe/London';
 
@@ -32,13 +33,6 @@ export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: 
   }
   const latest = latestCollectionDate(now);
   return date > latest ? `Please choose a collection date up to ${inWords(latest)}` : null;
-}
-
-/** Whether the text is a day that exists, written YYYY-MM-DD; no calendar has a year 0, nor has the database. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 function inLondon(moment: Date): TZDate {

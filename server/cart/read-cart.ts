@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../rules/collection-date.js';
+import { isCalendarDate } from '../../rules/calendar-date.js';
 import { type DestinationKey, findDestination } from '../../rules/destinations.js';
 import { badInput, wrongField } from '../shared/errors.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';

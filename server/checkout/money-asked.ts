@@ -1,4 +1,5 @@
-import { isCalendarDate, todayInLondon } from '../../rules/collection-date.js';
+import { isCalendarDate } from '../../rules/calendar-date.js';
+import { todayInLondon } from '../../rules/collection-date.js';
 import { inPounds } from '../email/format.js';
 import { wrongField } from '../shared/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';

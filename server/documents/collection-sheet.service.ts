@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isCalendarDate } from '../../rules/collection-date.js';
+import { isCalendarDate } from '../../rules/calendar-date.js';
 import type { Env } from '../env.js';
 import type { Limits } from '../limits/limits.js';
 import type { StoreService } from '../settings/store.service.js';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../rules/collection-date.js';
+import { isCalendarDate } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { wrongField } from '../shared/errors.js';
 import { heldSql, searchWords } from '../shared/search-words.js';

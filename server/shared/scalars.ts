@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDate } from '../../rules/collection-date.js';
+import { isCalendarDate } from '../../rules/calendar-date.js';
 
 /** A calendar day in Europe/London, YYYY-MM-DD, carried as that text everywhere. */
 export const CalendarDate = new GraphQLScalarType<string, string>({

@@ -1,5 +1,5 @@
 /** Readers of an address, in which anything may stand: what makes no sense counts as left out. */
-import { isCalendarDate } from '../../rules/collection-date';
+import { isCalendarDate } from '../../rules/calendar-date';
 
 /** Longest words the server takes. */
 export const WORDS_LENGTH_MAX = 100;

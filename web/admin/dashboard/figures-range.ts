@@ -1,5 +1,5 @@
 /** The range of days that the charts show, as the address bar carries it; days are those of the United Kingdom. */
-import { isCalendarDate } from '../../../rules/collection-date';
+import { isCalendarDate } from '../../../rules/calendar-date';
 
 export interface FiguresRange {
   readonly from: string;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../rules/collection-date';
+import { isCalendarDate } from '../../../rules/calendar-date';
 
 /** Days of the calendar in London, YYYY-MM-DD, both included. */
 export interface Days {
