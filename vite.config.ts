@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -33,7 +33,7 @@ const chunkGroups = [
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), preloadFonts()],
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('web/ui/style-singleton.ts', import.meta.url)) },
   },
@@ -57,3 +57,20 @@ export default defineConfig({
     },
   },
 });
+
+/** Has the browser fetch the two Latin fonts beside the script that asks for them. */
+function preloadFonts(): Plugin {
+  const isPreloaded = (file: string) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file);
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter(isPreloaded)
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  };
+}

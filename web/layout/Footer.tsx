@@ -48,6 +48,9 @@ const Band = styled.footer`
   border-block-start: 1px solid ${color.line};
   ${type('small')}
   color: ${color.textMuted};
+
+  /* It waits until the page above has come to its height, and so is never seen to move. */
+  main:has([data-loading]) + & { visibility: hidden; }
 `;
 
 const Bar = styled.div`

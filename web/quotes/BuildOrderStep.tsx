@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
-import { belowDesktop, from, space } from '../theme/tokens';
+import { belowDesktop, from, space, touchTarget } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Field } from '../ui/Field';
@@ -51,7 +51,9 @@ export function BuildOrderStep() {
     <Columns>
       {loading && !data ? (
         <Loading label="Loading products...">
-          <Skeleton height="24rem" />
+          <RailToCome>
+            <Skeleton height="100%" />
+          </RailToCome>
         </Loading>
       ) : (
         <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select} />
@@ -101,6 +103,12 @@ const Columns = styled.div`
   gap: ${space(4)};
 
   ${from.desktop} { gap: ${space(5)}; grid-template-columns: 12rem minmax(0, 1fr); }
+`;
+
+/** As high as the rail: one line of buttons on a phone. */
+const RailToCome = styled.div`
+  height: calc(${touchTarget} + ${space(4)});
+  ${from.desktop} { height: 32rem; }
 `;
 
 /** Where the rail lies above the list, its chosen category is the heading one sees. */

@@ -1,9 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, declareScheme, schemes } from './colors';
+import { fontFaces } from './fonts';
 import { bottomBar, fontFamily, radius, type } from './tokens';
 
 /** Page-wide ground: the colour scheme in force, type, focus ring, reduced motion. Rendered once by App. */
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
   :root {
     color-scheme: light dark;
     ${declareScheme(schemes.light)}

@@ -7,8 +7,8 @@ export function space(steps: number): string {
 }
 
 export const fontFamily = {
-  heading: "'Bricolage Grotesque Variable', 'Inter Variable', system-ui, sans-serif",
-  text: "'Inter Variable', system-ui, sans-serif",
+  heading: "'Bricolage Grotesque', 'Bricolage Stand-in', system-ui, sans-serif",
+  text: "Inter, 'Inter Stand-in', system-ui, sans-serif",
 };
 
 /** The reading ramp: font-size / line-height pairs for the `font` shorthand's size part. */

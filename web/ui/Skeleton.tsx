@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** Holds skeletons of what is coming and says `label` to assistive technology. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status">
+    <div role="status" data-loading>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
