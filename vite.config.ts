@@ -5,28 +5,29 @@ import { defineConfig, type Plugin } from 'vite';
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /**
- * Few files that load side by side, and none with much that its page does not use. Higher priorities take their modules
- * first, with all that those import; what no group takes stays in the chunk of its page.
+ * Few files that load side by side, and none with much that its page does not use. A group takes its modules with all
+ * that they import, so `ui` and `shared` hold only what imports little; what no group takes stays with its page.
  */
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 6 },
   { name: 'frame', tags: ['$initial' as const], priority: 5 },
-  { name: 'apollo', test: /node_modules\/@apollo\//, priority: 4 },
+  { name: 'apollo', test: /node_modules\/(@apollo|rxjs|graphql)\//, priority: 4 },
   { name: 'form', test: /node_modules\/react-hook-form\//, priority: 4 },
+  { name: 'dates', test: /node_modules\/(date-fns|@date-fns)\//, priority: 4 },
+  { name: 'dialog', test: /web\/ui\/(Dialog|Drawer|return-focus)/, minShareCount: 2, priority: 3 },
   {
-    name: 'dialog',
-    test: /web\/ui\/(Dialog|Drawer|Confirm|Leave|return-focus)/,
-    minShareCount: 2,
-    priority: 3,
+    name: 'ui',
+    test: /web\/ui\/(?!Confirm|Leave|Toast|escape|use-ask|use-checked|use-today|style-)|rules\/(calendar-date|destinations|quote|volume|contact-rules)|node_modules\/lucide-react\//,
+    minShareCount: 4,
+    priority: 2,
   },
-  { name: 'ui', test: /web\/ui\/|node_modules\/lucide-react\//, minShareCount: 3, priority: 2 },
-  // What some pages share, in one chunk for each set of pages; small ones (bytes of source) join the most alike.
+  // One chunk for each set of pages; small ones (bytes of source) join the most alike.
   {
     name: 'shared',
-    test: /\/(web|rules)\//,
+    test: /web\/(admin|orders|checkout|documents|conversation)\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 2500,
     priority: 1,
   },
 ];
