@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DOORS } from '../test/clients.js';
 import { standardBox } from '../test/factories.js';
+import { GraphqlClient } from '../test/graphql-client.js';
 import { RestClient } from '../test/rest-client.js';
 import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { until } from './test/until.js';
+
+type Prices = Record<'price' | 'home' | 'away', { minorUnits: number } | null>;
 
 let app: TestApp;
 
@@ -80,6 +83,22 @@ describe.each(DOORS)('the catalogue over %s', (_door, enter) => {
   it.each([0, 101, -1])('gives no page of %d', async (pageSize) => {
     await expect(shop.products({ pageSize })).rejects.toMatchObject({ status: 400 });
   });
+});
+
+it('products over GraphQL tell their price to any destination, and to the one asked for when none is named', async () => {
+  const { product, products } = (await new GraphqlClient(app.url).send(`{
+    product(id: "${(await standardBox(new RestClient(app.url))).id}", destination: canada) { ...Prices }
+    products(destination: canada, filter: { search: "Standard Box" }, pageSize: 1) { products { ...Prices } }
+  }
+  fragment Prices on Product {
+    price { minorUnits }
+    home: price(destination: canada) { minorUnits }
+    away: price(destination: australia) { minorUnits }
+  }`)) as { product: Prices; products: { products: Prices[] } };
+  expect(product.price).toEqual(product.home);
+  expect(product.away).toEqual({ minorUnits: 6650 });
+  expect(product.away).not.toEqual(product.home);
+  expect(products.products).toEqual([product]);
 });
 
 describe('products over REST', () => {

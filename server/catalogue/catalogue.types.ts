@@ -1,10 +1,10 @@
 import { IsInt, IsOptional, MaxLength, Min } from 'class-validator';
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Arg, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { itemId } from '../../rules/item-id.js';
 import { volumeCm3 } from '../../rules/volume.js';
 import { KeptPart } from '../shared/cacheable.js';
-import { enumOf } from '../shared/enums.js';
+import { DestinationKeys, enumOf } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
@@ -62,11 +62,25 @@ export class Product {
   @Field(() => Int, { description: 'Outer depth in whole centimetres.' }) depthCm: number;
   @Field(() => Float, { description: 'Typical weight when packed.' }) weightKg: number;
   @Field(() => Int, { description: 'Outer volume in cubic centimetres.' }) volumeCm3: number;
+  /** Destinations it is sold to, in pence. */
+  prices: ListedProduct['prices'];
+  /** Where the caller asked for it. */
+  askedFor: DestinationKey;
+
   @Field(() => Money, {
     nullable: true,
-    description: 'Price to the destination asked for; null when the product is not sold there.',
+    description: 'Price to a destination; null when the product is not sold there.',
   })
-  price: Money | null;
+  price(
+    @Arg('destination', () => DestinationKeys, {
+      nullable: true,
+      description: 'The one that the product was asked for when left out.',
+    })
+    destination?: DestinationKey | null,
+  ): Money | null {
+    const pence = this.prices[destination ?? this.askedFor];
+    return pence === undefined ? null : money(pence);
+  }
 }
 
 @KeptPart()
@@ -128,15 +142,13 @@ export function toCategory(category: ListedCategory): Category {
   return { ...category, imageSrcSet: category.imageUrl && srcSetOf(category.imageUrl) };
 }
 
-/** A listed product as GraphQL shows it to one destination. */
-export function toProduct(product: ListedProduct, destination: DestinationKey): Product {
-  const pence = product.prices[destination];
-  return {
-    ...product,
+/** A listed product as GraphQL shows it to who asked for it to one destination. */
+export function toProduct(product: ListedProduct, askedFor: DestinationKey): Product {
+  return Object.assign(new Product(), product, {
+    askedFor,
     imageSrcSet: srcSetOf(product.imageUrl),
     category: toCategory(product.category),
     itemId: itemId(product.category.id, product.name),
     volumeCm3: volumeCm3(product),
-    price: pence === undefined ? null : money(pence),
-  };
+  });
 }

@@ -5,7 +5,8 @@ import { plugin as reactApollo } from '@graphql-codegen/typescript-react-apollo'
  * write untyped documents of its own, or import them from another file as `Operations.Name`.
  */
 export function plugin(schema, documents, config) {
-  const { prepend, content } = reactApollo(schema, documents, { ...config, documentMode: 'external' });
+  const here = { documentMode: 'external', importDocumentNodeExternallyFrom: 'here' };
+  const { prepend, content } = reactApollo(schema, documents, { ...config, ...here });
   return {
     prepend: prepend.filter((line) => !line.includes('Operations')),
     content: content.replace(/Operations\.(\w+)/g, '$1Document'),

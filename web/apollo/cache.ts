@@ -14,9 +14,6 @@ export function createCache(): InMemoryCache {
       BoxPage: { merge: false },
       ServiceOption: { keyFields: ['level'] },
       Money: { merge: true },
-      // A product's price belongs to the destination that was asked for, so one product may be several objects.
-      Product: { keyFields: false },
-      CartProduct: { keyFields: false },
       Cart: { fields: { lines: { merge: false }, quote: { merge: false } } },
       Checkout: { fields: { lines: { merge: false }, quote: { merge: false } } },
       Order: { fields: { lines: { merge: false }, timeline: { merge: false }, quote: { merge: false } } },

@@ -7,15 +7,16 @@ import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
 import { QuantityStepper } from '../ui/QuantityStepper';
+import { Skeleton } from '../ui/Skeleton';
 import { Text } from '../ui/Text';
-import type { ItemCardPartsFragment } from './catalogue.generated';
 import { ItemPicture } from './ItemPicture';
 import { notAvailableWords } from './quote-words';
+import type { ListedItem } from './use-item-page';
 
 interface ItemCardProps {
-  product: ItemCardPartsFragment;
+  product: ListedItem;
   destination: DestinationKey;
-  onQuantity: (product: ItemCardPartsFragment, quantity: number) => void;
+  onQuantity: (product: ListedItem, quantity: number) => void;
 }
 
 /** One thing to ship: picture, size, price to the destination, and how many of it. */
@@ -23,7 +24,8 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
-  const isSold = Boolean(product.price);
+  const isPriced = product.price !== undefined;
+  const isSold = product.price !== null;
   return (
     <Card data-item-id={product.itemId} $isChosen={quantity > 0}>
       <ItemPicture
@@ -42,9 +44,9 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
         </Text>
       </Words>
       <Order>
-        {product.price ? (
-          <Money pence={product.price.minorUnits} size="medium" />
-        ) : (
+        {product.price && <Money pence={product.price.minorUnits} size="medium" />}
+        {!isPriced && <Skeleton width="4rem" height="1.5rem" />}
+        {!isSold && (
           <Text size="small" tone="warn" weight={600}>
             {notAvailableWords(destination)}
           </Text>
@@ -53,6 +55,7 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
           <QuantityStepper
             name={product.name}
             quantity={quantity}
+            isDisabled={!isPriced}
             max={isSold ? LINE_QUANTITY.max : quantity}
             onChange={(wanted) => onQuantity(product, wanted)}
           />

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
 import type { DestinationKey } from '../../rules/destinations';
 import { createCache } from '../apollo/cache';
@@ -16,10 +17,11 @@ const PAGE_MAX = 100;
 /** A shop with so many garden things, which answers with a page of them as the server does. */
 function shopOf(total: number) {
   const asked: ApolloLink.Operation[] = [];
-  const failing = { isAway: false };
+  const failing = { isAway: false, isSilent: false };
   const link = new ApolloLink((operation) => {
     asked.push(operation);
     return new Observable((observer) => {
+      if (failing.isSilent) return;
       if (failing.isAway) return observer.error(new TypeError('fetch failed'));
       const { page = 1, destination = 'australia' } = operation.variables;
       const first = (page - 1) * PAGE_MAX + 1;
@@ -136,4 +138,45 @@ it('more that could not be loaded is asked for again, and what was there stays',
   failing.isAway = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Spade 103')).toBeTruthy();
+});
+
+const lastAsked = (asked: readonly ApolloLink.Operation[]) => print(asked.at(-1)?.query as DocumentNode);
+
+it('another destination asks for prices alone, and keeps the items on the page meanwhile', async () => {
+  const { asked, sendTo } = show(2);
+  expect(await screen.findByText('£10.02')).toBeTruthy();
+  sendTo('canada');
+  expect(screen.getByText('Spade 2')).toBeTruthy();
+  expect(screen.queryByText('£10.02')).toBeNull();
+  expect(await screen.findByText('£90.02')).toBeTruthy();
+  expect(asked).toHaveLength(2);
+  expect(lastAsked(asked)).toContain('price(destination: $destination)');
+  expect(lastAsked(asked)).not.toContain('details');
+});
+
+it('a destination seen before has its prices at once', async () => {
+  const { asked, sendTo } = show(2);
+  await screen.findByText('£10.02');
+  sendTo('canada');
+  await screen.findByText('£90.02');
+  sendTo('australia');
+  expect(screen.getByText('£10.02')).toBeTruthy();
+  sendTo('canada');
+  expect(screen.getByText('£90.02')).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});
+
+it('nothing is ordered at a price that is not known yet', async () => {
+  const { failing, sendTo } = show(1);
+  await screen.findByText('£10.01');
+  failing.isSilent = true;
+  sendTo('canada');
+  expect(screen.getByLabelText('Add one Spade 1').getAttribute('aria-disabled')).toBe('true');
+  failing.isSilent = false;
+  failing.isAway = true;
+  sendTo('japan');
+  const retry = await screen.findByText('Retry');
+  failing.isAway = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('£10.01')).toBeTruthy();
 });

@@ -7,39 +7,27 @@ import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Text } from '../ui/Text';
-import { type ItemCardPartsFragment, useQuoteItemsQuery } from './catalogue.generated';
 import { ItemCard } from './ItemCard';
 import { rememberItemIds } from './item-id-map';
 import { LoadingItems, NoItems } from './item-list-states';
+import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
 
 /** The most that the server gives at once. */
 const PAGE_SIZE = 100;
 
-interface ItemPageProps {
-  category: string;
-  /** Looks in every category instead when it is not empty. */
-  search: string;
-  /** From 1. */
-  page: number;
+interface ItemPageProps extends ListedPart {
   /** Shows the next page; only the last page that is shown has it. */
   onMore: (() => void) | undefined;
 }
 
 /** One page of a list of items, with the way to the next. A page after the first takes the focus that its button had. */
 export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
-  const { destination, setQuantity, isReady } = useCart(({ destination, setQuantity, status }) => ({
-    destination,
-    setQuantity,
-    isReady: status === 'ready',
-  }));
-  const { data, error, refetch } = useQuoteItemsQuery({
-    variables: { destination, filter: search ? { search } : { category }, page },
-  });
-  const products = data?.products.products;
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const { destination, items, total, error, retry } = useItemPage({ category, search, page });
   const list = useRef<HTMLUListElement>(null);
 
   const changeQuantity = useCallback(
-    (product: ItemCardPartsFragment, quantity: number) => {
+    (product: ListedItem, quantity: number) => {
       const { category, price, ...item } = product;
       const pence = price?.minorUnits ?? null;
       setQuantity({ ...item, categoryId: category.id, pence, destination }, quantity);
@@ -48,14 +36,10 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
   );
 
   useEffect(() => {
-    if (products) rememberItemIds(products);
-  }, [products]);
+    if (items) rememberItemIds(items);
+  }, [items]);
 
-  useEffect(() => {
-    if (error && isReady) void refetch().catch(() => {});
-  }, [error, isReady, refetch]);
-
-  const isLoaded = products !== undefined;
+  const isLoaded = items !== undefined;
   useLayoutEffect(() => {
     if (isLoaded && page > 1 && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });
@@ -64,19 +48,15 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
   if (error) {
     return (
       <Failure>
-        <ErrorPanel
-          message={`Error loading products: ${errorWords(error)}`}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <ErrorPanel message={`Error loading products: ${errorWords(error)}`} onRetry={retry} />
       </Failure>
     );
   }
-  if (!products) return <LoadingItems />;
-  if (products.length === 0 && page === 1) return <NoItems category={category} search={search} />;
+  if (!items) return <LoadingItems />;
+  if (items.length === 0 && page === 1) return <NoItems category={category} search={search} />;
 
-  const { total } = data.products;
   const before = (page - 1) * PAGE_SIZE;
-  const shown = before + products.length;
+  const shown = before + items.length;
   const name = search ? `Items matching ${search}` : category;
   return (
     <>
@@ -85,13 +65,8 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
         tabIndex={page > 1 ? -1 : undefined}
         aria-label={page > 1 ? `${name}, items ${before + 1} to ${shown}` : name}
       >
-        {products.map((product) => (
-          <ItemCard
-            key={product.id}
-            product={product}
-            destination={destination}
-            onQuantity={changeQuantity}
-          />
+        {items.map((item) => (
+          <ItemCard key={item.id} product={item} destination={destination} onQuantity={changeQuantity} />
         ))}
       </Items>
       {onMore && total > PAGE_SIZE && (

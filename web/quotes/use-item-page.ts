@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useCart } from '../cart/use-cart';
+import { type ItemCardPartsFragment, useItemPricesQuery, useQuoteItemsQuery } from './catalogue.generated';
+
+/** An item with its price to the chosen destination: null where it is not sold, undefined while it is asked for. */
+export interface ListedItem extends ItemCardPartsFragment {
+  readonly price?: { readonly minorUnits: number } | null;
+}
+
+/** What a page shows: items that match a search, or else those of a category. */
+export interface ListedPart {
+  readonly category: string;
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/**
+ * A page of at most 100 items with their prices to the chosen destination. When that changes only prices are asked for.
+ * What failed is asked for again once the cart has reached the server.
+ */
+export function useItemPage({ category, search, page }: ListedPart) {
+  const { destination, isReady } = useCart(({ destination, status }) => ({
+    destination,
+    isReady: status === 'ready',
+  }));
+  const [first] = useState(destination);
+  const asked = { filter: search ? { search } : { category }, page };
+  const list = useQuoteItemsQuery({ variables: { ...asked, destination: first } });
+  const priced = useItemPricesQuery({
+    variables: { ...asked, destination },
+    skip: destination === first,
+  });
+  const failed = [list, priced].filter(({ error }) => error);
+
+  function retry(): void {
+    for (const { refetch } of failed) refetch().catch(() => {});
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the cart gets through.
+  useEffect(() => {
+    if (isReady) retry();
+  }, [isReady]);
+
+  const products = list.data?.products.products;
+  const prices = priced.data?.products.products;
+  const items = useMemo(() => {
+    if (destination === first) return products;
+    const priceOf = new Map(prices?.map(({ id, price }) => [id, price]));
+    return products?.map(
+      (item): ListedItem => ({ ...item, price: prices ? (priceOf.get(item.id) ?? null) : undefined }),
+    );
+  }, [products, prices, destination, first]);
+
+  return { destination, items, total: list.data?.products.total ?? 0, error: failed[0]?.error, retry };
+}
