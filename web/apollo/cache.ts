@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
+import { mergeMessages } from './merge-messages';
 
 /** The normalised cache. What has no identity of its own is kept inside its parent. */
 export function createCache(): InMemoryCache {
@@ -7,8 +8,10 @@ export function createCache(): InMemoryCache {
       Store: { merge: true, keyFields: [] },
       MyAccount: { merge: true, keyFields: [] },
       DestinationRate: { keyFields: ['destination'] },
-      Conversation: { keyFields: ['orderId'] },
-      MessagePage: { merge: false },
+      Conversation: {
+        keyFields: ['orderId'],
+        fields: { messages: { keyArgs: false, merge: mergeMessages } },
+      },
       AdminProduct: { fields: { prices: { merge: false } } },
       Box: { fields: { items: { merge: false } } },
       BoxPage: { merge: false },

@@ -26,12 +26,9 @@ interface ConversationPanelProps {
 /** The messages on an order between its customer and the shop, for either side. */
 export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const { conversation, messages, hasUnread, newIds, error, refetch, keep, noteRead, loadEarlier } =
+  const { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier } =
     useConversation(orderId);
-  const { draft, setDraft, unsent, send, retry, takeBack } = useOutbox({
-    orderId,
-    onSent: (message) => keep([message]),
-  });
+  const { draft, setDraft, unsent, send, retry, takeBack } = useOutbox(orderId);
   useSeen(panel, hasUnread, noteRead);
 
   return (

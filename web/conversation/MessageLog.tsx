@@ -17,7 +17,7 @@ interface MessageLogProps {
   isStaff: boolean;
   /** How many older ones are not shown. */
   earlier: number;
-  onEarlier: () => Promise<void>;
+  onEarlier: () => Promise<unknown>;
   onRetry: (message: Unsent) => void;
   onTakeBack: (message: Unsent) => void;
 }

@@ -61,3 +61,42 @@ it('news of a message is not the message: nothing is there to be seen yet', asyn
   await waitFor(() => expect(result.current.conversation?.unread).toBe(1));
   expect(result.current.hasUnread).toBe(false);
 });
+
+const written = (number: number) => ({
+  ...answer,
+  id: `m${number}`,
+  isUnread: false,
+  createdAt: new Date(Date.UTC(2026, 10, 22, 10, number)).toISOString(),
+});
+const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
+
+/** Messages of a conversation of 60 on a page of it, as the server gives them. */
+function pageOf(page: number, delay = 0) {
+  const numbers = page === 1 ? [11, 60] : [1, 10];
+  const [first = 0, last = 0] = numbers;
+  const messages = Array.from({ length: last - first + 1 }, (_, index) => written(first + index));
+  const conversation = { ...before, count: 60, messages: { __typename: 'MessagePage', count: 60, messages } };
+  return {
+    request: { query: ConversationDocument, variables: { orderId: '7', page, pageSize: 50 } },
+    result: { data: { conversation } },
+    delay,
+  };
+}
+
+it('earlier messages come before those on the page, and stay when it is read again', async () => {
+  const { result } = follow(pageOf(1), pageOf(2), pageOf(1));
+  await waitFor(() => expect(result.current.messages).toHaveLength(50));
+  await act(() => result.current.loadEarlier());
+  await waitFor(() => expect(result.current.messages).toHaveLength(60));
+  await act(() => result.current.refetch());
+  expect(ids(result.current.messages)).toEqual(Array.from({ length: 60 }, (_, index) => `m${index + 1}`));
+});
+
+it('what is unread when it comes stays marked as new once it was read', async () => {
+  const read = { ...answer, isUnread: false };
+  const { result } = follow(asked(after, [answer]), asked({ ...after, unread: 0 }, [read]));
+  await waitFor(() => expect([...result.current.newIds]).toEqual(['m1']));
+  await act(() => result.current.refetch());
+  expect(result.current.hasUnread).toBe(false);
+  expect([...result.current.newIds]).toEqual(['m1']);
+});

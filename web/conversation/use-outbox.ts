@@ -1,17 +1,14 @@
+import type { ApolloCache } from '@apollo/client';
 import { useRef, useSyncExternalStore } from 'react';
 import { errorWords } from '../apollo/error-words';
+import { type CachedMessages, withMessage } from '../apollo/merge-messages';
 import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session';
-import { type MessagePartsFragment, useSendMessageMutation } from './conversation.generated';
+import { useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
 
-interface OutboxOptions {
-  readonly orderId: string;
-  readonly onSent: (message: MessagePartsFragment) => void;
-}
-
 /** What is being written and sent. Each message has its id from the start, so that one that is tried again arrives once. */
-export function useOutbox({ orderId, onSent }: OutboxOptions) {
+export function useOutbox(orderId: string) {
   const key = outboxKey(orderId, useSession().user?.id ?? '');
   const { draft, unsent } = useSyncExternalStore(subscribeOutboxes, () => readOutbox(key));
   const [sendMessage] = useSendMessageMutation();
@@ -28,8 +25,10 @@ export function useOutbox({ orderId, onSent }: OutboxOptions) {
   const deliver = ({ id, body }: Pick<Unsent, 'id' | 'body'>) => {
     queue.current = queue.current.then(async () => {
       try {
-        const { data } = await sendMessage({ variables: { orderId, input: { id, body } } });
-        if (data) onSent(data.sendMessage);
+        await sendMessage({
+          variables: { orderId, input: { id, body } },
+          update: (cache, { data }) => data && showSent(cache, orderId, data.sendMessage),
+        });
         without(id);
       } catch (error) {
         mark(id, errorWords(error, 'It could not be sent.'));
@@ -58,4 +57,17 @@ export function useOutbox({ orderId, onSent }: OutboxOptions) {
       }));
     },
   };
+}
+
+/** Puts a message that the server has into the list of those that are shown. */
+function showSent(cache: ApolloCache, orderId: string, { id }: { id: string }): void {
+  cache.modify<{ messages: CachedMessages }>({
+    id: cache.identify({ __typename: 'Conversation', orderId }),
+    fields: {
+      messages(known, { readField, toReference }) {
+        const sent = toReference({ __typename: 'Message', id });
+        return sent ? withMessage(known as CachedMessages, sent, readField) : known;
+      },
+    },
+  });
 }

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLiveQuery } from '../../../apollo/use-live-query';
 import { isOwnDeed } from '../../../orders/own-deed';
 import { useToast } from '../../../ui/toast';
 import { newsWords } from './changed-since';
-import { type DeskOrderFragment, useAdminOrderDetailsQuery, useOrderMoneyOfQuery } from './details.generated';
-import { useFollowOrder } from './use-follow-order';
+import {
+  type DeskOrderFragment,
+  StaffOrderChangedDocument,
+  useAdminOrderDetailsQuery,
+  useOrderMoneyOfQuery,
+} from './details.generated';
 
 /** Everything about one order as it is now: the order, and its money, which may come later. */
 export function useOrderDesk(orderId: string) {
@@ -15,10 +20,14 @@ export function useOrderDesk(orderId: string) {
     (): Promise<unknown> => Promise.all([refetch(), refetchMoney()]),
     [refetch, refetchMoney],
   );
-  useFollowOrder(
-    orderId,
-    useCallback(() => void readAgain().catch(() => {}), [readAgain]),
-  );
+  useLiveQuery(StaffOrderChangedDocument, {
+    variables: { id: orderId },
+    // A new version in the cache without the rest would pass for the one that is on the screen.
+    fetchPolicy: 'no-cache',
+    // The first says how things stand, which has just been read.
+    onData: (_, before) => before && void readAgain().catch(() => {}),
+    catchUp: readAgain,
+  });
   const desk = asked.data?.adminOrder;
   useNews(desk);
   return {
