@@ -41,6 +41,7 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
 function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const cart = useCart((cart) => cart);
   const setup = useCheckoutSetupQuery();
+  // It may have been booked, or have run out, since it was last read.
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
   const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);

@@ -17,11 +17,13 @@ export function ResumePaymentPage() {
   const named = useCheckoutToResumeQuery({
     variables: { id: checkoutId },
     skip: !checkoutId,
+    // It may have been paid in another tab.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const open = useOpenCheckoutsQuery({
     skip: Boolean(checkoutId),
+    // The same.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

@@ -8,6 +8,7 @@ import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Row, Stack } from '../ui/Stack';
+import { usePhone } from '../ui/shop';
 import { Text } from '../ui/Text';
 import { useToast } from '../ui/toast';
 import { Composer } from './Composer';
@@ -17,14 +18,8 @@ import { useConversation } from './use-conversation';
 import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 
-interface ConversationPanelProps {
-  orderId: string;
-  /** The store's phone line; empty when there is none. */
-  phone: string;
-}
-
 /** The messages on an order between its customer and the shop, for either side. */
-export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
+export function ConversationPanel({ orderId }: { orderId: string }) {
   const panel = useRef<HTMLElement>(null);
   const { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier } =
     useConversation(orderId);
@@ -54,7 +49,7 @@ export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
                 onTakeBack={takeBack}
               />
             ) : (
-              <Nothing isStaff={conversation.isStaff} phone={phone} />
+              <Nothing isStaff={conversation.isStaff} />
             )}
             <Composer
               draft={draft}
@@ -82,7 +77,8 @@ export function ConversationPanel({ orderId, phone }: ConversationPanelProps) {
   );
 }
 
-function Nothing({ isStaff, phone }: { isStaff: boolean; phone: string }) {
+function Nothing({ isStaff }: { isStaff: boolean }) {
+  const phone = usePhone();
   if (isStaff) return <Text tone="textMuted">No messages yet.</Text>;
   return (
     <Text tone="textMuted">

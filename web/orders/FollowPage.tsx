@@ -26,7 +26,7 @@ export function FollowPage() {
 
   if (own.data) return <Navigate to={`/user/orders/${id}`} replace />;
   if (own.loading) return <OrderLoading />;
-  if (data) return <FollowedScreen order={data.followOrder} phone={data.store.phone} />;
+  if (data) return <FollowedScreen order={data.followOrder} />;
   if (!error) return <OrderLoading />;
   const isOver = ['BAD_INPUT', 'NOT_FOUND'].includes(errorCode(error) ?? '');
   return (

@@ -11,6 +11,7 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
+import { usePhone } from '../ui/shop';
 import { Text } from '../ui/Text';
 import { useToday } from '../ui/use-today';
 import { loginPath } from '../users/login-path';
@@ -19,7 +20,8 @@ import { orderLook } from './order-words';
 import { Timeline } from './Timeline';
 
 /** An order for whoever holds the link of a message: how far it has come, and nothing a stranger must not know. */
-export function FollowedScreen({ order, phone }: { order: FollowedOrder; phone: string }) {
+export function FollowedScreen({ order }: { order: FollowedOrder }) {
+  const phone = usePhone();
   const { id, number, status, timeline, fromCity, toCity, destination, serviceName } = order;
   const look = orderLook(status);
   const next = followedStep(order, useToday());

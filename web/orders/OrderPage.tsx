@@ -21,10 +21,7 @@ export function OrderPage() {
   });
   useLiveOrder(orderId);
 
-  if (data)
-    return (
-      <OrderScreen key={orderId} order={data.order} phone={data.store.phone} isFromPayment={isFromPayment} />
-    );
+  if (data) return <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />;
   if (errorCode(error) === 'NOT_FOUND') return <OrderNotFound />;
   if (!error) return <OrderLoading />;
   return (

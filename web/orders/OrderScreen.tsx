@@ -20,13 +20,11 @@ import { useIsStaff } from './use-is-staff';
 
 interface OrderScreenProps {
   order: OrderDetails;
-  /** The store's phone line; empty when there is none. */
-  phone: string;
   isFromPayment: boolean;
 }
 
 /** One order: what happens next, then what has happened and what is shipped; beside it what can be done, and the facts. */
-export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
+export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
   const isStaff = useIsStaff(order);
   useHashTarget();
   return (
@@ -56,7 +54,7 @@ export function OrderScreen({ order, phone, isFromPayment }: OrderScreenProps) {
               hasPackingLink={order.status !== 'cancelled'}
               isCancelled={order.status === 'cancelled'}
             />
-            <ConversationPanel orderId={order.id} phone={phone} />
+            <ConversationPanel orderId={order.id} />
           </Stack>
           <Stack gap={6}>
             <OrderItems order={order} />

@@ -22,6 +22,7 @@ export function useBookAgain() {
       const { data } = await client.mutate({
         mutation: BookAgainDocument,
         variables: { orderId },
+        // The cart has a store of its own, which asks for the new one below.
         fetchPolicy: 'no-cache',
       });
       if (!data) return;

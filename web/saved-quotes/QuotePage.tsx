@@ -22,7 +22,7 @@ function OpenedQuote({ secret }: { secret: string }) {
     variables: { secret },
     fetchPolicy: 'cache-and-network',
   });
-  if (data) return <SavedQuoteScreen quote={data.savedQuote} phone={data.store.phone} />;
+  if (data) return <SavedQuoteScreen quote={data.savedQuote} />;
   if (errorCode(error) === 'NOT_FOUND') return <NoSuchQuote />;
   return (
     <Page>

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Stack } from '../ui/Stack';
-import { useRefundPromise, useSiteName } from '../ui/shop';
+import { usePhone, useRefundPromise, useSiteName } from '../ui/shop';
 import { BookQuote } from './BookQuote';
 import { quotePath } from './booking';
 import { OnPaper, OnScreen, PrintStyle } from './print-looks';
@@ -19,11 +19,11 @@ import { WhatChanged } from './WhatChanged';
 
 interface SavedQuoteScreenProps {
   quote: SavedQuoteQuery['savedQuote'];
-  phone: string;
 }
 
 /** A quote as it was frozen, and what can be done with it now. */
-export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
+export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
+  const phone = usePhone();
   const { reference, status, lines, destination, fromCity, toCity, serviceName } = quote;
   const sums = quote.quote;
   const siteName = useSiteName();
@@ -42,7 +42,7 @@ export function SavedQuoteScreen({ quote, phone }: SavedQuoteScreenProps) {
         <QuoteState quote={quote} />
         <Columns>
           <Stack gap={6}>
-            {status === 'expired' && <WhatChanged quote={quote} phone={phone} />}
+            {status === 'expired' && <WhatChanged quote={quote} />}
             <ShipmentSummary
               title={status === 'expired' ? 'What we quoted' : 'Your shipment'}
               destination={destination}

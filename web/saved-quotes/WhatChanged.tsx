@@ -7,6 +7,7 @@ import { formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
+import { usePhone } from '../ui/shop';
 import { Text } from '../ui/Text';
 import { OnScreen } from './print-looks';
 import { changeWords, type QuoteChange, quoteChanges } from './quote-changes';
@@ -14,7 +15,8 @@ import type { SavedQuoteQuery } from './saved-quote.generated';
 import { useTodaysPrices } from './use-todays-prices';
 
 /** A quote that has expired beside today's prices, and the way to go on with those. */
-export function WhatChanged({ quote, phone }: { quote: SavedQuoteQuery['savedQuote']; phone: string }) {
+export function WhatChanged({ quote }: { quote: SavedQuoteQuery['savedQuote'] }) {
+  const phone = usePhone();
   const takeTodaysPrices = useTodaysPrices(quote);
   const changes = quoteChanges(quote, quote.today);
   const isAnySold = quote.today.quote.itemCount > 0;

@@ -61,4 +61,9 @@ export function useRefundPromise(): string {
   return useShop().shop?.refundText || DEFAULT_PROMISE;
 }
 
+/** The store's phone line; empty when there is none. */
+export function usePhone(): string {
+  return useShop().shop?.phone ?? '';
+}
+
 const ShopContext = createContext<ShopState>({ shop: null, problem: null, refresh: async () => {} });

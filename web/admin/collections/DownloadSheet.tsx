@@ -20,6 +20,7 @@ export function DownloadSheet({ date }: { date: string }) {
       const { data } = await client.query({
         query: CollectionSheetFileDocument,
         variables: { date },
+        // A file, saved and not shown.
         fetchPolicy: 'no-cache',
       });
       if (data) await saveFile(data.collectionSheetFile.url, data.collectionSheetFile.fileName);

@@ -31,6 +31,7 @@ interface CollectionDateDialogProps {
 export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: CollectionDateDialogProps) {
   const { data, error, refetch } = useCollectionOfOrderQuery({
     variables: { id: orderId },
+    // The date is saved over this version: an older one would be refused.
     fetchPolicy: 'network-only',
   });
   const [date, setDate] = useState('');

@@ -25,6 +25,7 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
       const { data } = await client.query({
         query: OrderExportDocument,
         variables: filterVariables(filters),
+        // A link that runs out: nothing else may find it later.
         fetchPolicy: 'no-cache',
       });
       if (data) await saveFile(data.orderExport.url, data.orderExport.fileName, COMES_WITHIN_MS);

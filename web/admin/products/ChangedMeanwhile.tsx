@@ -24,6 +24,7 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ before, typed, hasOwnPicture, who, onTakeOver }: ChangedMeanwhileProps) {
   const { data, error, refetch } = useStaffProductQuery({
     variables: { id: before.id },
+    // Compared with the version that the form began with, which the cache still shows.
     fetchPolicy: 'no-cache',
   });
   const current = data?.adminProduct;

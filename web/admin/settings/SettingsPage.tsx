@@ -10,6 +10,7 @@ import { useAdminSettingsQuery } from './settings.generated';
 
 /** /admin/settings: what the owner of the shop decides. */
 export function SettingsPage() {
+  // The form starts from it once: an older version would be refused when it is saved.
   const { data, error, refetch } = useAdminSettingsQuery({ fetchPolicy: 'network-only' });
   return (
     <Page>

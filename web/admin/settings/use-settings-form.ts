@@ -33,6 +33,7 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
   const [refusal, setRefusal] = useState<string>();
   const [newer, setNewer] = useState<StoreSettingsPartsFragment>();
   const [update, { loading }] = useUpdateStoreSettingsMutation();
+  // Asked after a conflict: what the cache has is what just lost.
   const [readAgain] = useAdminSettingsLazyQuery({ fetchPolicy: 'network-only' });
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();

@@ -59,7 +59,6 @@ export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDraw
         <PreviewStep
           key={shown.idempotencyKey}
           shown={shown}
-          phone={store.phone}
           isBusy={isBusy}
           refusal={refusal}
           onConfirm={() => void carryOut()}

@@ -70,7 +70,7 @@ export function ChangesPanel({
             </Buttons>
           </>
         ) : (
-          <Refused reason={options.reason ?? 'tooLate'} deadline={options.deadline} phone={store.phone} />
+          <Refused reason={options.reason ?? 'tooLate'} deadline={options.deadline} />
         )}
         {kind && (
           <ChangeDrawer

@@ -13,7 +13,6 @@ import type { ShownChange } from './use-change';
 
 interface PreviewStepProps {
   shown: ShownChange;
-  phone: string;
   isBusy: boolean;
   refusal: string | null;
   onConfirm: () => void;
@@ -21,7 +20,7 @@ interface PreviewStepProps {
 }
 
 /** Exactly what happens on the next press. */
-export function PreviewStep({ shown, phone, isBusy, refusal, onConfirm, onBack }: PreviewStepProps) {
+export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: PreviewStepProps) {
   const { wanted, preview } = shown;
   const isCancelling = wanted === null;
   const sums = useRef<HTMLParagraphElement>(null);
@@ -31,7 +30,7 @@ export function PreviewStep({ shown, phone, isBusy, refusal, onConfirm, onBack }
   if (preview.kind === 'refused') {
     return (
       <Stack gap={4}>
-        <Refused reason={preview.reason ?? 'tooLate'} deadline={preview.deadline} phone={phone} />
+        <Refused reason={preview.reason ?? 'tooLate'} deadline={preview.deadline} />
         <Button variant="secondary" onClick={onBack}>
           Close
         </Button>

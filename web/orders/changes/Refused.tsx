@@ -2,18 +2,18 @@ import { styled } from 'styled-components';
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/Notice';
+import { usePhone } from '../../ui/shop';
 import { Text } from '../../ui/Text';
 import { refusalWords } from './money-words';
 
 interface RefusedProps {
   reason: ChangeRefusal;
   deadline: string | null;
-  /** The store's phone line; empty when there is none. */
-  phone: string;
 }
 
 /** Why an order cannot be changed any more, and what can be done all the same. */
-export function Refused({ reason, deadline, phone }: RefusedProps) {
+export function Refused({ reason, deadline }: RefusedProps) {
+  const phone = usePhone();
   return (
     <>
       <Notice kind="warn">{refusalWords(reason, deadline)}</Notice>

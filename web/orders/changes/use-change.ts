@@ -54,6 +54,7 @@ export function useChange(orderId: string) {
   }
 
   async function askFor(wanted: Wanted): Promise<ChangePreviewPartsFragment> {
+    // Money moves as it is shown: never as it was worked out before.
     const fetchPolicy = 'network-only';
     if (wanted === null) {
       const variables = { orderId };

@@ -17,6 +17,7 @@ export function DataSection() {
   async function download() {
     setIsBusy(true);
     try {
+      // A file with everything about a person, saved and not shown.
       const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
       if (data) saveFile(data.myData.fileName, data.myData.json);
       toast('Your data was downloaded', 'good');

@@ -27,6 +27,7 @@ interface CancelOrderDialogProps {
 export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps) {
   const { data, error, refetch } = usePreviewCancelQuery({
     variables: { id: order.id },
+    // Cancels at just the sum that is shown: never one that was worked out before.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });

@@ -93,7 +93,7 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
 /** They come after the dialog: an address that ends in `#messages` is answered once they are there. */
 function Messages({ orderId }: { orderId: string }) {
   useHashTarget();
-  return <ConversationPanel orderId={orderId} phone="" />;
+  return <ConversationPanel orderId={orderId} />;
 }
 
 function DetailsLoading() {

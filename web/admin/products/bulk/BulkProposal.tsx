@@ -27,6 +27,7 @@ interface BulkProposalProps {
 export function BulkProposal({ input, onDone }: BulkProposalProps) {
   const { data, previousData, error, refetch } = useBulkPricePreviewQuery({
     variables: { input },
+    // Made as it is shown: a proposal worked out before would be refused.
     fetchPolicy: 'no-cache',
   });
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
