@@ -56,6 +56,21 @@ describe('a checkout that was opened earlier', () => {
     await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
   });
 
+  it.each([
+    ['could not be read', lost(), 'unknown', 'we do not know yet whether your card was charged'],
+    ['is paid', { status: 'paid', orderId: null }, 'yes', 'We have your payment'],
+    ['waits for staff', { status: 'review', orderId: null }, 'yes', 'We have your payment'],
+    ['is open after all', { status: 'awaiting_payment', orderId: null }, 'unknown', 'we do not know yet'],
+  ])(
+    'without a known intent that was not cancelled and %s promises no more than is known',
+    async (_, read, charged, words) => {
+      const { flow } = payWith({ cancelCheckout: [refusal('CONFLICT')], readCheckout: [read] });
+      await expect(flow.cancel({ id: 'checkout_1' })).resolves.toMatchObject({
+        failure: { charged, message: expect.stringContaining(words) },
+      });
+    },
+  );
+
   it('says that it was not cancelled when nobody answers', async () => {
     const { flow } = payWith({ cancelCheckout: [lost()] });
     await expect(flow.cancel(OPEN)).resolves.toMatchObject({

@@ -38,10 +38,10 @@ export async function cancelOpenPayment(open: OpenPayment, tools: PaymentTools):
 }
 
 async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
-  const { orderId } = await tools.calls.readCheckout(open.id).catch(() => ({ orderId: null }));
-  if (orderId) return orderWritten(orderId, tools);
-  if (!open.paymentIntentId) return stop(stillOpen(true));
-  return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
+  const checkout = await tools.calls.readCheckout(open.id).catch(() => null);
+  if (checkout?.orderId) return orderWritten(checkout.orderId, tools);
+  if (open.paymentIntentId) return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
+  return stop(stillOpen(checkout?.status === 'paid' || checkout?.status === 'review'));
 }
 
 function refuse({ memory }: PaymentTools): (error: unknown) => never {

@@ -135,6 +135,18 @@ describe('a payment refused before the bank is asked', () => {
     expect(keys).toEqual(['key_1', 'key_1']);
   });
 
+  it.each([
+    ['a busy shop', refusal('SERVICE_UNAVAILABLE', 'No.', { retryAfter: 3600 })],
+    ['a lost connection', lost()],
+    ['a fault', refusal('INTERNAL')],
+  ])('%s when the payment begins promises nothing about other tabs', async (_, away) => {
+    const { flow } = payWith({ createPaymentIntent: [away] });
+    const { message } = ((await flow.pay(opened('checkout_7'))) as { failure: { message: string } }).failure;
+    expect(message).toContain('This press has charged nothing');
+    expect(message).toContain('paid in another tab');
+    expect(message).not.toContain('ou have not been charged');
+  });
+
   it('changed prices come with the new total', async () => {
     const { flow } = payWith({
       createPaymentIntent: [refusal('PRICES_CHANGED', 'No.', { newTotal: 45_000 })],

@@ -17,6 +17,7 @@ import {
   isSessionOver,
   notCharged,
   paidBefore,
+  pressNotCharged,
   pricesOutdated,
   sessionOver,
 } from './server-failures';
@@ -113,6 +114,7 @@ async function createIntent(checkoutId: string, isFrozen: boolean, tools: Paymen
   } catch (error) {
     if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, paidBefore(error), tools);
     if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') memory.forget();
+    if (isLost(error)) stop(pressNotCharged(error));
     const failure = notCharged(error, 'Failed to create payment intent');
     return stop(
       isFrozen && failure.newTotalPence !== undefined ? pricesOutdated(failure.newTotalPence) : failure,

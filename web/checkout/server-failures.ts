@@ -68,6 +68,17 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
   }
 }
 
+/** The failure for a payment whose beginning got no answer: another tab may have paid the same checkout. */
+export function pressNotCharged(error: unknown): PaymentFailure {
+  const why = isUnreachable(error)
+    ? 'The connection was lost before your bank was asked.'
+    : 'The shop cannot answer right now.';
+  return failure(
+    isUnreachable(error) ? 'network' : 'unexpected',
+    `${why} This press has charged nothing. Wait a moment and press Pay again; what you typed is kept. If the shipment was paid in another tab, it is not charged again${reference(error)}.`,
+  );
+}
+
 /** The failure when the session ended on the way. */
 export function sessionOver(charged: Charged): PaymentFailure {
   const money = {
