@@ -1,5 +1,5 @@
 import type { PaymentDeps } from './payment-deps.js';
-import { IS_SETTLED_SQL } from './payment-events.js';
+import { IS_SETTLED_SQL, UNKNOWN_AGAIN_MS } from './payment-events.js';
 
 /** Rows of one kind taken at once. */
 export const BATCH = 50;
@@ -32,7 +32,8 @@ export const DUE_EVENTS: DueTable = {
   roundsMax: 10,
   counter: 'tries',
   unfinished: 'done_at is null',
-  columns: `id, type, payment_intent as "paymentIntent", ${IS_SETTLED_SQL}`,
+  columns: `id, type, payment_intent as "paymentIntent", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
+  putOffMs: UNKNOWN_AGAIN_MS,
 };
 
 export const DUE_REFUNDS: DueTable = {

@@ -92,18 +92,57 @@ test('what happens anew opens a matter again that a person had settled, be the r
   );
 });
 
-test('an event about a payment that the provider does not know is kept and done, and nobody is told', async () => {
+test('an event about a payment that the provider does not know is acted on once the right key is set', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  const paid = stage.gateway.intents.get(intent.id)!;
+  stage.gateway.intents.delete(intent.id);
+  const event = eventOf('payment_intent.succeeded', intent.id);
+  await takeEvent(stage.deps(), event);
+  expect(await isDone(event.id)).toBe(false);
+
+  stage.gateway.intents.set(intent.id, paid);
+  stage.passHours(1.1);
+  await reconcile(stage.deps());
+  expect(await isDone(event.id)).toBe(true);
+  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+});
+
+test('an event about a payment that the provider does not know is asked about once an hour, for three days', async () => {
   const event = eventOf('payment_intent.succeeded', 'pi_of_nobody');
   await takeEvent(stage.deps(), event);
+  const asked = () => stage.rows('select tries, done_at from stripe_events where id = $1', [event.id]);
+  stage.passHours(0.9);
+  await reconcile(stage.deps());
+  expect(await asked()).toEqual([{ tries: 0, done_at: null }]);
+  stage.passHours(0.2);
+  await reconcile(stage.deps());
+  expect(await asked()).toEqual([{ tries: 1, done_at: null }]);
+
+  stage.passHours(72);
+  await reconcile(stage.deps());
   expect(await isDone(event.id)).toBe(true);
   expect(await stage.exceptionOf('pi_of_nobody')).toBeNull();
 });
 
-test('an event that was refused before ends when the provider turns out not to know the payment', async () => {
+test('a dispute about a payment that the provider does not know stays closed once a person has closed it', async () => {
+  const event = eventOf('charge.dispute.created', 'pi_of_another_shop');
+  await takeEvent(stage.deps(), event);
+  expect(await stage.exceptionOf('pi_of_another_shop')).toBe('disputed: charge.dispute.created');
+  await stage.rows('update payment_exceptions set resolved_at = now() where payment_intent = $1', [
+    'pi_of_another_shop',
+  ]);
+  stage.passHours(2);
+  await reconcile(stage.deps());
+  expect(await isDone(event.id)).toBe(false);
+  expect(await isResolved('pi_of_another_shop')).toBe(true);
+});
+
+test('an event that was refused before waits too when the provider turns out not to know the payment', async () => {
   stage.gateway.spoil('readIntent', new GatewayUnavailable('time-out'));
   const event = eventOf('payment_intent.succeeded', 'pi_of_nobody_too');
   await expect(takeEvent(stage.deps(), event)).rejects.toThrow(GatewayUnavailable);
-  stage.passHours(0.1);
+  stage.passHours(80);
   await reconcile(stage.deps());
   expect(await isDone(event.id)).toBe(true);
 });
@@ -117,7 +156,7 @@ test('a person is told when the provider does not know the payment of an order, 
 
   for (const event of [eventOf('charge.refunded', intent.id), eventOf('charge.dispute.created', 'pi_lost')]) {
     await takeEvent(stage.deps(), event);
-    expect(await isDone(event.id)).toBe(true);
+    expect(await isDone(event.id)).toBe(false);
   }
   expect(await stage.exceptionOf(intent.id)).toBe('an order without a successful payment');
   expect(await stage.exceptionOf('pi_lost')).toBe('disputed: charge.dispute.created');

@@ -26,21 +26,31 @@ export const ABOUT_A_PAYMENT: readonly string[] = [
 /** True in a stored event when the payment it is about is one of an order already. */
 export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
 
+/** A payment that the provider does not know may be one of another key than the one set: it is asked about again. */
+export const UNKNOWN_AGAIN_MS = 60 * 60 * 1000;
+/** For so long after its event came; the provider tries its webhooks again for as long. */
+const UNKNOWN_FOR_MS = 72 * 60 * 60 * 1000;
+
 /** A stored event, as much of it as is acted on. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: string;
   readonly paymentIntent: string | null;
   readonly isSettled: boolean;
+  readonly receivedAt: Date;
+  /** How often the reconciler has taken it up. */
+  readonly tries: number;
 }
 
 /** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
 export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
   const now = deps.now();
-  const [row] = await deps.em.execute<{ doneAt: Date | null; isSettled: boolean }[]>(
+  const [row] = await deps.em.execute<
+    (Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null })[]
+  >(
     `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at)
       values (?, ?, ?, ?::jsonb, ?, ?) on conflict (id) do update set type = excluded.type
-      returning done_at as "doneAt", ${IS_SETTLED_SQL}`,
+      returning done_at as "doneAt", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
     [
       event.id,
       event.type,
@@ -52,33 +62,43 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
   );
   if (!row || row.doneAt) return;
   const { id, type, paymentIntentId } = event;
-  await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled: row.isSettled });
+  const { isSettled, receivedAt, tries } = row;
+  await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled, receivedAt, tries });
 }
 
-/** Does what an event asks for and marks it done. Its content is a hint: the provider is asked for the truth. */
-export async function actOnEvent(
-  deps: PaymentDeps,
-  { id, type, paymentIntent, isSettled }: StoredEvent,
-): Promise<void> {
+/**
+ * Does what an event asks for and marks it done, or puts it off while the provider does not know the payment. Its
+ * content is a hint: the provider is asked for the truth.
+ */
+export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise<void> {
+  const { id, type, paymentIntent, isSettled, tries } = event;
   // A success whose order is written needs no second look.
   const isOldNews = isSettled && type === 'payment_intent.succeeded';
   if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
     const settlement = await syncUnlessUnknown(deps, paymentIntent);
     const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
     if (!settlement) await raiseUnknown(deps, paymentIntent);
-    if (isDispute(type))
-      await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`, { isNews: true });
+    // Asking again about an unknown payment opens no matter that a person has closed.
+    const isNews = settlement !== null || tries === 0;
+    if (isDispute(type)) await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`, { isNews });
     if (type === 'payment_intent.payment_failed') {
       await notePaymentProblem(deps, intent.checkoutId);
       await stopCardTesting(deps, intent.checkoutId);
     }
-    if (type === 'refund.failed')
-      await raiseException(deps.em.fork(), deps, intent, RETURNED, { isNews: true });
+    if (type === 'refund.failed') await raiseException(deps.em.fork(), deps, intent, RETURNED, { isNews });
+    if (!settlement && deps.now() < laterThan(new Date(event.receivedAt), UNKNOWN_FOR_MS)) {
+      await deps.em.nativeUpdate(
+        StripeEvent,
+        { id },
+        { nextCheckAt: laterThan(deps.now(), UNKNOWN_AGAIN_MS) },
+      );
+      return;
+    }
   }
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
 }
 
-/** Null when the provider does not know the payment, which asking again would not change. */
+/** Null when the provider does not know the payment. */
 async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Promise<Settlement | null> {
   try {
     return await syncPayment(deps, paymentIntent);
