@@ -5,7 +5,12 @@ import type { Parts } from './parts.js';
 /** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */
 export function healthRoutes(parts: Parts): Router {
   const router = Router();
-  const database = new Readiness(() => parts.schema.check());
+  // Asked where requests ask: what keeps the background busy keeps no request waiting.
+  const { pool, guard } = parts.database;
+  const database = new Readiness(
+    () => parts.schema.check(pool),
+    () => guard.isBusy,
+  );
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'up' });
   });

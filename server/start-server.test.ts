@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TRANSPORT } from './limits/transport-figures.js';
 import { CannotListen } from './listen.js';
@@ -50,6 +51,21 @@ test('it tells that it is alive and that it can serve', async () => {
   const ready = await fetch(`${app.url}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toMatchObject({ status: 'ready', database: true, queue: true });
+});
+
+test('it can serve while the background uses every connection of its own', async () => {
+  const { pool } = app.parts.pools.pools.background;
+  const places = Array.from({ length: pool.options.max }, () => pool.connect());
+  const held = await Promise.all(places);
+  try {
+    const database = async () =>
+      ((await (await fetch(`${app.url}/readyz`)).json()) as { database: boolean }).database;
+    // Two checks in a row that could not be made took 5 s.
+    for (const startedMs = performance.now(); performance.now() - startedMs < 6_000; await wait(500))
+      expect(await database()).toBe(true);
+  } finally {
+    for (const client of held) client.release();
+  }
 });
 
 test('a stop answers the requests under way first', async () => {

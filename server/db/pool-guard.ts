@@ -8,6 +8,9 @@ import { watchStatements } from './watch-statements.js';
 /** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */
 const BEGINS_OR_ROLLS_BACK = /^\s*(?:begin|start transaction|rollback(?! to\b))/i;
 
+/** The longest pause between two uses of connections at which a full pool counts as at work. */
+const AT_WORK_MS = 2_000;
+
 /**
  * Sees to it that no lost connection costs a place of a pool, whoever holds it and whether or not they release it. A
  * connection is dropped when it ends, when a transaction can be neither begun nor rolled back on it, when a statement
@@ -41,8 +44,12 @@ export class PoolGuard {
 
   /** For how long every connection has been in use and none was given back; 0 while one is free. */
   get stuckMs(): number {
-    const isFree = this.#checkedOut.size < (this.#pool?.options.max ?? 1);
-    return isFree ? 0 : performance.now() - this.#movedAtMs;
+    return this.isFull ? performance.now() - this.#movedAtMs : 0;
+  }
+
+  /** Every connection is in use, and one was taken or given back a moment ago: the database answers others. */
+  get isBusy(): boolean {
+    return this.isFull && performance.now() - this.#movedAtMs < AT_WORK_MS;
   }
 
   get isStuck(): boolean {
@@ -52,6 +59,10 @@ export class PoolGuard {
   /** Drops every connection that is in use. */
   dropAll(): void {
     for (const client of this.#checkedOut) this.drop(client, new Error('The pool is closed'));
+  }
+
+  private get isFull(): boolean {
+    return this.#checkedOut.size >= (this.#pool?.options.max ?? 1);
   }
 
   private watch(client: PoolClient): void {

@@ -21,7 +21,7 @@ export class PoolWatch {
   #giveUp: (reason: PoolStuck) => void = () => {};
 
   constructor(
-    private readonly pools: Pools,
+    readonly pools: Pools,
     private readonly log: Pick<Log, 'error'>,
     private readonly giveUpAfterMs = GIVE_UP_AFTER_MS,
   ) {

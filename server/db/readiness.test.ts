@@ -6,11 +6,15 @@ const REUSE_MS = 20;
 
 /** A check that ends as it is told, and counts how often it is made. */
 function newCheck() {
-  const check = { count: 0, ends: async () => true };
-  const readiness = new Readiness(() => {
-    check.count += 1;
-    return check.ends();
-  }, REUSE_MS);
+  const check = { count: 0, ends: async () => true, isBusy: false };
+  const readiness = new Readiness(
+    () => {
+      check.count += 1;
+      return check.ends();
+    },
+    () => check.isBusy,
+    REUSE_MS,
+  );
   return { check, readiness };
 }
 
@@ -37,6 +41,21 @@ it('one failure leaves the last answer, the next one, made unasked, ends it, and
   check.ends = async () => true;
   await pause(2 * REUSE_MS);
   expect(await readiness.isReady()).toBe(true);
+});
+
+it('a check that finds no free place beside work that goes on leaves the last answer, however often', async () => {
+  const { check, readiness } = newCheck();
+  await readiness.isReady();
+  check.ends = fail;
+  check.isBusy = true;
+  const before = check.count;
+  while (check.count < before + 4) {
+    expect(await readiness.isReady()).toBe(true);
+    await pause(REUSE_MS);
+  }
+  check.isBusy = false;
+  while (check.count < before + 7) await Promise.all([readiness.isReady(), pause(REUSE_MS)]);
+  expect(await readiness.isReady()).toBe(false);
 });
 
 it('who was never ready is not ready', async () => {

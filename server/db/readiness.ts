@@ -9,7 +9,8 @@ const FAILURES_MAX = 2;
 
 /**
  * Whether a check succeeds, as a balancer should be told: one that cannot be made leaves the last answer and is repeated
- * at once, the second one in a row means no. Until the first success the answer is no.
+ * at once, the second one in a row means no; one that found no place beside work that goes on does not count. Until the
+ * first success the answer is no.
  */
 export class Readiness {
   readonly #check: () => Promise<boolean>;
@@ -20,6 +21,7 @@ export class Readiness {
 
   constructor(
     check: () => Promise<boolean>,
+    private readonly isBusy: () => boolean,
     private readonly reuseMs = REUSE_MS,
   ) {
     this.#check = check;
@@ -40,7 +42,7 @@ export class Readiness {
       this.#isReady = await within(CHECK_WITHIN_MS, this.#underWay);
       this.#failures = 0;
     } catch {
-      this.#failures += 1;
+      if (!this.isBusy()) this.#failures += 1;
       if (this.#failures >= FAILURES_MAX) this.#isReady = false;
     }
     setTimeout(() => {

@@ -49,8 +49,8 @@ export class SchemaWatch {
   }
 
   /** Looks now; true when every migration of this version has been applied. Throws when the database cannot be asked. */
-  async check(): Promise<boolean> {
-    const { rows } = await this.pool.query<{ name: string }>('select name from mikro_orm_migrations');
+  async check(pool = this.pool): Promise<boolean> {
+    const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
     const applied = new Set(rows.map(({ name }) => name));
     this.note([...applied].filter((name) => !KNOWN.has(name)));
     return [...KNOWN].every((name) => applied.has(name));
