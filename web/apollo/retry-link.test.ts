@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
 import { createCartCalls } from '../cart/cart-calls';
 import { UnreadMessagesDocument } from '../conversation/conversation.generated';
 import { BookAgainDocument } from '../orders/my-orders.generated';
 import { SaveQuoteDocument } from '../saved-quotes/saved-quote.generated';
 import { createApolloClient } from './client';
 import { errorCode, errorWords } from './error-words';
+import { useIsRetrying } from './retry-state';
 
 const realFetch = globalThis.fetch;
 let client: ApolloClient;
@@ -126,6 +128,36 @@ describe('a read', () => {
     answers = [busy(2)];
     await outcome(createCartCalls(client, () => {}).fetch());
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what is told of repeats', () => {
+  function isTold(): boolean {
+    const { result, unmount } = renderHook(useIsRetrying);
+    unmount();
+    return result.current;
+  }
+
+  it('is said while somebody waits for a read', async () => {
+    answers = [busy(2), well];
+    const call = client.query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(isTold()).toBe(true);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await call;
+    expect(isTold()).toBe(false);
+  });
+
+  it('is nothing while a page looks by itself whether something has changed', async () => {
+    answers = [well, busy(2), well];
+    const looking = client
+      .watchQuery({ query: UnreadMessagesDocument, pollInterval: 10_000 })
+      .subscribe(() => {});
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect([asked.length, isTold()]).toEqual([2, false]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(asked).toHaveLength(3);
+    looking.unsubscribe();
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, NetworkStatus } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
@@ -25,7 +25,7 @@ export const retryLink = new ApolloLink((operation, forward) => {
   if (!isRepeatable(operation)) return forward(operation);
   return defer(() => forward(operation)).pipe(
     map(throwIfBusy),
-    retry({ count: RETRIES_MAX, delay: (fault, tries) => waitOrGiveUp(fault, tries - 1) }),
+    retry({ count: RETRIES_MAX, delay: (fault, tries) => waitOrGiveUp(operation, fault, tries - 1) }),
     catchError((fault) => (fault instanceof TurnedAway ? of(fault.answer) : throwError(() => fault))),
   );
 });
@@ -51,12 +51,29 @@ function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
   return answer;
 }
 
-function waitOrGiveUp(fault: unknown, failures: number): Observable<unknown> {
+/** Whether a page looks by itself: nobody waits for the answer. */
+function isPoll({ client, operationName, variables }: ApolloLink.Operation): boolean {
+  const asked = JSON.stringify(variables);
+  return [...client.getObservableQueries('active')].some(
+    (query) =>
+      query.getCurrentResult().networkStatus === NetworkStatus.poll &&
+      query.queryName === operationName &&
+      JSON.stringify(query.variables) === asked,
+  );
+}
+
+function waitOrGiveUp(
+  operation: ApolloLink.Operation,
+  fault: unknown,
+  failures: number,
+): Observable<unknown> {
   const error = fault instanceof TurnedAway ? fault.error : fault;
   const isHopeless = !isServerBusy(error) && !isWithoutAnswer(error);
   if (isHopeless || isLongWait(error)) return throwError(() => fault);
+  const pause = timer(askedWaitMs(error) || backOffMs(failures, BACK_OFF));
+  if (isPoll(operation)) return pause;
   return defer(() => {
     noteWaiting(1);
-    return timer(askedWaitMs(error) || backOffMs(failures, BACK_OFF));
+    return pause;
   }).pipe(finalize(() => noteWaiting(-1)));
 }
