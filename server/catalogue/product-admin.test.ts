@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { saveQuote } from '../saved-quotes/test/quote-verbs.js';
 import { DOORS } from '../test/clients.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
 import type { ShopClient } from '../test/shop-client.js';
@@ -161,6 +162,7 @@ describe.each(DOORS)('products over %s', (_door, enter) => {
   it.each<[string, (customer: ShopClient) => Promise<unknown>]>([
     ['an order', (customer) => placeOrder(app, customer)],
     ['an open checkout', (customer) => openCheckout(customer)],
+    ['a saved quote', saveAndEmpty],
   ])('keep a replaced picture that %s shows', async (_what, buy) => {
     const box = await standardBox(guest);
     const { imageUrl } = await staff.updateProduct(box.id, {}, picture);
@@ -273,4 +275,12 @@ async function statusOf(imageUrl: string): Promise<number> {
   const response = await fetch(`${app.url}${imageUrl}`);
   await response.arrayBuffer();
   return response.status;
+}
+
+async function saveAndEmpty(customer: ShopClient): Promise<void> {
+  await signUp(customer);
+  const box = await standardBox(customer);
+  await customer.addToCart({ productId: box.id, quantity: 5, destination: 'australia' });
+  await saveQuote(customer);
+  await customer.clearCart();
 }

@@ -38,9 +38,11 @@ const IS_SHOWN_SQL = `with picture as (select ?::text as start)
     or exists (select from categories, picture where starts_with(image_url, start))
     or exists (select from order_lines, picture where starts_with(image_url, start))
     or exists (select from checkouts, picture, jsonb_array_elements(lines) as line
-      where status not in ('finalized', 'cancelled', 'expired', 'refunded') and starts_with(line->>'imageUrl', start)) as "isShown"`;
+      where status not in ('finalized', 'cancelled', 'expired', 'refunded') and starts_with(line->>'imageUrl', start))
+    or exists (select from saved_quotes, picture, jsonb_array_elements(lines) as line
+      where order_id is null and deleted_at is null and starts_with(line->>'imageUrl', start)) as "isShown"`;
 
-/** Takes an uploaded picture away once nothing shows it any more: no product, category, open checkout or order. */
+/** Takes an uploaded picture away once nothing shows it any more: no product, category, open checkout, saved quote or order. */
 export async function dropPicture(
   em: EntityManager,
   uploads: UploadService,

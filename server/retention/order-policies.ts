@@ -13,6 +13,7 @@ const onlyOld = (intents: string) =>
   [
     ['refunds', 'created_at'],
     ['payment_exceptions', 'created_at'],
+    ['payment_exceptions', 'resolved_at'],
     ['payment_resolutions', 'created_at'],
     ['ledger_entries', 'created_at'],
     ['stripe_events', 'received_at'],
@@ -71,7 +72,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
   {
     name: 'payments without an order',
     what: 'checkouts that became no order, and their payments',
-    after: '6 years after the end of the year',
+    after: '6 years after the end of the year in which something last happened to the payment',
     why: 'the books have to say what was taken and given back (HMRC)',
     tables: [
       'checkouts',
@@ -98,7 +99,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
   {
     name: 'payments of nobody',
     what: 'payments that somebody looked into and that belong to no checkout, with what was given back',
-    after: '6 years after the end of the year',
+    after: '6 years after the end of the year in which something last happened to the payment',
     why: 'as payments without an order',
     tables: ['refunds', 'payment_exceptions', 'payment_resolutions', 'money_deeds'],
     sql: `with gone_intents as materialized (select i.id from (

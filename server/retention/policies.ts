@@ -14,7 +14,7 @@ const UNUSED_PICTURES = `with waiting as materialized (
     select line->>'imageUrl' as image_url from checkouts c, jsonb_array_elements(c.lines) line
       where c.status not in ('finalized', 'cancelled', 'expired', 'refunded')
     union select line->>'imageUrl' from saved_quotes q, jsonb_array_elements(q.lines) line
-      where q.expires_at > now() and q.order_id is null and q.deleted_at is null)
+      where q.order_id is null and q.deleted_at is null)
   select u.url from uploaded_pictures u where u.created_at < now() - interval '30 days'
     and not ${isShownIn('products')} and not ${isShownIn('categories')} and not ${isShownIn('order_lines')}
     and not ${isShownIn('waiting')} limit $1`;

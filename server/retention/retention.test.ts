@@ -83,8 +83,9 @@ test.each(YOUNG)(
 
 test('the files of a picture that nothing shows go with it, and those of one that is shown stay', async () => {
   const policy = POLICIES.find(({ removesPictures }) => removesPictures)!;
-  const [unused, shown] = ['a', 'b'].map((letter) => `${letter.repeat(32)}-640.webp`) as [string, string];
-  for (const name of [unused, shown]) {
+  const names = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}-640.webp`);
+  const [unused, shown, quoted] = names as [string, string, string];
+  for (const name of names) {
     await app.parts.images.put(name, Buffer.from('RIFF'));
     const old = `insert into uploaded_pictures values ($1, now() - interval '31 days')`;
     await pool.query(old, [`/uploads/${name}`]);
@@ -93,11 +94,19 @@ test('the files of a picture that nothing shows go with it, and those of one tha
   await pool.query('update products set image_url = $1 where id = (select id from products limit 1)', [
     `/uploads/${shown.replace('640', '320')}`,
   ]);
+  // Its page is there for some time after it expired.
+  const quote = await add(CASES['guest quotes']!, '1 day');
+  await pool.query('update saved_quotes set lines = $2 where id = $1', [
+    quote,
+    JSON.stringify([{ imageUrl: `/uploads/${quoted}` }]),
+  ]);
   expect(await run([policy])).toEqual({ [policy.name]: 1 });
   expect(await app.parts.images.get(unused)).toBeNull();
-  const found = await app.parts.images.get(shown);
-  expect(found).not.toBeNull();
-  found?.stream.destroy();
+  for (const name of [shown, quoted]) {
+    const found = await app.parts.images.get(name);
+    expect(found).not.toBeNull();
+    found?.stream.destroy();
+  }
 });
 
 describe('what is written once', () => {
