@@ -23,7 +23,7 @@ export function ItemPicture({ imageUrl, imageSrcSet, altText, box, width }: Item
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasPicture = imageUrl && imageUrl !== failedUrl;
   return (
-    <Tile style={{ width }}>
+    <Tile $width={width}>
       {hasPicture ? (
         <img
           sizes={imageSrcSet ? width : undefined}
@@ -41,8 +41,9 @@ export function ItemPicture({ imageUrl, imageSrcSet, altText, box, width }: Item
   );
 }
 
-const Tile = styled.div`
+const Tile = styled.div<{ $width: string }>`
   flex: none;
+  width: ${({ $width }) => $width};
   align-self: start;
   aspect-ratio: 4 / 3;
   overflow: hidden;

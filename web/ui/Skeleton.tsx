@@ -16,13 +16,15 @@ export function Loading({ label, children }: { label: string; children: ReactNod
 
 /** A grey bar or tile with the size of the thing that is loading. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
-  return <Bar style={{ width, height }} />;
+  return <Bar $width={width} $height={height} />;
 }
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-const Bar = styled.span`
+const Bar = styled.span<{ $width: string; $height: string }>`
   display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
   max-width: 100%;
   border-radius: ${radius.small};
   background: ${color.surfaceSunken};

@@ -2,13 +2,15 @@ import { keyframes, styled } from 'styled-components';
 
 /** A turning ring in the colour of the text around it; the words beside it say what is happening. */
 export function Spinner({ size = '1.125em' }: { size?: string }) {
-  return <Ring aria-hidden="true" style={{ width: size, height: size }} />;
+  return <Ring aria-hidden="true" $size={size} />;
 }
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Ring = styled.span`
+const Ring = styled.span<{ $size: string }>`
   display: inline-block;
+  width: ${({ $size }) => $size};
+  height: ${({ $size }) => $size};
   flex: none;
   border: 2px solid currentColor;
   border-inline-end-color: transparent;
