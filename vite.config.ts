@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -32,16 +32,13 @@ const chunkGroups = [
   },
 ];
 
-export default defineConfig({
-  root: 'web',
-  plugins: [react(), preloadFonts()],
-  resolve: {
-    alias: { 'react-style-singleton': fileURLToPath(new URL('web/ui/style-singleton.ts', import.meta.url)) },
-  },
+/** The client for browsers. */
+const CLIENT: UserConfig = {
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     sourcemap: false,
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
@@ -50,6 +47,24 @@ export default defineConfig({
       },
     },
   },
+};
+
+/** The same client for the server, which renders its public pages: with all that it needs, so nothing of it is looked for at run time. */
+const SERVER: UserConfig = {
+  build: { outDir: '../dist/pages', emptyOutDir: true, sourcemap: false, copyPublicDir: false },
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'web',
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts()])],
+  // Class names that do not depend on which module is loaded first: the server's page has the browser's.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  resolve: {
+    alias: { 'react-style-singleton': fileURLToPath(new URL('web/ui/style-singleton.ts', import.meta.url)) },
+  },
+  ...(isSsrBuild ? SERVER : CLIENT),
   server: {
     port: 5173,
     proxy: {
@@ -57,7 +72,7 @@ export default defineConfig({
       ...Object.fromEntries(['/api', '/pictures', '/stripe-sandbox'].map((path) => [path, api])),
     },
   },
-});
+}));
 
 /** Has the browser fetch the two Latin fonts beside the script that asks for them. */
 function preloadFonts(): Plugin {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, startQuote, test } from './journey';
 
 test('the page behind a dialog stays still, and the policy of the page allows how', async ({ page }) => {
@@ -12,3 +13,95 @@ test('the page behind a dialog stays still, and the policy of the page allows ho
   await expect(body).not.toHaveCSS('overflow-y', 'hidden');
   expect(await page.locator('style[nonce]').count()).toBe(0);
 });
+
+for (const path of ['/', '/login', '/register', '/new-quote?toCountry=Canada']) {
+  test(`the client takes over the page that the server drew at ${path}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const drawn = await page.locator('h1').elementHandle();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main form, main section').first()).toBeVisible();
+    expect(await drawn?.evaluate((heading) => heading === document.querySelector('h1'))).toBe(true);
+    expect(asked.filter((question) => /categories|products|refundText/.test(question))).toEqual([]);
+    if (!path.startsWith('/new-quote')) expect(asked).toEqual([]);
+  });
+}
+
+test('what is typed before the scripts have come stays typed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('From city, town or postcode').fill('Leeds');
+  await page.getByLabel('To country').selectOption({ label: 'Canada' });
+  await page.getByLabel('To city, town or postcode').fill('Perth');
+  release();
+  await expect(page.getByText('UK to Canada')).toBeVisible();
+  await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
+  await expect(page).toHaveURL(/fromCity=Leeds&toCountry=Canada&toCity=Perth/);
+});
+
+test('what is typed stays typed, with the focus, when the client puts its own page in place', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/register?redirect=%2Fcheckout', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Maya Mover');
+  await page.getByLabel(/I agree to the terms/i).check();
+  await page.getByLabel('Email', { exact: true }).pressSequentially('maya@exam');
+  release();
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya@exam');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Maya Mover');
+  await expect(page.getByLabel(/I agree to the terms/i)).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home form leads to the price list of its destination', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('row', { name: /Canada £/ })).toBeVisible();
+    await page.getByLabel('From city, town or postcode').fill('Leeds');
+    await page.getByLabel('To country').selectOption({ label: 'Canada' });
+    await page.getByLabel('To city, town or postcode').fill('Toronto');
+    await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
+    await expect(page.getByRole('heading', { name: 'Your shipment to Canada' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('fromCity')).toBe('Leeds');
+    await expect(page.locator('[data-item-id]').first()).toContainText('£');
+    await page.getByRole('link', { name: /home$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('shipped abroad');
+  });
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  for (const [path, name] of [
+    ['/login', 'Login'],
+    ['/register', 'Sign Up'],
+  ] as const) {
+    test(`no password is sent from ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('Email', { exact: true }).fill('maya@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('Moving4abroad!');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+      expect(page.url()).toMatch(new RegExp(`${path}$`));
+    });
+  }
+});
+
+/** Keeps the client's first script back. Returns what lets it go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

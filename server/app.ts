@@ -26,13 +26,15 @@ export interface AppOptions {
   readonly sandbox: Router | null;
   /** Folder of the built web client. */
   readonly webDir: string;
+  /** Its pages. */
+  readonly pages: RequestHandler;
 }
 
 /** The longest body a call of ours needs. */
 const BODY_LIMIT = '256kb';
 
 /** The web application: GraphQL, REST, the sandbox and the built client, with one place that answers faults. */
-export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOptions): Express {
+export function createApp({ parts, graphql, observing, sandbox, webDir, pages }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -68,7 +70,7 @@ export function createApp({ parts, graphql, observing, sandbox, webDir }: AppOpt
   app.get(MESSAGE_FRAME_PATH, messageFrame);
   app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
   app.use(UPLOADS_PATH, serveImages(parts.images));
-  app.use(webClient(webDir, parts));
+  app.use(webClient(webDir, pages));
   app.use((_request, _response, next) => next(notFound('Page')));
   app.use(refusalsAreNotKept);
   app.use(restErrors(parts.log));

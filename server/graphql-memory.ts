@@ -5,6 +5,7 @@ import type { Work } from './admission/work.js';
 import { type Context, readBearer } from './context.js';
 import { FROM_MEMORY } from './observe/observe-requests.js';
 import type { Parts } from './parts.js';
+import { KeptAnswer } from './shared/kept-answers.js';
 import { noteOnRequest } from './shared/request-scope.js';
 import { JSON_TYPE, sendKeptAnswer } from './shared/send-kept-answer.js';
 import { authenticate } from './users/authenticate.js';
@@ -43,7 +44,7 @@ export function keepAnswers({ answers, kept }: Pick<Parts, 'answers' | 'kept'>):
           if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
           const { data } = response.body.singleResult;
           response.http.headers.set('content-type', JSON_TYPE);
-          answers.keep(question, Buffer.from(`${JSON.stringify({ data })}\n`), version);
+          answers.keep(question, new KeptAnswer(Buffer.from(`${JSON.stringify({ data })}\n`)), version);
         },
       };
     },

@@ -5,6 +5,7 @@ import type { Parts } from './parts.js';
 import { createServices, type Services } from './services.js';
 import { badInput, forbidden, unreadableRequest } from './shared/errors.js';
 import type { InputClass } from './shared/input-class.js';
+import { KeptAnswer } from './shared/kept-answers.js';
 import { type MoneyStep, noteOnRequest } from './shared/request-scope.js';
 import { sendKeptAnswer } from './shared/send-kept-answer.js';
 import type { PouredFile, SentFile } from './shared/sent-file.js';
@@ -139,7 +140,7 @@ export function keptCall<
       const { version } = parts.kept;
       const asked = await readAsked(facts, parts, request, response);
       const answer = Buffer.from(JSON.stringify(await work(asked as Asked<R, 'anyone', Query, Body>)));
-      await sendKeptAnswer(request, response, parts.answers.keep(question, answer, version));
+      await sendKeptAnswer(request, response, parts.answers.keep(question, new KeptAnswer(answer), version));
     },
   };
 }

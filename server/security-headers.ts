@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from './env.js';
 
@@ -50,6 +50,15 @@ export function securityHeaders(env: PolicyEnv): RequestHandler {
 /** For the one page of ours that stands in a frame: the sandbox's card fields, in our own pages only. */
 export function framedByOurselves(env: PolicyEnv): RequestHandler {
   return helmetFor(env, "'self'");
+}
+
+/** For a page with a style in it, which `source` allows: its hash. */
+export function allowStyle(response: Response, source: string): void {
+  const policy = String(response.getHeader('Content-Security-Policy'));
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("style-src 'self'", `style-src 'self' ${source}`),
+  );
 }
 
 /** What holds somebody's data, or changes, is kept by no browser and no proxy. */

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Admission } from './admission/admission.js';
 import { frontGate } from './admission/front-gate.js';
 import { patientWork } from './admission/work.js';
@@ -37,6 +38,9 @@ import { listenToNotifications } from './live/notifications.js';
 import { startObserving } from './observe/observing.js';
 import { OrderExporter } from './orders/export-stream.js';
 import { keepReminding } from './orders/remind-of-collections.js';
+import { guestQueries } from './pages/guest-queries.js';
+import { htmlPages } from './pages/html-pages.js';
+import { PageRenderer } from './pages/page-renderer.js';
 import type { Parts } from './parts.js';
 import { createStripeGateway } from './payments/gateway/stripe-gateway.js';
 import type { SandboxFaults } from './payments/sandbox/sandbox-faults.js';
@@ -196,12 +200,15 @@ export async function startServer({
   const { schema, accepts } = graphql;
   const live = openLiveDoor({ parts, http, schema, accepts, orders, sessions });
   connections.leaveUpgraded();
+  const entry = new URL('entry-server.js', pathToFileURL(`${PAGES_DIR}/`));
+  const renderer = new PageRenderer(entry, guestQueries(parts, schema));
   door.handle = createApp({
     parts,
     graphql: graphql.handler,
     observing,
     sandbox: sandbox?.router ?? null,
     webDir: WEB_DIR,
+    pages: htmlPages({ parts, renderer, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
   });
 
   return {
@@ -219,7 +226,13 @@ export async function startServer({
         within(drainMs, stopBackground()),
       ]);
       admission.stop();
-      await stopAll(log, [pdf.stop(), graphql.stop(), notifications.stop(), sandbox?.stop()]);
+      await stopAll(log, [
+        pdf.stop(),
+        renderer.stop(),
+        graphql.stop(),
+        notifications.stop(),
+        sandbox?.stop(),
+      ]);
       clock.stop();
       mailer?.close();
       pools.stop();
@@ -248,6 +261,9 @@ async function prepareDatabase(databaseUrl: string, env: Env, setNow?: () => Dat
 const WEB_DIR = fileURLToPath(
   new URL(import.meta.url.includes('/dist/') ? '../web' : '../dist/web', import.meta.url),
 );
+
+/** The client as built for the server, which renders its public pages. */
+const PAGES_DIR = join(WEB_DIR, '../pages');
 
 const STARTING_HEADERS = {
   'Content-Type': 'application/json',

@@ -1,14 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import staticFiles from 'express-static-gzip';
-import { htmlPages } from './pages/html-pages.js';
-import type { Parts } from './parts.js';
 
-/** The built client: hashed files are immutable for a year; addresses that name no file are answered by the client itself. */
-export function webClient(webDir: string, parts: Pick<Parts, 'database' | 'kept'>): Router {
+/** The built client: hashed files are immutable for a year; addresses that name no file are pages. */
+export function webClient(webDir: string, page: RequestHandler): Router {
   const router = Router();
-  const page = htmlPages(webDir, parts);
   // A parameter is decoded, so a path whose escapes mean no text is refused as every unreadable request is.
   router.use('/{*path}', (_request, _response, next) => next());
   router.get('/index.html', page);

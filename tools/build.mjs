@@ -20,6 +20,10 @@ remove(NEXT);
 mustRun('tsc', ['-p', 'server/tsconfig.build.json', '--outDir', NEXT]);
 copyReadFiles(NEXT);
 mustRun('vite', ['build', '--outDir', `../${NEXT}/web`, '--emptyOutDir', '--logLevel', 'warn']);
+mustRun('vite', ['build', '--ssr', 'entry-server.tsx', '--outDir', `../${NEXT}/pages`, '--logLevel', 'warn']);
+// Which files a page needs is read by the server, not served.
+renameSync(`${NEXT}/web/.vite/manifest.json`, `${NEXT}/pages/manifest.json`);
+remove(`${NEXT}/web/.vite`);
 mustRun(NODE, ['tools/draw-pictures.mjs', NEXT]);
 await compressFiles(`${NEXT}/web`);
 replaceLastBuild();

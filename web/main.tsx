@@ -1,17 +1,20 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { readPageData } from './apollo/page-data';
 import { dropExpiredSession } from './apollo/session';
 import { createRoutes } from './routes';
+import { startPage } from './start-page';
 
 dropExpiredSession();
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const router = createBrowserRouter(createRoutes());
+void startPage(
+  document.getElementById('root') as HTMLElement,
+  router,
   <StrictMode>
     <App shop={readPageData().shop}>
-      <RouterProvider router={createBrowserRouter(createRoutes())} />
+      <RouterProvider router={router} />
     </App>
   </StrictMode>,
 );

@@ -5,6 +5,13 @@ import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './layout/PageLoading';
 
+/** What the server is told of a route. */
+export interface RouteHandle {
+  readonly isRendered?: true;
+  /** The file it is loaded from, which a rendered page names so that the browser asks for it at once. */
+  readonly module: string;
+}
+
 /** The tree of pages, the same for the router over the browser's address bar and for one on the server. */
 export function createRoutes(): RouteObject[] {
   return [
@@ -18,9 +25,11 @@ export function createRoutes(): RouteObject[] {
             ...plainPages,
             {
               lazy: dataLayer,
+              handle: { module: 'layout/DataLayer.tsx' } satisfies RouteHandle,
               children: [
                 {
                   lazy: cartLayer,
+                  handle: { module: 'layout/CartLayer.tsx' } satisfies RouteHandle,
                   children: [
                     ...shopPages,
                     {
@@ -44,15 +53,23 @@ export function createRoutes(): RouteObject[] {
 
 /** Pages that need no data beyond what came with them, and so none of the code that fetches it. */
 const plainPages: RouteObject[] = [
-  page('/', async () => (await import('./home/HomePage')).HomePage),
-  page('/login', async () => (await import('./users/LoginPage')).LoginPage),
-  page('/register', async () => (await import('./users/RegisterPage')).RegisterPage),
+  rendered('/', 'home/HomePage.tsx', async () => (await import('./home/HomePage')).HomePage),
+  rendered('/login', 'users/LoginPage.tsx', async () => (await import('./users/LoginPage')).LoginPage),
+  rendered(
+    '/register',
+    'users/RegisterPage.tsx',
+    async () => (await import('./users/RegisterPage')).RegisterPage,
+  ),
   page('/unauthorized', async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage),
-  page('*', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
+  rendered('*', 'layout/NotFoundPage.tsx', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
 ];
 
 const shopPages: RouteObject[] = [
-  page('/new-quote', async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage),
+  rendered(
+    '/new-quote',
+    'quotes/QuoteBuilderPage.tsx',
+    async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage,
+  ),
   page('/quote', async () => (await import('./saved-quotes/QuotePage')).QuotePage),
   page('/invitation', async () => (await import('./users/InvitationPage')).InvitationPage),
   page('/follow', async () => (await import('./orders/FollowPage')).FollowPage),
@@ -123,6 +140,11 @@ async function userArea() {
 
 async function adminArea() {
   return { Component: (await import('./admin/AdminArea')).AdminArea };
+}
+
+/** A page that the server renders for guests; `module` is the file that it is loaded from. */
+function rendered(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+  return { ...page(path, load), handle: { isRendered: true, module } satisfies RouteHandle };
 }
 
 /** One page, whose code loads when it is first visited. */

@@ -1,114 +1,229 @@
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../test/test-app.js';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import express from 'express';
+import { securityHeaders } from '../security-headers.js';
+import { KeptReads } from '../shared/kept-reads.js';
+import { createLog } from '../shared/log.js';
+import { testEnv } from '../test/test-app.js';
+import { htmlPages } from './html-pages.js';
+import type { RenderedPage } from './page-renderer.js';
 
-let app: TestApp;
+const ROUTES = [
+  { path: '/', isRendered: true },
+  { path: '/new-quote', isRendered: true },
+  { path: '/user/orders/:orderId', isRendered: false },
+  { path: '*', isRendered: true },
+];
 
-beforeAll(async () => {
-  app = await startTestApp();
+const TERMS = {
+  version: 1,
+  name: 'Boxes & Co',
+  phone: '0800',
+  promotion: '',
+  refundText: '',
+  socialLinks: [],
+  customBoxRates: {},
+  minimumPence: {},
+};
+
+let folder: string;
+let server: Server;
+let reads: KeptReads;
+let rendered: string[];
+let renderPage: (address: string) => Promise<RenderedPage>;
+let startRenderer: () => Promise<void>;
+let lines: string[];
+let isListening: boolean;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'harbourline-pages-'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<html><head><title>Harbourline</title><script src="/assets/main.js"></script></head><body><div id="root"></div><!--page-data--></body></html>',
+  );
+  const manifest = {
+    'main.tsx': { file: 'assets/main.js' },
+    'home/HomePage.tsx': {
+      file: 'assets/home.js',
+      imports: ['main.tsx', '_ui.js'],
+      css: ['assets/home.css'],
+    },
+    '_ui.js': { file: 'assets/ui.js', imports: ['home/HomePage.tsx'] },
+  };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  isListening = true;
+  reads = new KeptReads(() => isListening);
+  rendered = [];
+  renderPage = async (address) => pageOf(address);
+  startRenderer = async () => {};
+  lines = [];
+  const heard = new PassThrough().on('data', (line) => lines.push(String(line)));
+  const pages = htmlPages({
+    parts: {
+      database: { pool: { query: async () => ({ rows: [TERMS] }) } } as never,
+      kept: reads,
+      log: createLog('info', heard),
+    },
+    renderer: {
+      routes: () => startRenderer().then(() => ROUTES),
+      render: (address) => {
+        rendered.push(address);
+        return renderPage(address);
+      },
+    },
+    webDir: folder,
+    pagesDir: folder,
+  });
+  const env = testEnv(folder);
+  server = createServer(
+    express().disable('etag').set('query parser', 'simple').use(securityHeaders(env), pages),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 
-afterAll(() => app?.stop());
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
 
-/** What comes over the wire: fetch would decode it. */
-function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
-    (resolve, reject) => {
-      const asked = { method, headers: { accept: 'text/html', ...headers } };
-      const sent = request(app.url + path, asked, async (response) => {
-        resolve({ status: response.statusCode!, headers: response.headers, bytes: await buffer(response) });
-      });
-      sent.on('error', reject).end();
-    },
+function pageOf(address: string, rules = '.a{color:red}/*!sc*/\n'): RenderedPage {
+  return {
+    title: `Page ${address} <&>`,
+    html: `<h1>${address}</h1>`,
+    css: { version: '6', rules },
+    cache: { from: address },
+    modules: ['home/HomePage.tsx'],
+  };
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const html = await answer.text();
+  const [, block] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  const data = block ? (JSON.parse(block) as { address: string | null; cache: unknown }) : null;
+  return { status: answer.status, headers: answer.headers, html, data };
+}
+
+it('a page is rendered once, however many ask for it at the same time, and again when something changed', async () => {
+  await Promise.all([get('/'), get('/'), get('/?from=here')]);
+  await get('/');
+  expect(rendered).toEqual(['/']);
+  reads.forget();
+  await get('/');
+  expect(rendered).toEqual(['/', '/']);
+});
+
+it('a rendered page has its title, its style, its data and the files it needs in it', async () => {
+  const { status, html, data } = await get('/');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Page / &#60;&#38;&#62;</title>');
+  expect(html).toContain('<div id="root"><h1>/</h1></div>');
+  expect(html).toContain(
+    '<style data-styled="true" data-styled-version="6">.a{color:red}/*!sc*/\n</style></head>',
   );
-}
+  expect(data).toMatchObject({ address: '/', shop: { name: 'Boxes & Co' }, cache: { from: '/' } });
+  expect(html.match(/href="[^"]+"/g)).toEqual([
+    'href="/assets/home.js"',
+    'href="/assets/home.css"',
+    'href="/assets/ui.js"',
+  ]);
+});
 
-async function dataOf(path: string) {
-  const html = (await send(path)).bytes.toString();
-  const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(block!) as { address: string | null; shop: Record<string, unknown>; cache: unknown };
-}
+it('the policy of a rendered page names the hash of exactly its style', async () => {
+  const { headers, html } = await get('/');
+  const [, style] = /<style[^>]*>([\s\S]*)<\/style>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-`);
+  expect((await get('/user/orders/1')).headers.get('content-security-policy')).not.toContain(hash);
+});
 
-/** A change by staff, as the database tells of it. */
-async function changeStore(set: string, values: unknown[] = []) {
-  const { version } = app.parts.kept;
-  await app.parts.database.pool.query(`update store_settings set ${set}`, values);
-  while (app.parts.kept.version === version) await new Promise(setImmediate);
-}
+it('of a query only a destination that we ship to makes a page', async () => {
+  for (const query of [
+    '',
+    '?toCountry=Atlantis',
+    '?x=1',
+    '?toCountry=',
+    '?toCountry=china&toCountry=usa',
+    '?step=2',
+  ])
+    expect((await get(`/new-quote${query}`)).data?.address).toBe('/new-quote');
+  for (const name of ['hongkong', 'Hong+Kong', 'HONG%20KONG'])
+    expect((await get(`/new-quote?x=${name}&toCountry=${name}`)).data?.address).toBe(
+      '/new-quote?toCountry=Hong+Kong',
+    );
+  expect(rendered).toEqual(['/new-quote', '/new-quote?toCountry=Hong+Kong']);
+});
 
-describe('a page', () => {
-  it('brings the shop as GraphQL answers it, so that nothing has to be asked', async () => {
-    const query = `{ store { name phone promotion refundText socialLinks { name url }
-      destinationRates { destination minimumCharge { minorUnits } } } }`;
-    const answer = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    const { data } = (await answer.json()) as { data: { store: unknown } };
-    for (const path of ['/user/orders', '/index.html'])
-      expect(await dataOf(path)).toEqual({ address: null, shop: data.store, cache: null });
-  });
+it('what no route of the client knows is 404, in one page for all', async () => {
+  for (const path of ['/nothing', '/user/orders/1/2', '/index.html', '/new-quotes?toCountry=usa'])
+    expect(await get(path)).toMatchObject({ status: 404, data: { address: '*' } });
+  expect(rendered).toEqual(['*']);
+});
 
-  it('shows a change by staff at once', async () => {
-    await changeStore(`phone = '+44 20 7946 0999'`);
-    expect((await dataOf('/user/orders')).shop).toMatchObject({ phone: '+44 20 7946 0999' });
-  });
+it('addresses are known whatever their case, and with a slash at the end', async () => {
+  expect(await get('/NEW-quote/')).toMatchObject({ status: 200, data: { address: '/new-quote' } });
+});
 
-  it('holds words of staff that end a script or begin a comment as words', async () => {
-    const words = '</script><script>alert(1)</script><!--<script> & "quoted" \u2028';
-    await changeStore('promotion = $1, name = $2', [words, '$& <b>Boxes</b> $1']);
-    const html = (await send('/user/orders')).bytes.toString();
-    expect(html).not.toContain('alert(1)</script>');
-    expect(html).not.toContain('<!--<script');
-    expect(html).toContain('<title>$&#38; &#60;b&#62;Boxes&#60;/b&#62; $1</title>');
-    expect((await dataOf('/user/orders')).shop).toMatchObject({
-      promotion: words,
-      name: '$& <b>Boxes</b> $1',
-    });
-    await changeStore(`promotion = 'Save 20% Online', name = 'Harbourline'`);
-  });
+it('a page that only the client draws is answered without anything rendered', async () => {
+  const { status, html, data } = await get('/user/orders/17');
+  expect({ status, data }).toMatchObject({ status: 200, data: { address: null, cache: null } });
+  expect(html).toContain('<div id="root"></div>');
+  expect(rendered).toEqual([]);
+});
 
-  it('is the same in every encoding, each with an ETag of its own', async () => {
-    const [plain, brotli, gzip] = await Promise.all([
-      send('/user/orders'),
-      send('/user/orders', { 'accept-encoding': 'gzip, br' }),
-      send('/user/orders', { 'accept-encoding': 'gzip' }),
-    ]);
-    expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
-    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
-    expect(brotli.headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
-    });
-    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-  });
+it('a page that cannot be rendered is left to the client, and logged once until something changes', async () => {
+  renderPage = async () => {
+    throw new Error('a component is broken');
+  };
+  for (let times = 0; times < 3; times += 1) {
+    const { status, html, data, headers } = await get('/');
+    expect({ status, data }).toMatchObject({ status: 200, data: { address: null } });
+    expect(html).toContain('<div id="root"></div>');
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  }
+  expect(rendered).toEqual(['/']);
+  expect(lines.filter((line) => line.includes('a component is broken'))).toHaveLength(1);
+  renderPage = async (address) => pageOf(address);
+  reads.forget();
+  expect((await get('/')).data?.address).toBe('/');
+});
 
-  it('is not sent again to whoever has it, until it changes', async () => {
-    const first = await send('/user/orders', { 'accept-encoding': 'br' });
-    const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
-    const again = await send('/user/orders', known);
-    expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    expect(again.headers).toMatchObject({ etag: first.headers.etag, vary: 'Accept-Encoding' });
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-    await changeStore(`phone = '+44 20 7946 0998'`);
-    expect((await send('/user/orders', known)).status).toBe(200);
-  });
+it('a page that leads nowhere is 404 even when it cannot be rendered', async () => {
+  renderPage = async () => {
+    throw new Error('a component is broken');
+  };
+  expect(await get('/nothing')).toMatchObject({ status: 404, data: { address: null } });
+});
 
-  it('tells its headers to HEAD', async () => {
-    const whole = await send('/user/orders', { 'accept-encoding': 'br' });
-    const head = await send('/user/orders', { 'accept-encoding': 'br' }, 'HEAD');
-    expect([head.status, head.bytes.length]).toEqual([200, 0]);
-    expect(head.headers['content-length']).toBe(String(whole.bytes.length));
-    expect(head.headers.etag).toBe(whole.headers.etag);
-  });
+it('without the thread that renders every page is left to the client', async () => {
+  startRenderer = async () => {
+    throw new Error('no thread');
+  };
+  for (const path of ['/', '/nothing'])
+    expect(await get(path)).toMatchObject({ status: 200, data: { address: null } });
+  expect(lines).toHaveLength(1);
+});
 
-  it('takes no statement when it was sent before', async () => {
-    await send('/user/orders');
-    expect((await send('/user/orders')).headers['server-timing']).toBe('db;desc="0 statements"');
-  });
+it('a page that was begun before a change is not kept after it', async () => {
+  renderPage = async (address) => {
+    reads.forget();
+    return pageOf(address);
+  };
+  await get('/');
+  renderPage = async (address) => pageOf(address, '.b{}');
+  expect((await get('/')).html).toContain('.b{}');
+});
+
+it('nothing is rendered while changes cannot be heard', async () => {
+  isListening = false;
+  expect(await get('/')).toMatchObject({ status: 200, data: { address: null } });
+  expect(rendered).toEqual([]);
 });

@@ -2,31 +2,108 @@ import type { RequestHandler } from 'express';
 import type { Parts } from '../parts.js';
 import { StoreService } from '../settings/store.service.js';
 import { notFound } from '../shared/errors.js';
-import { KeptAnswer, KeptAnswers } from '../shared/kept-answers.js';
-import { shopOf } from './page-data.js';
+import { KeptAnswers } from '../shared/kept-answers.js';
+import { HtmlPage } from './html-page.js';
+import { type AskedPage, PageAddresses } from './page-address.js';
+import { type Shop, shopOf } from './page-data.js';
+import type { PageRenderer } from './page-renderer.js';
 import { PageTemplate } from './page-template.js';
 import { sendPage } from './send-page.js';
 
-/** The page that only the client draws, under no address of its own. */
-const CLIENT_PAGE = 'client';
+/** A page that could not be rendered is tried again after so long, or when something changed. */
+const RETRY_MS = 30_000;
 
-/** The client's page with the shop in it: made once for each version of the settings, then sent from memory. */
-export function htmlPages(
-  webDir: string,
-  { database, kept }: Pick<Parts, 'database' | 'kept'>,
-): RequestHandler {
-  const store = new StoreService(database.pool, kept);
-  const pages = new KeptAnswers(kept);
-  let template: PageTemplate | undefined;
+export interface PagesOptions {
+  readonly parts: Pick<Parts, 'database' | 'kept' | 'log'>;
+  readonly renderer: Pick<PageRenderer, 'routes' | 'render'>;
+  /** Folder of the built client. */
+  readonly webDir: string;
+  /** Folder of the client as built for the server. */
+  readonly pagesDir: string;
+}
 
-  return async (request, response) => {
-    const found = pages.find(CLIENT_PAGE);
-    if (found) return sendPage(request, response, found);
-    const { version } = kept;
-    template ??= await PageTemplate.read(webDir).catch(() => undefined);
-    if (!template) throw notFound('Page');
-    const shop = await store.terms().then(shopOf, () => null);
-    const page = template.fill({ address: null, shop, cache: null });
-    await sendPage(request, response, shop ? pages.keep(CLIENT_PAGE, page, version) : new KeptAnswer(page));
-  };
+/** Answers every page of the client: rendered, or to be drawn by the client; made once for each version of the reads. */
+export function htmlPages(options: PagesOptions): RequestHandler {
+  const pages = new HtmlPages(options);
+  return async (request, response) =>
+    sendPage(request, response, await pages.at(request.path, request.query));
+}
+
+class HtmlPages {
+  readonly #pages: KeptAnswers<HtmlPage>;
+  readonly #making = new Map<string, Promise<HtmlPage>>();
+  readonly #failures = new Map<string, { readonly version: number; readonly retryAtMs: number }>();
+  readonly #store: StoreService;
+  #template: PageTemplate | undefined;
+  #addresses: PageAddresses | undefined;
+
+  constructor(private readonly options: PagesOptions) {
+    const { database, kept } = options.parts;
+    this.#pages = new KeptAnswers(kept);
+    this.#store = new StoreService(database.pool, kept);
+  }
+
+  async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {
+    const asked = (await this.addresses())?.of(path, query) ?? { address: null, status: 200 };
+    const question = `${new Date().getFullYear()} ${asked.address}`;
+    const found = this.#pages.find(question);
+    if (found) return found;
+    const { version } = this.options.parts.kept;
+    const key = `${version} ${question}`;
+    const making = this.#making.get(key) ?? this.make(asked, question, version);
+    this.#making.set(key, making);
+    return making.finally(() => this.#making.delete(key));
+  }
+
+  /** Undefined while they are not known: then the client says what is not there. */
+  private async addresses(): Promise<PageAddresses | undefined> {
+    if (this.#addresses || this.hasFailed('routes', 0)) return this.#addresses;
+    try {
+      this.#addresses = new PageAddresses(await this.options.renderer.routes());
+    } catch (fault) {
+      this.noteFailure('routes', 0, fault);
+    }
+    return this.#addresses;
+  }
+
+  private async make(asked: AskedPage, question: string, version: number): Promise<HtmlPage> {
+    const { webDir, pagesDir } = this.options;
+    this.#template ??= await PageTemplate.read(webDir, pagesDir).catch(() => undefined);
+    if (!this.#template) throw notFound('Page');
+    const shop = await this.#store.terms().then(shopOf, () => null);
+    const { address, status } = asked;
+    // What cannot be stored is not rendered either: it would be rendered for each visitor.
+    if (address !== null && shop && version >= 0 && !this.hasFailed(question, version)) {
+      try {
+        return this.#pages.keep(question, await this.render(this.#template, address, status, shop), version);
+      } catch (fault) {
+        this.noteFailure(question, version, fault);
+      }
+    }
+    const page = new HtmlPage(this.#template.fill({ address: null, shop, cache: null }), status);
+    return shop && address === null ? this.#pages.keep(question, page, version) : page;
+  }
+
+  private async render(
+    template: PageTemplate,
+    address: string,
+    status: AskedPage['status'],
+    shop: Shop,
+  ): Promise<HtmlPage> {
+    const rendered = await this.options.renderer.render(address, shop);
+    const html = template.fillRendered({ address, shop, cache: rendered.cache }, rendered);
+    return new HtmlPage(html, status, rendered.css.rules);
+  }
+
+  private hasFailed(what: string, version: number): boolean {
+    const failure = this.#failures.get(what);
+    return failure?.version === version && performance.now() < failure.retryAtMs;
+  }
+
+  /** Logged once for each version. */
+  private noteFailure(what: string, version: number, err: unknown): void {
+    if (this.#failures.get(what)?.version !== version)
+      this.options.parts.log.error({ err, page: what }, 'A page could not be rendered; the client draws it');
+    this.#failures.set(what, { version, retryAtMs: performance.now() + RETRY_MS });
+  }
 }

@@ -1,17 +1,20 @@
 import type { Request, Response } from 'express';
-import type { KeptAnswer } from '../shared/kept-answers.js';
+import { allowStyle } from '../security-headers.js';
 import { encodingFor } from '../shared/send-kept-answer.js';
+import type { HtmlPage } from './html-page.js';
 
 /**
  * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's and repeats nothing of the request,
  * so it is compressed.
  */
-export async function sendPage(request: Request, response: Response, page: KeptAnswer): Promise<void> {
+export async function sendPage(request: Request, response: Response, page: HtmlPage): Promise<void> {
   const encoding = encodingFor(request, page);
+  if (page.style) allowStyle(response, page.style);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', page.etag(encoding));
+  response.statusCode = page.status;
   if (request.fresh) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();

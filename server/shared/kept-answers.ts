@@ -47,26 +47,25 @@ export class KeptAnswer {
 }
 
 /** Whole answers, ready to be sent, kept until any of the reads they are made from may have changed. */
-export class KeptAnswers {
-  #answers = new Map<string, KeptAnswer>();
+export class KeptAnswers<A extends KeptAnswer = KeptAnswer> {
+  #answers = new Map<string, A>();
   #bytes = 0;
   #version = -1;
 
   constructor(private readonly reads: Pick<KeptReads, 'version'>) {}
 
   /** The answer to a question; undefined when there is none, or it may be out of date. */
-  find(question: string): KeptAnswer | undefined {
+  find(question: string): A | undefined {
     return this.#version >= 0 && this.#version === this.reads.version
       ? this.#answers.get(question)
       : undefined;
   }
 
   /**
-   * Keeps an answer, and gives it as it is to be sent. `version` is that of the reads before the answer was begun; if it
-   * is no longer theirs, nothing is kept.
+   * Keeps an answer, and returns it. `version` is that of the reads before the answer was begun; if it is no longer theirs,
+   * nothing is kept.
    */
-  keep(question: string, plain: Buffer, version: number): KeptAnswer {
-    const answer = new KeptAnswer(plain);
+  keep(question: string, answer: A, version: number): A {
     if (version < 0 || version !== this.reads.version) return answer;
     if (version !== this.#version || this.#bytes > BYTES_MAX || this.#answers.size >= ENTRIES_MAX) {
       this.#answers = new Map();
@@ -74,7 +73,7 @@ export class KeptAnswers {
       this.#version = version;
     }
     this.#answers.set(question, answer);
-    this.#bytes += Buffer.byteLength(question) + plain.length;
+    this.#bytes += Buffer.byteLength(question) + answer.plain.length;
     return answer;
   }
 }

@@ -5,10 +5,11 @@ import { onShopChange } from '../apollo/shop-changes';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
 import { createCartCalls } from './cart-calls';
-import { countChanges, NO_CHANGES } from './cart-changes';
+import { combine, countChanges, NO_CHANGES } from './cart-changes';
 import { refusalWords } from './cart-failures';
 import { type CartState, NEW_CART, openChanges } from './cart-state';
 import { createCartSync } from './cart-sync';
+import { addressedShipment } from './first-cart';
 import { onCartMerged } from './merge-guest-cart';
 import { reuseUnchanged } from './reuse-unchanged';
 import { NO_RATES } from './shipment-rates';
@@ -199,7 +200,9 @@ function isUser(owner: string): boolean {
 
 function firstState(owner: string): CartState {
   const kept = readKeptCart(owner);
-  return { ...NEW_CART, confirmed: kept?.confirmed ?? null, waiting: kept?.changes ?? NO_CHANGES };
+  const addressed = { lines: {}, shipment: addressedShipment(window.location) };
+  const waiting = combine(kept?.changes ?? NO_CHANGES, addressed);
+  return { ...NEW_CART, confirmed: kept?.confirmed ?? null, waiting };
 }
 
 function statusOf(state: CartState): Cart['status'] {

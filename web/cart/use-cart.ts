@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Cart } from './cart';
 import type { CartStore } from './cart-store';
-import { EMPTY_CART } from './empty-cart';
+import { FirstCartContext } from './first-cart';
 
 export const CartContext = createContext<CartStore | null>(null);
 
@@ -12,6 +12,7 @@ export const CartContext = createContext<CartStore | null>(null);
 export function useCart<T>(select: (cart: Cart) => T): T {
   const store = useContext(CartContext);
   if (!store) throw new Error('useCart needs a CartProvider above it.');
+  const first = useContext(FirstCartContext);
   const last = useRef<T>(undefined);
   const read = (cart: Cart) => {
     const selected = select(cart);
@@ -21,7 +22,7 @@ export function useCart<T>(select: (cart: Cart) => T): T {
   return useSyncExternalStore(
     store.subscribe,
     () => read(store.cart()),
-    () => read(EMPTY_CART),
+    () => read(first),
   );
 }
 

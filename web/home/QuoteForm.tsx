@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select, TextInput } from '../ui/inputs';
 import { Panel } from '../ui/Panel';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 import { type QuoteStart, quoteAddress } from './quote-address';
 
 interface QuoteFormProps {
@@ -17,6 +18,7 @@ interface QuoteFormProps {
 /** From where and to where; leads to the quote builder. Tells which country is chosen as soon as it is. */
 export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<QuoteStart>>({});
   const [missing, setMissing] = useState<MissingWords | null>(null);
   // What nobody has touched follows the cart, which may begin afresh when the server answers.
@@ -32,15 +34,17 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   }
 
   function type(field: Partial<QuoteStart>): void {
-    setTyped({ ...typed, ...field });
+    setTyped((typed) => ({ ...typed, ...field }));
     if (missing) setMissing(whatIsMissing({ ...values, ...field }));
   }
 
   return (
     <Panel>
-      <Grid noValidate onFocus={fetchQuoteBuilder} onSubmit={submit}>
+      {/* Without scripts the browser checks the form, and leads to the same address. */}
+      <Grid action="/new-quote" noValidate={isHydrated} onFocus={fetchQuoteBuilder} onSubmit={submit}>
+        <input type="hidden" name="type" value="international" />
         <Field label="From country">
-          <TextInput value="UK" readOnly />
+          <TextInput name="fromCountry" value="UK" readOnly />
         </Field>
         <Field label="City, town or postcode" error={missing?.fromCity}>
           <TextInput
@@ -49,7 +53,7 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
             onChange={(event) => type({ fromCity: event.target.value })}
             autoComplete="off"
             aria-label="From city, town or postcode"
-            aria-required
+            required
           />
         </Field>
         <Field label="To country">
@@ -77,7 +81,7 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
             onChange={(event) => type({ toCity: event.target.value })}
             autoComplete="off"
             aria-label="To city, town or postcode"
-            aria-required
+            required
           />
         </Field>
         <Last>

@@ -1,11 +1,17 @@
-import { Outlet } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { CartProvider } from '../cart/CartProvider';
+import { FirstCartContext, firstCart } from '../cart/first-cart';
 
 /** Gives the pages inside it the visitor's cart. */
 export function CartLayer() {
+  const address = useLocation();
+  const [first] = useState(() => firstCart(address));
   return (
-    <CartProvider>
-      <Outlet />
-    </CartProvider>
+    <FirstCartContext value={first}>
+      <CartProvider>
+        <Outlet />
+      </CartProvider>
+    </FirstCartContext>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCart } from '../cart/use-cart';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 import { newWishes, readShipment, writeShipment } from './shipment-address';
 
 /** Keeps cart and address bar alike: a visited address changes the cart, a changed cart rewrites the address. */
@@ -13,11 +14,14 @@ export function useShipmentAddress(): void {
     setShipment: cart.setShipment,
     isLoading: cart.status === 'loading',
   }));
+  const isHydrated = useIsHydrated();
   const address = query.toString();
   const seen = useRef<{ address: string; shipment: string }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `address` stands for `query`
   useEffect(() => {
+    // Until then the cart is the one that the server drew, which nobody can change.
+    if (!isHydrated) return;
     const shipment = { destination, fromCity, toCity };
     const now = { address, shipment: JSON.stringify(shipment) };
     const before = seen.current;
@@ -31,5 +35,5 @@ export function useShipmentAddress(): void {
     const rewritten = writeShipment(query, shipment);
     seen.current = { ...now, address: rewritten.toString() };
     if (rewritten.toString() !== address) setQuery(rewritten, { replace: true, preventScrollReset: true });
-  }, [address, destination, fromCity, toCity, isLoading, setShipment]);
+  }, [address, destination, fromCity, toCity, isLoading, setShipment, isHydrated]);
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type } from '../theme/tokens';
+import { PageTitleContext } from './page-title';
 import { useSiteName } from './shop';
 
 /** Whether the heading that has just gone, as of a page that was loading, had the focus. */
@@ -15,9 +16,11 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   /** The path that needs no announcement: the first one of the tab, or one that has had its. */
   const announced = useRef(key === 'default' ? pathname : null);
 
+  const tabTitle = `${title} · ${siteName}`;
+  useContext(PageTitleContext)?.(tabTitle);
   useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title, siteName]);
+    document.title = tabTitle;
+  }, [tabTitle]);
 
   useLayoutEffect(() => {
     const line = heading.current;

@@ -10,6 +10,7 @@ import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 import { PasswordInput } from './PasswordInput';
 import { useSignIn } from './use-sign-in';
 
@@ -30,6 +31,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
+  const isHydrated = useIsHydrated();
 
   async function submit({ email, password, isRemembered }: LoginValues) {
     await signIn({ login: { email, password } }, (name) => {
@@ -40,7 +42,8 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   }
 
   return (
-    <form noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
+    // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
+    <form method="post" noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
         {refusal && (
           <Notice kind="bad" isAnnounced={false}>
@@ -77,7 +80,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
             </Link>
           </Text>
         </Row>
-        <Button type="submit" isWide isBusy={isSubmitting}>
+        <Button type="submit" isWide isBusy={isSubmitting} disabled={!isHydrated}>
           {isSubmitting ? 'Signing in...' : 'Login'}
         </Button>
       </Stack>

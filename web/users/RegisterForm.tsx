@@ -7,6 +7,7 @@ import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useSignIn } from './use-sign-in';
 
@@ -28,6 +29,7 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
     defaultValues: { name: '', email: '', password: '', subscribeNewsletter: true, hasAgreed: false },
   });
   const { errors, isSubmitting } = formState;
+  const isHydrated = useIsHydrated();
 
   async function submit({ hasAgreed: _, ...input }: RegisterValues) {
     const refused = await signIn({ register: input }, (name) => `Welcome, ${name}!`);
@@ -37,7 +39,8 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
   }
 
   return (
-    <form noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
+    // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
+    <form method="post" noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
         {refusal && (
           <Notice kind="bad" isAnnounced={false}>
@@ -74,7 +77,7 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
             {...register('hasAgreed', { required: 'You must agree to the terms and conditions' })}
           />
         </div>
-        <Button type="submit" isWide isBusy={isSubmitting}>
+        <Button type="submit" isWide isBusy={isSubmitting} disabled={!isHydrated}>
           {isSubmitting ? 'Creating your account...' : 'Sign Up'}
         </Button>
       </Stack>

@@ -1,0 +1,48 @@
+import { findDestination } from '../../rules/destinations.js';
+
+/** A page of the client, as its route names it. */
+export interface ClientRoute {
+  /** As the router matches it: `/user/orders/:orderId`, or `*` for the page that says that there is none. */
+  readonly path: string;
+  /** Whether the server renders it; its path has no parameters then. */
+  readonly isRendered: boolean;
+}
+
+export interface AskedPage {
+  /** The one address under which the page is rendered and stored; null when only the client draws it. */
+  readonly address: string | null;
+  readonly status: 200 | 404;
+}
+
+/** The page that says that there is none, wherever it is asked for. */
+export const NOT_FOUND_ADDRESS = '*';
+
+/** What a path leads to by the client's own routes. */
+export class PageAddresses {
+  readonly #routes: readonly (ClientRoute & { readonly pattern: RegExp })[];
+
+  constructor(routes: readonly ClientRoute[]) {
+    this.#routes = routes
+      .filter(({ path }) => path !== NOT_FOUND_ADDRESS)
+      .map((route) => ({ ...route, pattern: toPattern(route.path) }));
+  }
+
+  /** Of the query only a destination that we ship to counts, so nobody can ask for more pages than there are. */
+  of(path: string, query: Readonly<Record<string, unknown>>): AskedPage {
+    const decoded = decodeURI(path);
+    const route = this.#routes.find(({ pattern }) => pattern.test(decoded));
+    if (!route) return { address: NOT_FOUND_ADDRESS, status: 404 };
+    if (!route.isRendered) return { address: null, status: 200 };
+    return { address: route.path === '/new-quote' ? quoteAddress(query.toCountry) : route.path, status: 200 };
+  }
+}
+
+function quoteAddress(toCountry: unknown): string {
+  const destination = typeof toCountry === 'string' ? findDestination(toCountry) : undefined;
+  return destination ? `/new-quote?${new URLSearchParams({ toCountry: destination.name })}` : '/new-quote';
+}
+
+/** As react-router matches: whatever the case, with or without a slash at the end. */
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i');
+}

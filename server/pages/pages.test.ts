@@ -1,0 +1,198 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app?.stop());
+
+/** What comes over the wire: fetch would decode it. */
+function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
+    (resolve, reject) => {
+      const asked = { method, headers: { accept: 'text/html', ...headers } };
+      const sent = request(app.url + path, asked, async (response) => {
+        resolve({ status: response.statusCode!, headers: response.headers, bytes: await buffer(response) });
+      });
+      sent.on('error', reject).end();
+    },
+  );
+}
+
+async function dataOf(path: string) {
+  const html = (await send(path)).bytes.toString();
+  const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(block!) as { address: string | null; shop: Record<string, unknown>; cache: unknown };
+}
+
+/** A change by staff, as the database tells of it. */
+async function changeStore(set: string, values: unknown[] = []) {
+  const { version } = app.parts.kept;
+  await app.parts.database.pool.query(`update store_settings set ${set}`, values);
+  while (app.parts.kept.version === version) await new Promise(setImmediate);
+}
+
+describe('a page', () => {
+  it('brings the shop as GraphQL answers it, so that nothing has to be asked', async () => {
+    const query = `{ store { name phone promotion refundText socialLinks { name url }
+      destinationRates { destination minimumCharge { minorUnits } } } }`;
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { data } = (await answer.json()) as { data: { store: unknown } };
+    expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, cache: null });
+  });
+
+  it('shows a change by staff at once', async () => {
+    await changeStore(`phone = '+44 20 7946 0999'`);
+    expect((await dataOf('/user/orders')).shop).toMatchObject({ phone: '+44 20 7946 0999' });
+  });
+
+  it('holds words of staff that end a script or begin a comment as words', async () => {
+    const words = '</script><script>alert(1)</script><!--<script> & "quoted" \u2028';
+    await changeStore('promotion = $1, name = $2', [words, '$& <b>Boxes</b> $1']);
+    const html = (await send('/user/orders')).bytes.toString();
+    expect(html).not.toContain('alert(1)</script>');
+    expect(html).not.toContain('<!--<script');
+    expect(html).toContain('<title>$&#38; &#60;b&#62;Boxes&#60;/b&#62; $1</title>');
+    expect((await dataOf('/user/orders')).shop).toMatchObject({
+      promotion: words,
+      name: '$& <b>Boxes</b> $1',
+    });
+    await changeStore(`promotion = 'Save 20% Online', name = 'Harbourline'`);
+  });
+
+  it('is the same in every encoding, each with an ETag of its own', async () => {
+    const [plain, brotli, gzip] = await Promise.all([
+      send('/user/orders'),
+      send('/user/orders', { 'accept-encoding': 'gzip, br' }),
+      send('/user/orders', { 'accept-encoding': 'gzip' }),
+    ]);
+    expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('is not sent again to whoever has it, until it changes', async () => {
+    const first = await send('/user/orders', { 'accept-encoding': 'br' });
+    const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+    const again = await send('/user/orders', known);
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ etag: first.headers.etag, vary: 'Accept-Encoding' });
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    await changeStore(`phone = '+44 20 7946 0998'`);
+    expect((await send('/user/orders', known)).status).toBe(200);
+  });
+
+  it('tells its headers to HEAD', async () => {
+    const whole = await send('/user/orders', { 'accept-encoding': 'br' });
+    const head = await send('/user/orders', { 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(whole.bytes.length));
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  it('takes no statement when it was sent before', async () => {
+    await send('/user/orders');
+    expect((await send('/user/orders')).headers['server-timing']).toBe('db;desc="0 statements"');
+  });
+});
+
+describe('a rendered page', () => {
+  const html = async (path: string) => (await send(path)).bytes.toString();
+  /** What a reader sees of it. */
+  const text = async (path: string) =>
+    (await html(path)).replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n');
+
+  it('of home holds the headline, the form and the least price to each destination', async () => {
+    const page = await html('/');
+    expect(page).toMatch(/<h1[^>]*>Your boxes, furniture and luggage, shipped abroad<\/h1>/);
+    expect(page).toMatch(/<form [^>]*action="\/new-quote"/);
+    for (const name of ['type', 'fromCountry', 'fromCity', 'toCountry', 'toCity'])
+      expect(page).toContain(`name="${name}"`);
+    expect(page).toContain('<title>Instant quotes for shipping abroad · Harbourline</title>');
+    for (const { minimumCharge } of (await dataOf('/')).shop.destinationRates as {
+      minimumCharge: { minorUnits: number };
+    }[])
+      expect(await text('/')).toContain(`£${(minimumCharge.minorUnits / 100).toFixed(2)}`);
+  });
+
+  it('of the builder holds categories, items and their prices to the destination of the address', async () => {
+    const { rows } = await app.parts.database.pool.query<{ name: string; pence: number }>(
+      `select p.name, pp.amount_pence as pence from products p join product_prices pp on pp.product_id = p.id
+       where pp.destination = 'canada' and p.name = 'Standard Box'`,
+    );
+    const page = await text('/new-quote?toCountry=Canada');
+    expect(page).toContain('Your shipment to Canada');
+    expect(page).toContain('Suitcase &amp; Luggage');
+    expect(page).toContain(rows[0]!.name);
+    expect(page).toContain(`£${(rows[0]!.pence / 100).toFixed(2)}`);
+    expect((await dataOf('/new-quote?toCountry=Canada')).cache).toHaveProperty('ROOT_QUERY');
+  });
+
+  it('shows another price as soon as staff have set it', async () => {
+    await html('/new-quote?toCountry=Japan');
+    const { version } = app.parts.kept;
+    await app.parts.database.pool.query(
+      `update product_prices set amount_pence = 12345 from products p
+       where p.id = product_id and p.name = 'Standard Box' and destination = 'japan'`,
+    );
+    while (app.parts.kept.version === version) await new Promise(setImmediate);
+    expect(await text('/new-quote?toCountry=Japan')).toContain('£123.45');
+  });
+
+  it('of sign-in and register holds their forms, which send nothing without scripts', async () => {
+    for (const path of ['/login', '/register']) {
+      expect(await html(path)).toMatch(/<form [^>]*method="post"/);
+      expect(await html(path)).toMatch(/<button disabled="" type="submit"/);
+    }
+  });
+
+  it('that leads nowhere is 404 and says so', async () => {
+    const answer = await send('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(answer.bytes.toString()).toMatch(/<h1[^>]*>Page not found<\/h1>/);
+  });
+
+  it('holds nothing that its policy forbids', async () => {
+    for (const path of ['/', '/login', '/register', '/nothing', '/new-quote?toCountry=USA']) {
+      const page = await html(path);
+      expect(page).not.toMatch(/\sstyle="|\son\w+="|javascript:/i);
+      expect(page.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toEqual([
+        '<script type="application/json" id="page-data">',
+      ]);
+      expect(page.match(/<style/g)).toHaveLength(1);
+    }
+  });
+
+  it('is the same for everybody, whoever asks', async () => {
+    const own = { authorization: 'Bearer a.b.c', 'x-guest-id': 'guest_1', cookie: 'userToken=1' };
+    const theirs = await send('/', own);
+    expect(theirs.bytes.equals((await send('/')).bytes)).toBe(true);
+  });
+
+  it('names files that there are, so that the browser asks for them at once', async () => {
+    for (const path of ['/', '/new-quote']) {
+      const files = [...(await html(path)).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+        ([, file]) => file!,
+      );
+      const named = files.filter((file) => /(HomePage|QuoteBuilderPage)-/.test(file));
+      expect(named).toHaveLength(1);
+      for (const file of files) expect([file, (await send(file)).status]).toEqual([file, 200]);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+/** What the visitor types into the server's page before the client has taken it over. */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Typed {
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+/**
+ * Remembers what is typed inside `container` from now on, and what was before. Returns what puts it into the controls of the
+ * same names, with the focus, once the client has drawn its own; nothing is remembered after that.
+ */
+export function rememberTyping(container: HTMLElement): () => void {
+  const typed = new Map<string, Typed>();
+  let focused: string | undefined;
+
+  function note({ target }: { target: EventTarget | null }): void {
+    if (isControl(target) && target.name)
+      typed.set(target.name, { value: target.value, isChecked: 'checked' in target && target.checked });
+  }
+  function noteFocus({ target }: { target: EventTarget | null }): void {
+    focused = isControl(target) ? target.name : undefined;
+  }
+
+  for (const control of controlsIn(container)) if (isChanged(control)) note({ target: control });
+  noteFocus({ target: document.activeElement });
+  container.addEventListener('input', note);
+  container.addEventListener('change', note);
+  container.addEventListener('focusin', noteFocus);
+
+  return () => {
+    container.removeEventListener('input', note);
+    container.removeEventListener('change', note);
+    container.removeEventListener('focusin', noteFocus);
+    for (const control of controlsIn(container)) {
+      const before = typed.get(control.name);
+      if (before) type(control, before);
+      if (control.name && control.name === focused && document.activeElement === document.body)
+        control.focus();
+    }
+  };
+}
+
+/** As if the visitor typed it now. React hears of a value only when it differs from the last one that it set. */
+function type(control: Control, { value, isChecked }: Typed): void {
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    if (control.checked !== isChecked) control.click();
+    return;
+  }
+  if (control instanceof HTMLInputElement) {
+    control.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+  } else {
+    control.value = value;
+  }
+  for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
+  return control.value !== control.defaultValue;
+}
+
+function controlsIn(container: HTMLElement): Control[] {
+  return [...container.querySelectorAll<Control>('input, select, textarea')];
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+}

@@ -1,0 +1,104 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { print } from 'graphql';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { from } from 'rxjs';
+import { ServerStyleSheet, version } from 'styled-components';
+import { App } from './App';
+import { createCache } from './apollo/cache';
+import { ClientContext } from './apollo/client-loader';
+import type { Shop } from './apollo/page-data';
+import { createRoutes, type RouteHandle } from './routes';
+import { PageTitleContext } from './ui/page-title';
+
+/** Answers a query with its data, for a guest of whom nothing is known. Rejects when any part of it fails. */
+type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
+
+interface AskedPage {
+  /** `*` is the page that says that there is none. */
+  address: string;
+  shop: Shop;
+  execute: ExecuteQuery;
+}
+
+/** No page has it. */
+const NOWHERE = '/*';
+
+/** The client's pages, for the server to tell them apart. */
+export const routes = pagesOf(createRoutes());
+
+/** A page as a guest sees it at first, whole: drawn again until no query is open. Server only. */
+export async function renderPage({ address, shop, execute }: AskedPage) {
+  const url = new URL(address === '*' ? NOWHERE : address, 'http://page');
+  const { query, dataRoutes } = createStaticHandler(createRoutes());
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  const client = clientFor(execute);
+  const sheet = new ServerStyleSheet();
+  let title = '';
+  const tree = (
+    <StrictMode>
+      <PageTitleContext
+        value={(words) => {
+          title = words;
+        }}
+      >
+        <ClientContext value={client}>
+          <App shop={shop}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </ClientContext>
+      </PageTitleContext>
+    </StrictMode>
+  );
+  try {
+    const { result } = await prerenderStatic({
+      tree: sheet.collectStyles(tree),
+      renderFunction: renderToString,
+    });
+    const cache = client.extract();
+    return { title, html: result, css: cssOf(sheet), cache, modules: modulesOf(url.pathname) };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function clientFor(execute: ExecuteQuery): ApolloClient {
+  const link = new ApolloLink(({ query, variables }) =>
+    from(execute(print(query), variables).then((data) => ({ data: data as Record<string, unknown> }))),
+  );
+  return new ApolloClient({ ssrMode: true, cache: createCache(), link });
+}
+
+/** What stands in the one element <style> that the sheet would write. */
+function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
+  const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
+  return { version, rules };
+}
+
+/** The modules that the routes of a path load. */
+function modulesOf(path: string): string[] {
+  const handles = (matchRoutes(createRoutes(), path) ?? []).map(
+    ({ route }) => route.handle as RouteHandle | undefined,
+  );
+  return handles.flatMap((handle) => handle?.module ?? []);
+}
+
+function pagesOf(objects: readonly RouteObject[]): { path: string; isRendered: boolean }[] {
+  return objects.flatMap(({ path, handle, children }) => [
+    ...(path ? [{ path, isRendered: Boolean(handle?.isRendered) }] : []),
+    ...pagesOf(children ?? []),
+  ]);
+}

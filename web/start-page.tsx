@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { createBrowserRouter } from 'react-router-dom';
+import { readPageData } from './apollo/page-data';
+import { rememberTyping } from './carry-over';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What of an address does not change what is drawn first. */
+const UNDRAWN = ['type', 'fromCountry', 'fromCity', 'toCity'];
+
+/**
+ * Takes over the page that the server rendered when it is the page of this address, whoever the visitor is: what is theirs
+ * is drawn after that. Else it stays until the client has its own to put in its place. What was typed meanwhile stays typed.
+ */
+export async function startPage(container: HTMLElement, router: Router, app: ReactNode): Promise<void> {
+  if (!container.hasChildNodes()) return createRoot(container).render(app);
+  const typeAgain = rememberTyping(container);
+  await whenInitialized(router);
+  const page = <FirstDrawn onDrawn={typeAgain}>{app}</FirstDrawn>;
+  if (isRendered(router)) hydrateRoot(container, page);
+  else createRoot(container).render(page);
+}
+
+function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
+}
+
+/** The code of the page is there, or did not come. */
+function whenInitialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function isRendered({ state: { errors, location } }: Router): boolean {
+  const { address } = readPageData();
+  if (address === null || errors) return false;
+  return address === '*' || address === drawnAddress(location);
+}
+
+function drawnAddress({ pathname, search }: Router['state']['location']): string {
+  const query = new URLSearchParams(search);
+  for (const name of UNDRAWN) query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
