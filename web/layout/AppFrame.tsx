@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, space } from '../theme/tokens';
+import { LoadingLine } from '../ui/LoadingLine';
 import { useShop } from '../ui/shop';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -17,7 +18,7 @@ export function AppFrame() {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      {isLoadingPage && <LoadingLine aria-hidden="true" />}
+      {isLoadingPage && <LoadingLine />}
       <Column>
         <Header phone={shop?.phone} promotion={shop?.promotion} />
         <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
@@ -49,12 +50,4 @@ const SkipLink = styled.a`
   background: ${color.surfaceRaised};
 
   &:not(:focus) { translate: 0 -200%; }
-`;
-
-const LoadingLine = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${layer.toast};
-  height: 3px;
-  background: ${color.accent};
 `;

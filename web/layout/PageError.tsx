@@ -4,6 +4,7 @@ import { forgetKeptForms } from '../apollo/kept-forms';
 import { isNumber, isText, shape } from '../apollo/shape';
 import { readTab, writeTab } from '../apollo/tab-storage';
 import { Button, LinkButton } from '../ui/Button';
+import { reloadIfOutdated } from '../ui/new-release';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Row, Stack } from '../ui/Stack';
@@ -14,7 +15,8 @@ export function PageError() {
   const isOutdated = isMissingChunk(useRouteError());
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!isOutdated) noteCrash(pathname);
+    if (isOutdated) void reloadIfOutdated();
+    else noteCrash(pathname);
   }, [isOutdated, pathname]);
   return (
     <Page measure="column">

@@ -9,12 +9,12 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Field } from '../ui/Field';
 import { Heading } from '../ui/Heading';
 import { TextInput } from '../ui/inputs';
+import { lazyDialog } from '../ui/lazy-dialog';
 import { Notice } from '../ui/Notice';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { useSettledText } from '../ui/use-settled-text';
 import { hiddenFromSight } from '../ui/VisuallyHidden';
-import { AddBoxForm } from './AddBoxForm';
 import { CategoryRail, type RailCategory } from './CategoryRail';
 import { useQuoteCategoriesQuery } from './catalogue.generated';
 import { findCategory } from './find-category';
@@ -74,7 +74,12 @@ export function BuildOrderStep() {
               onChange={(event) => setSearch(event.target.value)}
             />
           </Field>
-          <Button variant="secondary" onClick={() => setAddingBox(true)}>
+          <Button
+            variant="secondary"
+            onPointerEnter={AddBoxForm.preload}
+            onFocus={AddBoxForm.preload}
+            onClick={() => setAddingBox(true)}
+          >
             <PackagePlus aria-hidden="true" size={18} />
             Add New Box
           </Button>
@@ -96,6 +101,8 @@ export function BuildOrderStep() {
     </Columns>
   );
 }
+
+const AddBoxForm = lazyDialog(async () => (await import('./AddBoxForm')).AddBoxForm);
 
 const Columns = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { CartMessages } from '../cart/CartMessages';
@@ -6,11 +6,11 @@ import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { Loading, Skeleton } from '../ui/Skeleton';
+import { whenIdle } from '../ui/when-idle';
 import { BookedAgainNotice } from './BookedAgainNotice';
 import { BuildOrderStep } from './BuildOrderStep';
-import { QuoteStep } from './QuoteStep';
 import { QUOTE_STEPS } from './quote-steps';
-import { ServiceStep } from './ServiceStep';
 import { ShipmentBar } from './ShipmentBar';
 import { ShipmentPanel } from './ShipmentPanel';
 import { ShipmentRoute } from './ShipmentRoute';
@@ -29,6 +29,9 @@ export function QuoteBuilderPage() {
   }));
   const { step, goTo } = useQuoteStep();
   const stepArea = useFocusOnChange(step);
+  useEffect(() => {
+    if (!isEmpty) return whenIdle(async () => void (await import('./LaterStep')));
+  }, [isEmpty]);
   const title = `Your shipment to ${destinationName(destination)}`;
 
   return (
@@ -45,9 +48,13 @@ export function QuoteBuilderPage() {
         <BookedAgainNotice />
         <CartMessages />
         <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
-          {step === 1 && <BuildOrderStep />}
-          {step === 2 && <ServiceStep />}
-          {step === 3 && <QuoteStep />}
+          {step === 1 ? (
+            <BuildOrderStep />
+          ) : (
+            <Suspense fallback={<StepLoading />}>
+              <LaterStep step={step} />
+            </Suspense>
+          )}
           {step < 3 && (
             <Aside>
               <ShipmentPanel hasLines={step === 1} />
@@ -58,6 +65,16 @@ export function QuoteBuilderPage() {
         <TotalAnnouncer />
       </Column>
     </Page>
+  );
+}
+
+const LaterStep = lazy(async () => ({ default: (await import('./LaterStep')).LaterStep }));
+
+function StepLoading() {
+  return (
+    <Loading label="Loading this step...">
+      <Skeleton height="24rem" />
+    </Loading>
   );
 }
 

@@ -15,11 +15,10 @@ import {
   touchTarget,
   type,
 } from '../theme/tokens';
-import { Drawer } from '../ui/Drawer';
 import { formatPounds } from '../ui/formats';
+import { lazyDialog } from '../ui/lazy-dialog';
 import type { StepNumber } from './quote-steps';
 import { itemCountWords } from './quote-words';
-import { ShipmentContents } from './ShipmentPanel';
 import { StepButtons } from './StepButtons';
 
 interface ShipmentBarProps {
@@ -38,7 +37,14 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
   return (
     <Bar>
       <RoomForBar />
-      <Opener type="button" aria-haspopup="dialog" aria-busy={isRepricing} onClick={() => setOpen(true)}>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={isRepricing}
+        onPointerEnter={ShipmentDrawer.preload}
+        onFocus={ShipmentDrawer.preload}
+        onClick={() => setOpen(true)}
+      >
         <Sum>
           {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
         </Sum>
@@ -48,12 +54,12 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
         </Count>
       </Opener>
       <StepButtons step={step} onStep={onStep} />
-      <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Your shipment">
-        <ShipmentContents />
-      </Drawer>
+      <ShipmentDrawer isOpen={isOpen} onOpenChange={setOpen} />
     </Bar>
   );
 }
+
+const ShipmentDrawer = lazyDialog(async () => (await import('./ShipmentDrawer')).ShipmentDrawer);
 
 const BAR_HEIGHT = '3.8125rem';
 

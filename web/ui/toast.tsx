@@ -1,7 +1,19 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
 import { newUuid } from '../apollo/new-uuid';
+import { bottomBar, layer, space } from '../theme/tokens';
+import { Button } from './Button';
 import type { NoticeKind } from './Notice';
-import type { ShownToast } from './ToastCorner';
+import type { ToastCorner as LoadedCorner, ShownToast } from './ToastCorner';
 
 /** Shows words in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
 export type ShowToast = (words: string, kind?: NoticeKind) => void;
@@ -38,5 +50,31 @@ export function useToast(): ShowToast {
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-// Most pages never show a toast, so their code comes with the first.
-const ToastCorner = lazy(async () => ({ default: (await import('./ToastCorner')).ToastCorner }));
+// Most pages never show a toast, so their code comes with the first; the words do not wait for it when it does not come.
+const ToastCorner = lazy(() =>
+  import('./ToastCorner').then(
+    ({ ToastCorner }) => ({ default: ToastCorner }),
+    () => ({ default: PlainToasts }),
+  ),
+);
+
+function PlainToasts({ toasts, onClose }: ComponentProps<typeof LoadedCorner>) {
+  return (
+    <PlainCorner role="status">
+      {toasts.map(({ id, words }) => (
+        <Button key={id} variant="secondary" onClick={() => onClose(id)}>
+          {words}
+        </Button>
+      ))}
+    </PlainCorner>
+  );
+}
+
+const PlainCorner = styled.div`
+  position: fixed;
+  inset: auto ${space(4)} calc(${space(4)} + ${bottomBar});
+  z-index: ${layer.toast};
+  display: grid;
+  justify-items: end;
+  gap: ${space(2)};
+`;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentSession, endSession } from '../apollo/session';
 import { forgetCheckout } from '../checkout/forget-checkout';
 import { Button } from '../ui/Button';
+import { lazyDialog } from '../ui/lazy-dialog';
 
 /** Known to every button of the page: one that goes away on the way home leaves the rest to the one in the header. */
 let isLeaving = false;
@@ -29,23 +30,23 @@ export function LogoutButton() {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="quiet"
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => setIsAsking(true)}
+      >
         Logout
       </Button>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setIsAsking}
-            title="Are you sure you want to logout?"
-            confirmLabel="Logout"
-            onConfirm={logOut}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Are you sure you want to logout?"
+        confirmLabel="Logout"
+        onConfirm={logOut}
+      />
     </>
   );
 }
 
-// Most visits never log out, so the dialog's code comes when it is asked for.
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyDialog(async () => (await import('../ui/ConfirmDialog')).ConfirmDialog);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, startQuote, test } from './journey';
+
+/** Code that is gone shows in the browser's console. */
+test.use({ causedOnPurpose: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+test('an old tab loads itself again once after a new release, and keeps what was typed until then', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  const release = await releaseAnother(page, 'QuoteBuilderPage');
+  await page.goto('/');
+  await page.getByLabel('From city, town or postcode').fill('Leeds');
+  await page.getByLabel('To country').selectOption({ label: 'Japan' });
+  await page.getByLabel('To city, town or postcode').fill('Osaka');
+  await release.askedForGoneCode();
+  await expect(page.getByLabel('From city, town or postcode')).toHaveValue('Leeds');
+  expect(loads()).toBe(1);
+
+  await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your shipment to Japan' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('toCity')).toBe('Osaka');
+  expect(loads()).toBe(2);
+});
+
+test('a form whose code did not come says so, and opens at the next press', async ({ page }) => {
+  await startQuote(page);
+  await page.route('**/assets/AddBoxForm-*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Add New Box' }).click();
+  await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your shipment to Australia' })).toBeVisible();
+
+  await page.unroute('**/assets/AddBoxForm-*');
+  await page.getByRole('button', { name: 'Add New Box' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Box' })).toBeVisible();
+});
+
+/** From now on the server's pages name another entry, and this code of the tab's release is gone, until the tab is loaded again. */
+async function releaseAnother(page: Page, chunk: string) {
+  let pagesLoaded = 0;
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  await page.route(`**/assets/${chunk}-*`, (route) => {
+    if (pagesLoaded > 1) return route.continue();
+    isAsked();
+    return route.fulfill({ status: 404 });
+  });
+  await page.route('**/*', async (route) => {
+    const isPage = route.request().resourceType() === 'document';
+    if (isPage) pagesLoaded += 1;
+    if (isPage || new URL(route.request().url()).pathname !== '/') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      body: (await response.text()).replace(/index-[\w-]+\.js/, 'index-next.js'),
+    });
+  });
+  return { askedForGoneCode: () => asked };
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { followReleases, reloadIfOutdated } from './new-release';
+
+const reload = jest.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  document.body.innerHTML = '<script type="module" src="/assets/index-old.js"></script><input />';
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a tab whose code did not load', () => {
+  it('loads the page again when the server has a newer release', async () => {
+    serve('<script type="module" src="/assets/index-new.js"></script>');
+    await reloadIfOutdated(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when the server has the same release, so that it never reloads in a circle', async () => {
+    serve('<script type="module" src="/assets/index-old.js"></script>');
+    await reloadIfOutdated(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays while the server is away or out of order', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await reloadIfOutdated(reload);
+    serve('Service unavailable', 503);
+    await reloadIfOutdated(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays on a page on which something was typed, and not on the next one', async () => {
+    followReleases();
+    serve('<script type="module" src="/assets/index-new.js"></script>');
+    fireEvent.input(document.querySelector('input') as HTMLInputElement, { target: { value: 'Ada' } });
+    await reloadIfOutdated(reload);
+    expect(reload).not.toHaveBeenCalled();
+
+    window.history.pushState(null, '', '/elsewhere');
+    await reloadIfOutdated(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+function serve(page: string, status = 200): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page, { status }));
+}

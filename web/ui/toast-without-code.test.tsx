@@ -1,0 +1,28 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+jest.unstable_mockModule('./ToastCorner', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+const { ToastProvider, useToast } = await import('./toast');
+
+it('a toast is read although its code does not come, and the page stays', async () => {
+  render(
+    <ToastProvider>
+      <Sender />
+    </ToastProvider>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved' }));
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+});
+
+function Sender() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast('Saved', 'good')}>
+      Send
+    </button>
+  );
+}
