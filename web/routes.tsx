@@ -127,11 +127,11 @@ function RequireStaff() {
 }
 
 async function dataLayer() {
-  return { Component: (await import('./layout/DataLayer')).DataLayer };
+  return { Component: (await import('./apollo/DataLayer')).DataLayer };
 }
 
 async function cartLayer() {
-  return { Component: (await import('./layout/CartLayer')).CartLayer };
+  return { Component: (await import('./cart/CartLayer')).CartLayer };
 }
 
 async function userArea() {

@@ -107,7 +107,12 @@ function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingWords {
 
 /** Fetches the next page's code while the visitor types. */
 function fetchQuoteBuilder() {
-  void import('../quotes/QuoteBuilderPage').catch(() => {
+  const parts = [
+    import('../apollo/DataLayer'),
+    import('../cart/CartLayer'),
+    import('../quotes/QuoteBuilderPage'),
+  ];
+  void Promise.all(parts).catch(() => {
     // The navigation itself reports what is wrong.
   });
 }

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { isEmail } from '../../rules/contact-rules';
 import { readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -11,8 +9,10 @@ import { Notice } from '../ui/Notice';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { useIsHydrated } from '../ui/use-is-hydrated';
+import { type Problems, useCheckedForm } from '../ui/use-checked-form';
 import { PasswordInput } from './PasswordInput';
 import { useSignIn } from './use-sign-in';
+import { wrongEmail } from './wrong-email';
 
 const SHORTEST_PASSWORD = 6;
 
@@ -25,16 +25,13 @@ interface LoginValues {
 /** E-mail, password, remember me. Says `onBusy(true)` while a sign-in is under way, with the cart's merge. */
 export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const rememberedEmail = useSyncExternalStore(subscribeStored, readRemembered, () => undefined);
+  const [typedEmail, setTypedEmail] = useState<string>();
   const { refusal, prepare, signIn } = useSignIn({ failed: 'Login failed. Please try again.', onBusy });
-  const { register, handleSubmit, watch, formState } = useForm<LoginValues>({
-    values: { email: rememberedEmail ?? '', password: '', isRemembered: Boolean(rememberedEmail) },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors, isSubmitting } = formState;
+  const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
   const isHydrated = useIsHydrated();
 
-  async function submit({ email, password, isRemembered }: LoginValues) {
-    await signIn({ login: { email, password } }, (name) => {
+  function send({ email, password, isRemembered }: LoginValues): Promise<Problems> {
+    return signIn({ login: { email, password } }, (name) => {
       if (isRemembered) writeStored('rememberedEmail', email);
       else removeStored('rememberedEmail');
       return `Welcome back, ${name}!`;
@@ -43,49 +40,49 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
 
   return (
     // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
-    <form method="post" noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
+    <form method="post" noValidate onFocus={prepare} onChange={onChange} onSubmit={submitting(send)}>
       <Stack gap={4}>
         {refusal && (
           <Notice kind="bad" isAnnounced={false}>
             {refusal}
           </Notice>
         )}
-        <Field label="Email" error={errors.email?.message}>
+        <Field label="Email" error={problems.email}>
           <TextInput
+            name="email"
             type="email"
             autoComplete="username"
-            {...register('email', {
-              required: 'Email is required',
-              validate: (email) => isEmail(email) || 'Please enter a valid email address',
-            })}
+            defaultValue={rememberedEmail}
+            onChange={({ target }) => setTypedEmail(target.value)}
           />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
-          <PasswordInput
-            autoComplete="current-password"
-            {...register('password', {
-              required: 'Password is required',
-              minLength: {
-                value: SHORTEST_PASSWORD,
-                message: `Password must be at least ${SHORTEST_PASSWORD} characters`,
-              },
-            })}
-          />
+        <Field label="Password" error={problems.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Row justify="space-between">
-          <Checkbox label="Remember me" {...register('isRemembered')} />
+          <Checkbox label="Remember me" name="isRemembered" defaultChecked={rememberedEmail !== undefined} />
           <Text as="span" size="small">
-            <Link to="/forgot-password" state={{ email: watch('email') }}>
+            <Link to="/forgot-password" state={{ email: typedEmail ?? rememberedEmail ?? '' }}>
               Forgotten password?
             </Link>
           </Text>
         </Row>
-        <Button type="submit" isWide isBusy={isSubmitting} disabled={!isHydrated}>
-          {isSubmitting ? 'Signing in...' : 'Login'}
+        <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
+          {isBusy ? 'Signing in...' : 'Login'}
         </Button>
       </Stack>
     </form>
   );
+}
+
+function whatIsWrong({ email, password }: LoginValues): Problems {
+  return { email: wrongEmail(email), password: wrongPassword(password) };
+}
+
+function wrongPassword(password: string): string | undefined {
+  if (!password) return 'Password is required';
+  if (password.length >= SHORTEST_PASSWORD) return undefined;
+  return `Password must be at least ${SHORTEST_PASSWORD} characters`;
 }
 
 const readRemembered = () => readStored('rememberedEmail');

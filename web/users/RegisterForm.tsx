@@ -1,5 +1,4 @@
-import { useForm } from 'react-hook-form';
-import { isEmail } from '../../rules/contact-rules';
+import { useState } from 'react';
 import { NEWSLETTER_WORDING } from '../../rules/newsletter';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -8,8 +7,10 @@ import { TextInput } from '../ui/inputs';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { useIsHydrated } from '../ui/use-is-hydrated';
+import { type Problems, useCheckedForm } from '../ui/use-checked-form';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useSignIn } from './use-sign-in';
+import { wrongEmail } from './wrong-email';
 
 interface RegisterValues {
   name: string;
@@ -25,66 +26,54 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
     failed: 'Registration failed. Please try again.',
     onBusy,
   });
-  const { register, handleSubmit, watch, setError, formState } = useForm<RegisterValues>({
-    defaultValues: { name: '', email: '', password: '', subscribeNewsletter: true, hasAgreed: false },
-  });
-  const { errors, isSubmitting } = formState;
+  const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
+  const [password, setPassword] = useState('');
   const isHydrated = useIsHydrated();
 
-  async function submit({ hasAgreed: _, ...input }: RegisterValues) {
-    const refused = await signIn({ register: input }, (name) => `Welcome, ${name}!`);
-    refused.forEach(({ field, message }, index) => {
-      if (isFieldName(field)) setError(field, { message }, { shouldFocus: index === 0 });
-    });
+  function send({ hasAgreed: _, ...input }: RegisterValues): Promise<Problems> {
+    return signIn({ register: input }, (name) => `Welcome, ${name}!`);
   }
 
   return (
     // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
-    <form method="post" noValidate onFocus={prepare} onSubmit={handleSubmit(submit)}>
+    <form method="post" noValidate onFocus={prepare} onChange={onChange} onSubmit={submitting(send)}>
       <Stack gap={4}>
         {refusal && (
           <Notice kind="bad" isAnnounced={false}>
             {refusal}
           </Notice>
         )}
-        <Field label="Full name" error={errors.name?.message}>
-          <TextInput
-            autoComplete="name"
-            {...register('name', { validate: (name) => Boolean(name.trim()) || 'Full name is required' })}
-          />
+        <Field label="Full name" error={problems.name}>
+          <TextInput name="name" autoComplete="name" />
         </Field>
-        <Field label="Email" error={errors.email?.message}>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            {...register('email', {
-              required: 'Email is required',
-              validate: (email) => isEmail(email) || 'Please enter a valid email address',
-            })}
-          />
+        <Field label="Email" error={problems.email}>
+          <TextInput name="email" type="email" autoComplete="email" />
         </Field>
         <NewPasswordField
           label="Password"
-          password={watch('password')}
-          error={errors.password?.message}
-          {...register('password', { validate: meetsPasswordRules })}
+          name="password"
+          password={password}
+          error={problems.password}
+          onChange={({ target }) => setPassword(target.value)}
         />
         <div>
-          <Checkbox label={NEWSLETTER_WORDING.words} {...register('subscribeNewsletter')} />
-          <Checkbox
-            label="I agree to the terms and conditions"
-            error={errors.hasAgreed?.message}
-            {...register('hasAgreed', { required: 'You must agree to the terms and conditions' })}
-          />
+          <Checkbox label={NEWSLETTER_WORDING.words} name="subscribeNewsletter" defaultChecked />
+          <Checkbox label="I agree to the terms and conditions" name="hasAgreed" error={problems.hasAgreed} />
         </div>
-        <Button type="submit" isWide isBusy={isSubmitting} disabled={!isHydrated}>
-          {isSubmitting ? 'Creating your account...' : 'Sign Up'}
+        <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
+          {isBusy ? 'Creating your account...' : 'Sign Up'}
         </Button>
       </Stack>
     </form>
   );
 }
 
-function isFieldName(field: string): field is 'name' | 'email' | 'password' {
-  return field === 'name' || field === 'email' || field === 'password';
+function whatIsWrong({ name, email, password, hasAgreed }: RegisterValues): Problems {
+  const verdict = meetsPasswordRules(password);
+  return {
+    name: name.trim() ? undefined : 'Full name is required',
+    email: wrongEmail(email),
+    password: verdict === true ? undefined : verdict,
+    hasAgreed: hasAgreed ? undefined : 'You must agree to the terms and conditions',
+  };
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorWords, refusedFields } from '../apollo/error-words';
 import type { LoginInput, RegisterInput } from '../apollo/schema.generated';
+import type { Problems } from '../ui/use-checked-form';
 import { LoginDocument, type SignedInFragment } from './login.generated';
 import { RegisterDocument } from './register.generated';
 
@@ -8,9 +9,10 @@ export { welcome } from './welcome';
 
 export type Attempt = { readonly login: LoginInput } | { readonly register: RegisterInput };
 
-export interface Refusal {
+interface Refusal {
   readonly words: string;
-  readonly fields: readonly { readonly field: string; readonly message: string }[];
+  /** By the name of the field. */
+  readonly problems: Problems;
 }
 
 /** Asks for a session with an account, or with a new one; gives it, or why there is none: in the server's words or in `failed`. */
@@ -22,9 +24,10 @@ export async function askForSession(
   try {
     const session = await ask(client, attempt);
     if (session?.token) return { session };
-    return { refusal: { words: 'Invalid response from server', fields: [] } };
+    return { refusal: { words: 'Invalid response from server', problems: {} } };
   } catch (error) {
-    return { refusal: { words: errorWords(error, failed), fields: refusedFields(error) } };
+    const problems = refusedFields(error).map(({ field, message }) => [field, message]);
+    return { refusal: { words: errorWords(error, failed), problems: Object.fromEntries(problems) } };
   }
 }
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useClientLoader } from '../apollo/client-loader';
 import { NO_ANSWER_WORDS } from '../apollo/no-answer-words';
 import { useToast } from '../ui/toast';
-import type { Attempt, Refusal } from './sign-in';
+import type { Problems } from '../ui/use-checked-form';
+import type { Attempt } from './sign-in';
 
 interface SignInOptions {
   /** Said when nothing better is known. */
@@ -32,8 +33,8 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
         // The sign-in itself reports what is wrong.
       });
     },
-    /** Signs in and greets with `greet(name)`; gives the fields that the server refused. */
-    async signIn(attempt: Attempt, greet: (name: string) => string): Promise<Refusal['fields']> {
+    /** Signs in and greets with `greet(name)`; gives what the server found wrong with which field. */
+    async signIn(attempt: Attempt, greet: (name: string) => string): Promise<Problems> {
       setRefusal(undefined);
       onBusy(true);
       try {
@@ -42,10 +43,10 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
         if ('session' in answer)
           await welcome(client, answer.session, greet(answer.session.user.name), toast);
         else refuse(answer.refusal.words);
-        return 'refusal' in answer ? answer.refusal.fields : [];
+        return 'refusal' in answer ? answer.refusal.problems : {};
       } catch {
         refuse(NO_ANSWER_WORDS);
-        return [];
+        return {};
       } finally {
         onBusy(false);
       }

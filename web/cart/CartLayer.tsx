@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CartProvider } from '../cart/CartProvider';
-import { FirstCartContext, firstCart } from '../cart/first-cart';
+import { CartProvider } from './CartProvider';
+import { FirstCartContext, firstCart } from './first-cart';
 
 /** Gives the pages inside it the visitor's cart. */
 export function CartLayer() {

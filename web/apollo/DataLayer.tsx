@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useContext } from 'react';
 import { Outlet } from 'react-router-dom';
-import { apolloClient } from '../apollo/client';
-import { ClientContext } from '../apollo/client-loader';
+import { apolloClient } from './client';
+import { ClientContext } from './client-loader';
 
 /** Gives the pages inside it the client. */
 export function DataLayer() {
