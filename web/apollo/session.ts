@@ -24,6 +24,12 @@ export function currentSession(): Session {
   return snapshot;
 }
 
+/** Whose cart this visitor's is: the signed-in user's, else the guest's. */
+export function currentOwner(): string {
+  const { token, user, guestId } = currentSession();
+  return token && user ? `user:${user.id}` : guestId;
+}
+
 /** The session; the component follows it, also when another tab signs in or out. A server draws for nobody. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession, () => NOBODY);

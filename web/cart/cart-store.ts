@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorWords } from '../apollo/error-words';
-import { subscribeSession, writeStored } from '../apollo/session';
+import { currentOwner, subscribeSession, writeStored } from '../apollo/session';
 import { onShopChange } from '../apollo/shop-changes';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
@@ -14,7 +14,7 @@ import { onCartMerged } from './merge-guest-cart';
 import { reuseUnchanged } from './reuse-unchanged';
 import { NO_RATES } from './shipment-rates';
 import { showCart } from './show-cart';
-import { currentOwner, forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
+import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
 import { watchRates } from './watch-rates';
 import { watchRepricing } from './watch-repricing';
 

@@ -1,6 +1,6 @@
 /** The copy of the cart this browser keeps: painted at once after a reload, and the only cart while the server is away. */
 import type { DestinationKey } from '../../rules/destinations';
-import { currentSession, readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
+import { currentOwner, readStored, removeStored, subscribeStored, writeStored } from '../apollo/session';
 import { shape } from '../apollo/shape';
 import { countChanges } from './cart-changes';
 import { type CartState, openChanges } from './cart-state';
@@ -13,12 +13,6 @@ interface StoredCart {
   products: { productId: string; name: string; quantity: number; price: number; country: DestinationKey }[];
   totalPrice: number;
   kept: KeptCart;
-}
-
-/** Whose cart this visitor's is: the signed-in user's, else the guest's. */
-export function currentOwner(): string {
-  const { token, user, guestId } = currentSession();
-  return token && user ? `user:${user.id}` : guestId;
 }
 
 /** The kept cart of this owner; undefined when there is none. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useClientLoader } from '../apollo/client-loader';
 import { useSession } from '../apollo/session';
 import { whenIdle } from '../ui/when-idle';
-import { currentOwner, readKeptCart } from './stored-cart';
+import { readKeptRoute } from './kept-route';
 
 /**
  * For a page that is drawn without the cart: when this browser keeps one, or somebody is signed in, it is brought up to
@@ -13,7 +13,7 @@ export function useKeptCart(): void {
   const { user } = useSession();
 
   useEffect(() => {
-    if (!user && !readKeptCart(currentOwner())) return;
+    if (!user && !readKeptRoute()) return;
     return whenIdle(async () => {
       const [{ cartStoreOf }, client] = await Promise.all([import('./cart-store'), loadClient()]);
       cartStoreOf(client).open();
