@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startQuote, test } from './journey';
+import { expect, signInAs, staff, startQuote, test } from './journey';
 
 test('the page behind a dialog stays still, and the policy of the page allows how', async ({ page }) => {
   await startQuote(page);
@@ -105,3 +105,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+test('pages of staff ask for no cart', async ({ page }) => {
+  await signInAs(page, await staff(page.request));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(String(request.postDataJSON()?.operationName));
+  });
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('AdminOrders');
+  expect(asked.filter((name) => name === 'Cart' || name === 'ShipmentRates')).toEqual([]);
+});

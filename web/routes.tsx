@@ -25,11 +25,11 @@ export function createRoutes(): RouteObject[] {
             ...plainPages,
             {
               lazy: dataLayer,
-              handle: { module: 'layout/DataLayer.tsx' } satisfies RouteHandle,
+              handle: { module: 'apollo/DataLayer.tsx' } satisfies RouteHandle,
               children: [
                 {
                   lazy: cartLayer,
-                  handle: { module: 'layout/CartLayer.tsx' } satisfies RouteHandle,
+                  handle: { module: 'cart/CartLayer.tsx' } satisfies RouteHandle,
                   children: [
                     ...shopPages,
                     {
