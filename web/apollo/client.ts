@@ -32,7 +32,7 @@ export function createApolloClient(cached: NormalizedCacheObject | null = null):
   const client = new ApolloClient({
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
     cache: createCache().restore(cached ?? {}),
-    // What is read again because of news must not get the answer to a question that was asked before it.
+    // What is asked again follows a write or news, and must not get the answer to a question that was asked before it.
     queryDeduplication: false,
   });
   let token = currentSession().token;

@@ -73,12 +73,15 @@ const Card = styled.li<{ $isChosen: boolean }>`
   border-block-end: 1px solid ${color.line};
   /* What is out of sight is not laid out: a list may have thousands. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 6.875rem;
+  contain-intrinsic-size: auto 13.75rem;
   box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 3px 0 ${color.accent}` : 'none')};
 
   &:last-child { border-block-end: 0; }
 
-  ${from.phone} { grid-template-columns: auto minmax(0, 1fr) auto; }
+  ${from.phone} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    contain-intrinsic-size: auto 7.5rem;
+  }
 `;
 
 const Words = styled.div`
