@@ -10,7 +10,6 @@ import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { EmailMessage } from './email.entity.js';
 import { renderLetter } from './letter.js';
 import { createMailer, type Mailer } from './mailer.js';
-import { createPace } from './pace.js';
 import { queueEmail } from './queue-email.js';
 import { type EmailRenderers, type EmailSending, sendEmail } from './send-email.js';
 import { keepTakingOver } from './take-over-emails.js';
@@ -114,17 +113,6 @@ test('a message that could not be written is left to its next try, not taken ove
   expect((await database.pool.query(sql, [id])).rows).toEqual([
     { claimed_until: null, last_error: 'no words' },
   ]);
-});
-
-test('messages go out at most so many a second, and without a limit at once', async () => {
-  const timed = async (perSecond: number) => {
-    const pace = createPace(perSecond);
-    const began = performance.now();
-    await Promise.all(Array.from({ length: 11 }, pace));
-    return performance.now() - began;
-  };
-  expect(await timed(50)).toBeGreaterThanOrEqual(195);
-  expect(await timed(0)).toBeLessThan(100);
 });
 
 const renderers = {

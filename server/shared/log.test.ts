@@ -39,9 +39,10 @@ describe('the log', () => {
     ['a guest secret', 'guest_1'.repeat(6_000)],
     ['a card number', '1 '.repeat(20_000)],
   ])('reads a long text that only looks like %s at once', (_what, text) => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     written({ note: text });
-    expect(performance.now() - started).toBeLessThan(250);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(250);
   });
 
   it('keeps numbers that are no card: ids, times, amounts', () => {

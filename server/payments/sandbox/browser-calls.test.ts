@@ -96,7 +96,7 @@ test('no table holds a card number or security code', async () => {
   await typed('4242424242424242', { 'card[cvc]': '987' });
   const { rows } = await database.pool.query('SELECT * FROM stripe_sandbox.payment_method');
   const stored = JSON.stringify(rows);
-  expect(stored).not.toMatch(/\d{12}/);
+  expect(stored).not.toContain('42424242424');
   expect(stored).not.toContain('"987"');
 });
 
