@@ -1,9 +1,19 @@
 import { BOOKS_END, type Policy } from './policy.js';
 
+/**
+ * True when no such row is there. With `offset 0` PostgreSQL looks row by row, by index; without, it joins all that are
+ * over their time with all that are young, which takes minutes when a year of 30,000 orders ends.
+ */
+const none = (rows: string) => `not exists (select from ${rows} offset 0)`;
+
 /** Nothing of a payment is still to be done: no refund to send, none that came back, nothing to look into. */
-const settled = (intents: string) => `not exists (select from refunds r where r.payment_intent in (${intents})
-      and (r.provider_refund is null or r.is_owed))
-    and not exists (select from payment_exceptions e where e.payment_intent in (${intents}) and e.resolved_at is null)`;
+const settled = (intents: string) =>
+  [
+    `refunds r where r.payment_intent in (${intents}) and (r.provider_refund is null or r.is_owed)`,
+    `payment_exceptions e where e.payment_intent in (${intents}) and e.resolved_at is null`,
+  ]
+    .map(none)
+    .join(' and ');
 
 /**
  * Nothing of these payments is as young as the books reach. A payment is often booked before it is given back or looked
@@ -19,11 +29,12 @@ const onlyOld = (intents: string) =>
     ['stripe_events', 'received_at'],
   ]
     .map(
-      ([table, time]) => `not exists (select from ${table} young where young.payment_intent in (${intents})
-      and young.${time} >= ${BOOKS_END})`,
+      ([table, time]) =>
+        `${table} young where young.payment_intent in (${intents}) and young.${time} >= ${BOOKS_END}`,
     )
-    .concat(`not exists (select from refunds r join money_deeds young on young.refund_id = r.id
-      where r.payment_intent in (${intents}) and young.created_at >= ${BOOKS_END})`)
+    .concat(`refunds r join money_deeds young on young.refund_id = r.id
+      where r.payment_intent in (${intents}) and young.created_at >= ${BOOKS_END}`)
+    .map(none)
     .join(' and ');
 
 /** Removes what hangs on checkouts and payments whose ids are in `gone_checkouts` and `gone_intents`, then the checkouts. */
@@ -84,8 +95,8 @@ export const ORDER_POLICIES: readonly Policy[] = [
     ],
     sql: `with picked as materialized (select c.id from checkouts c
         where c.updated_at < ${BOOKS_END} and c.amends_order_id is null
-          and not exists (select from orders o where o.checkout_id = c.id)
-          and not exists (select from order_payments p where p.checkout_id = c.id)
+          and ${none('orders o where o.checkout_id = c.id')}
+          and ${none('order_payments p where p.checkout_id = c.id')}
           and ${settled(INTENTS_OF_CHECKOUT)}
           and ${onlyOld(INTENTS_OF_CHECKOUT)}
         limit $1 for update of c skip locked),
@@ -105,8 +116,8 @@ export const ORDER_POLICIES: readonly Policy[] = [
     sql: `with gone_intents as materialized (select i.id from (
           select payment_intent as id from payment_exceptions where created_at < ${BOOKS_END}
           union select payment_intent from refunds where created_at < ${BOOKS_END}) i
-        where not exists (select from payment_attempts a where a.payment_intent = i.id)
-          and not exists (select from order_payments p where p.payment_intent = i.id)
+        where ${none('payment_attempts a where a.payment_intent = i.id')}
+          and ${none('order_payments p where p.payment_intent = i.id')}
           and ${settled('i.id')}
           and ${onlyOld('i.id')}
         limit $1),
@@ -141,9 +152,9 @@ export const ORDER_POLICIES: readonly Policy[] = [
     ],
     sql: `with picked as materialized (select o.id, o.checkout_id from orders o
         where o.created_at < ${BOOKS_END}
-          and not exists (select from ledger_entries l where l.order_id = o.id and l.created_at >= ${BOOKS_END})
-          and not exists (select from saved_quotes q join checkouts c on c.quote_id = q.id
-            where q.order_id = o.id and c.id <> o.checkout_id)
+          and ${none(`ledger_entries l where l.order_id = o.id and l.created_at >= ${BOOKS_END}`)}
+          and ${none(`saved_quotes q join checkouts c on c.quote_id = q.id
+            where q.order_id = o.id and c.id <> o.checkout_id`)}
           and ${settled(INTENTS_OF_ORDER)}
           and ${onlyOld(INTENTS_OF_ORDER)}
         limit $1 for update of o skip locked),
