@@ -3,9 +3,7 @@ import { NO_RETRY } from '../apollo/retry-link';
 import {
   CartDocument,
   type CartPartsFragment,
-  type CartQuery,
   ChangeCartDocument,
-  type ChangeCartMutation,
   type ChangeCartMutationVariables,
 } from './cart.generated';
 import type { CartChanges } from './cart-changes';
@@ -31,7 +29,7 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
 
   return {
     async fetch() {
-      const { data } = await client.query<CartQuery>({
+      const { data } = await client.query({
         query: CartDocument,
         fetchPolicy: 'no-cache',
         context: NO_RETRY,
@@ -39,7 +37,7 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
       return taken(data?.cart);
     },
     async change(changes) {
-      const { data } = await client.mutate<ChangeCartMutation, ChangeCartMutationVariables>({
+      const { data } = await client.mutate({
         mutation: ChangeCartDocument,
         variables: toVariables(changes),
         fetchPolicy: 'no-cache',

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MergeCartDocument, type MergeCartMutation } from './cart.generated';
+import { MergeCartDocument } from './cart.generated';
 import { toConfirmedCart } from './cart-items';
 import type { ConfirmedCart } from './cart-types';
 
@@ -9,7 +9,7 @@ import type { ConfirmedCart } from './cart-types';
  * whether the guest's things joined others, which may surprise the customer; rejects with the call's error.
  */
 export async function mergeGuestCart(client: ApolloClient): Promise<boolean> {
-  const { data } = await client.mutate<MergeCartMutation>({
+  const { data } = await client.mutate({
     mutation: MergeCartDocument,
     fetchPolicy: 'no-cache',
   });
