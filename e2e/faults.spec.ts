@@ -62,10 +62,11 @@ test('a restart of the server loses no press', async ({ browser }) => {
   await again.stop();
 });
 
-test('a page that a busy server turns away says so and comes by itself', async ({ page }) => {
+test('a list that a busy server turns away says so and comes by itself', async ({ page }) => {
   let turnedAway = 0;
   await page.route('**/graphql', (route) => {
-    if (turnedAway === 6) return route.continue();
+    const { operationName } = route.request().postDataJSON();
+    if (operationName !== 'QuoteItems' || turnedAway === 2) return route.continue();
     turnedAway += 1;
     return route.fulfill({
       status: 503,
@@ -77,9 +78,21 @@ test('a page that a busy server turns away says so and comes by itself', async (
     });
   });
   await page.goto('/new-quote');
+  await page.getByRole('button', { name: 'Bedrooms' }).click();
   await expect(page.getByText('This takes longer than usual. Trying again…')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Standard Box' }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Bedrooms' }).getByRole('heading').first()).toBeVisible();
   await expect(page.getByText('This takes longer than usual. Trying again…')).toHaveCount(0);
+});
+
+test('an address with towns and country fills in the shipment of a new visitor', async ({ page }) => {
+  await page.goto('/new-quote?fromCity=Leeds&toCountry=Japan&toCity=Osaka');
+  await expect(page.getByRole('heading', { name: 'Your shipment to Japan' })).toBeVisible();
+  await expect(page.getByLabel('From city (UK)')).toHaveValue('Leeds');
+  await expect(page.getByLabel('To city')).toHaveValue('Osaka');
+  await expect(page.getByLabel('To country')).toHaveValue('japan');
+  await page.reload();
+  await expect(page.getByLabel('To city')).toHaveValue('Osaka');
+  await expect(page).toHaveURL(/fromCity=Leeds&toCountry=Japan&toCity=Osaka/);
 });
 
 test('two tabs of one customer show the same shipment', async ({ page, context }) => {
