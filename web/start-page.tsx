@@ -39,13 +39,13 @@ function whenInitialized(router: Router): Promise<void> {
   });
 }
 
-function isRendered({ state: { errors, location } }: Router): boolean {
+function isRendered({ state: { errors, location, matches } }: Router): boolean {
   const { address } = readPageData();
   if (address === null || errors) return false;
-  return address === '*' || address === drawnAddress(location);
+  return address === (matches.at(-1)?.route.path === '*' ? '*' : drawnAddress(location));
 }
 
-function drawnAddress({ pathname, search }: Router['state']['location']): string {
+function drawnAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   for (const name of UNDRAWN) query.delete(name);
   return query.size > 0 ? `${pathname}?${query}` : pathname;

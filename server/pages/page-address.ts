@@ -19,18 +19,12 @@ export const NOT_FOUND_ADDRESS = '*';
 
 /** What a path leads to by the client's own routes. */
 export class PageAddresses {
-  readonly #routes: readonly (ClientRoute & { readonly pattern: RegExp })[];
-
-  constructor(routes: readonly ClientRoute[]) {
-    this.#routes = routes
-      .filter(({ path }) => path !== NOT_FOUND_ADDRESS)
-      .map((route) => ({ ...route, pattern: toPattern(route.path) }));
-  }
+  constructor(private readonly routes: readonly ClientRoute[]) {}
 
   /** Of the query only a destination that we ship to counts, so nobody can ask for more pages than there are. */
   of(path: string, query: Readonly<Record<string, unknown>>): AskedPage {
-    const decoded = decodeURI(path);
-    const route = this.#routes.find(({ pattern }) => pattern.test(decoded));
+    const asked = partsOf(path);
+    const route = this.routes.find((route) => matches(partsOf(route.path), asked));
     if (!route) return { address: NOT_FOUND_ADDRESS, status: 404 };
     if (!route.isRendered) return { address: null, status: 200 };
     return { address: route.path === '/new-quote' ? quoteAddress(query.toCountry) : route.path, status: 200 };
@@ -43,6 +37,10 @@ function quoteAddress(toCountry: unknown): string {
 }
 
 /** As react-router matches: whatever the case, with or without a slash at the end. */
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i');
+function matches(parts: readonly string[], asked: readonly string[]): boolean {
+  return parts.length === asked.length && parts.every((part, index) => part[0] === ':' || part === asked[index]);
+}
+
+function partsOf(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
 }
