@@ -9,12 +9,13 @@ export function webClient(webDir: string, page: RequestHandler): Router {
   // A parameter is decoded, so a path whose escapes mean no text is refused as every unreadable request is.
   router.use('/{*path}', (_request, _response, next) => next());
   router.get('/index.html', page);
-  router.use('/assets', files(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  router.use(files(webDir, { maxAge: '1h' }));
+  // Before the files, whose names all have a dot: a page looks for none.
   router.get(/^[^.]*$/, (request, response, next) => {
     if (!request.accepts('html')) return next();
     return page(request, response, next);
   });
+  router.use('/assets', files(join(webDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(files(webDir, { maxAge: '1h' }));
   return router;
 }
 

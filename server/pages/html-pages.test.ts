@@ -163,7 +163,7 @@ it('of a query only a destination that we ship to makes a page', async () => {
 });
 
 it('what no route of the client knows is 404, in one page for all', async () => {
-  for (const path of ['/nothing', '/user/orders/1/2', '/index.html', '/new-quotes?toCountry=usa'])
+  for (const path of ['/nothing', '/user/orders/1/2', '/index.html', '/log%69n', '/new-quotes?toCountry=usa'])
     expect(await get(path)).toMatchObject({ status: 404, data: { address: '*' } });
   expect(rendered).toEqual(['*']);
 });

@@ -38,7 +38,9 @@ function quoteAddress(toCountry: unknown): string {
 
 /** As react-router matches: whatever the case, with or without a slash at the end. */
 function matches(parts: readonly string[], asked: readonly string[]): boolean {
-  return parts.length === asked.length && parts.every((part, index) => part[0] === ':' || part === asked[index]);
+  return (
+    parts.length === asked.length && parts.every((part, index) => part[0] === ':' || part === asked[index])
+  );
 }
 
 function partsOf(path: string): string[] {

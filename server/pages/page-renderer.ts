@@ -18,9 +18,10 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
+type Outcome = { readonly page: RenderedPage } | { readonly fault: string };
+
 type Told =
-  | { readonly page: RenderedPage }
-  | { readonly fault: string }
+  | Outcome
   | {
       readonly query: {
         readonly no: number;
@@ -69,13 +70,20 @@ export class PageRenderer {
   async render(address: string, shop: Shop): Promise<RenderedPage> {
     const { worker } = await this.thread();
     const { port1, port2 } = new MessageChannel();
+    const rendered = new AbortController();
+    const { signal } = rendered;
     try {
       worker.postMessage({ address, shop, port: port2 }, [port2]);
-      return await within(WITHIN_MS, this.pageFrom(port1, worker));
+      const ended = once(worker, 'exit', { signal }).then(threadEnded);
+      const outcome = await within(WITHIN_MS, Promise.race([this.outcomeOf(port1), ended]));
+      if ('page' in outcome) return outcome.page;
+      throw new PageFault(outcome.fault);
     } catch (fault) {
-      await this.stop();
+      // A page that is broken leaves the thread as it was; one that does not end takes it up.
+      if (!(fault instanceof PageFault)) await this.stop();
       throw fault;
     } finally {
+      rendered.abort();
       port1.close();
     }
   }
@@ -91,8 +99,14 @@ export class PageRenderer {
   private thread(): Promise<Thread> {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
-    this.#thread ??= this.start();
-    return this.#thread;
+    if (this.#thread) return this.#thread;
+    const thread = this.start();
+    const forget = () => {
+      if (this.#thread === thread) this.#thread = null;
+    };
+    thread.then(({ worker }) => worker.once('exit', forget), forget);
+    this.#thread = thread;
+    return thread;
   }
 
   private async start(): Promise<Thread> {
@@ -104,21 +118,25 @@ export class PageRenderer {
       stderr: true,
     });
     worker.on('error', () => {});
-    const exit = once(worker, 'exit').then(() => {
-      this.#thread = null;
-      throw new Error('The thread that renders pages ended.');
-    });
-    exit.catch(() => {});
-    const [routes] = await within(WITHIN_MS, Promise.race([once(worker, 'message'), exit]));
-    return { worker, routes };
+    const started = new AbortController();
+    const { signal } = started;
+    try {
+      const ended = once(worker, 'exit', { signal }).then(threadEnded);
+      const [routes] = await within(WITHIN_MS, Promise.race([once(worker, 'message', { signal }), ended]));
+      return { worker, routes };
+    } catch (fault) {
+      await worker.terminate();
+      throw fault;
+    } finally {
+      started.abort();
+    }
   }
 
-  private pageFrom(port: MessagePort, worker: Worker): Promise<RenderedPage> {
-    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
-    worker.once('exit', () => reject(new Error('The thread that renders pages ended.')));
+  /** Answers the queries of a page until it is there. */
+  private outcomeOf(port: MessagePort): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
     port.on('message', async (told: Told) => {
-      if ('page' in told) return resolve(told.page);
-      if ('fault' in told) return reject(new Error(`A page cannot be rendered: ${told.fault}`));
+      if (!('query' in told)) return resolve(told);
       const { no, text, variables } = told.query;
       const answer = await this.execute(text, variables).then(
         (data) => ({ no, data }),
@@ -128,4 +146,11 @@ export class PageRenderer {
     });
     return promise;
   }
+}
+
+/** What a component or a query of the page threw. */
+class PageFault extends Error {}
+
+function threadEnded(): never {
+  throw new Error('The thread that renders pages ended.');
 }
