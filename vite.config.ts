@@ -9,25 +9,26 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
  * that they import, so `ui` and `shared` hold only what imports little; what no group takes stays with its page.
  */
 const chunkGroups = [
-  { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 6 },
-  { name: 'frame', tags: ['$initial' as const], priority: 5 },
-  { name: 'apollo', test: /node_modules\/(@apollo|rxjs|graphql)\//, priority: 4 },
-  { name: 'form', test: /node_modules\/react-hook-form\//, priority: 4 },
-  { name: 'dates', test: /node_modules\/(date-fns|@date-fns)\//, priority: 4 },
-  { name: 'dialog', test: /web\/ui\/(Dialog|Drawer|return-focus)/, minShareCount: 2, priority: 3 },
+  { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 7 },
+  { name: 'frame', tags: ['$initial' as const], priority: 6 },
+  { name: 'apollo', test: /node_modules\/(@apollo|rxjs|graphql)\//, priority: 5 },
+  { name: 'form', test: /node_modules\/react-hook-form\//, priority: 5 },
+  { name: 'dates', test: /node_modules\/(date-fns|@date-fns)\//, priority: 5 },
+  { name: 'dialog', test: /web\/ui\/(Dialog|Drawer|return-focus)/, minShareCount: 2, priority: 4 },
   {
     name: 'ui',
     test: /web\/ui\/(?!Confirm|Leave|Toast|escape|use-ask|use-checked|use-today|style-)|rules\/(calendar-date|destinations|quote|volume|contact-rules)|node_modules\/lucide-react\//,
     minShareCount: 4,
-    priority: 2,
+    priority: 3,
   },
   // One chunk for each set of pages; small ones (bytes of source) join the most alike.
+  // One chunk for each set of pages; the smallest (bytes of source) join the most alike.
   {
     name: 'shared',
     test: /web\/(admin|orders|checkout|documents|conversation)\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2500,
+    entriesAwareMergeThreshold: 800,
     priority: 1,
   },
 ];

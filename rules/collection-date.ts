@@ -1,7 +1,4 @@
 /** Which days we can collect on. Dates are calendar days in the United Kingdom, written YYYY-MM-DD. */
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
 import { isCalendarDate } from './calendar-date.js';
 
 const UK_TIME = 'Europe/London';
@@ -11,18 +8,18 @@ const COLLECTION_DAYS_AHEAD_MAX = 365;
 
 /** The calendar day it is in the United Kingdom at this moment, summer time included. */
 export function todayInLondon(now: Date): string {
-  return toCalendarDate(inLondon(now));
+  return londonDay.format(now);
 }
 
 /** Today until the same-day cut-off (an hour of UK time, 0-24: 0 never collects the same day, 24 always does), then tomorrow. */
 export function earliestCollectionDate(now: Date, sameDayCutOffHour: number): string {
-  const london = inLondon(now);
-  return toCalendarDate(london.getHours() < sameDayCutOffHour ? london : addDays(london, 1));
+  const today = todayInLondon(now);
+  return Number(londonHour.format(now)) < sameDayCutOffHour ? today : daysAfter(today, 1);
 }
 
 /** The last day that can be booked, 365 days after today in the United Kingdom. */
 export function latestCollectionDate(now: Date): string {
-  return toCalendarDate(addDays(inLondon(now), COLLECTION_DAYS_AHEAD_MAX));
+  return daysAfter(todayInLondon(now), COLLECTION_DAYS_AHEAD_MAX);
 }
 
 /** Null when we can collect on that day, else a sentence for the customer that says what to choose. */
@@ -35,14 +32,17 @@ export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: 
   return date > latest ? `Please choose a collection date up to ${inWords(latest)}` : null;
 }
 
-function inLondon(moment: Date): TZDate {
-  return new TZDate(moment.getTime(), UK_TIME);
-}
+const london = { timeZone: UK_TIME } as const;
+/** Sweden writes YYYY-MM-DD. */
+const londonDay = new Intl.DateTimeFormat('sv-SE', { ...london, dateStyle: 'short' });
+const londonHour = new Intl.DateTimeFormat('en-GB', { ...london, hour: '2-digit', hourCycle: 'h23' });
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function toCalendarDate(london: TZDate): string {
-  return format(london, 'yyyy-MM-dd');
+function daysAfter(date: string, days: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
 function inWords(date: string): string {
-  return format(new TZDate(`${date}T12:00:00Z`, UK_TIME), 'd MMMM yyyy');
+  return words.format(new Date(`${date}T00:00:00Z`));
 }

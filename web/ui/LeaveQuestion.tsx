@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { LeaveDialog } from './LeaveDialog';
+import { lazyDialog } from './lazy-dialog';
+
+const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
 
 interface LeaveQuestionProps {
   isOn: boolean;

@@ -1,18 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Pager } from '../../ui/Pager';
 import { Row, Stack } from '../../ui/Stack';
 import { Showing } from '../ui/Showing';
 import { BulkBar } from './BulkBar';
-import { BulkDialog } from './BulkDialog';
 import { BulkResult } from './BulkResult';
-import { CancelOrderDialog } from './details/CancelOrderDialog';
 import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
 import { OrdersTable } from './OrdersTable';
 import type { AdminOrdersQuery } from './orders.generated';
 import { areNarrowing, type OrdersFilters, writeFilters } from './orders-filters';
-import { StatusDialog } from './StatusDialog';
 import { ORDERS_ON_A_PAGE } from './use-admin-orders';
 import { useBulkChange } from './use-bulk-change';
 import { useListShape } from './use-list-shape';
@@ -20,7 +18,15 @@ import { detailsIn } from './use-open-order';
 import { useSelectedOrders } from './use-selected-orders';
 import { useStatusChange } from './use-status-change';
 
+const BulkDialog = lazyDialog(async () => (await import('./BulkDialog')).BulkDialog);
+const StatusDialog = lazyDialog(async () => (await import('./StatusDialog')).StatusDialog);
+const CancelOrderDialog = lazyDialog(
+  async () => (await import('./details/CancelOrderDialog')).CancelOrderDialog,
+);
+
 interface OrdersListProps {
+  /** The pointer or the focus is on the list. */
+  onNear: () => void;
   list: AdminOrdersQuery['adminOrders'];
   filters: OrdersFilters;
   /** These are still the orders of the last question. */
@@ -35,6 +41,7 @@ interface OrdersListProps {
 
 /** One page of orders, what can be done on it, and the way to the other pages. */
 export function OrdersList({
+  onNear,
   list,
   filters,
   isStale,
@@ -76,7 +83,7 @@ export function OrdersList({
   };
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} onPointerEnter={onNear} onFocus={onNear}>
       {total > 0 && (
         <Row justify="space-between">
           <Showing page={filters.page} pageSize={ORDERS_ON_A_PAGE} found={total} />

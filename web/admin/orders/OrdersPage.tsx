@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
-import { OrderDetailsDialog } from './details/OrderDetailsDialog';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
 import { OrdersFilterBar } from './OrdersFilterBar';
@@ -16,6 +16,10 @@ import { useAdminOrders } from './use-admin-orders';
 import { useOpenOnly } from './use-open-only';
 import { useOpenOrder } from './use-open-order';
 import { useOrdersFilters } from './use-orders-filters';
+
+const OrderDetailsDialog = lazyDialog(
+  async () => (await import('./details/OrderDetailsDialog')).OrderDetailsDialog,
+);
 
 /** /admin/orders: all orders; what narrows the list, and the order that is open, stand in the address. */
 export function OrdersPage() {
@@ -56,6 +60,7 @@ export function OrdersPage() {
         {!list && !error && <OrdersLoading />}
         {list && (
           <OrdersList
+            onNear={OrderDetailsDialog.preload}
             list={list}
             filters={filters}
             isStale={isStale}

@@ -6,16 +6,18 @@ import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Heading } from '../../ui/Heading';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ChangeDrawer } from './ChangeDrawer';
 import { CHANGES, type ChangeKind } from './change-kinds';
 import { useChangeOptionsQuery } from './changes.generated';
 import { Deadline } from './Deadline';
 import { Refused } from './Refused';
 import { WaitingPayment } from './WaitingPayment';
+
+const ChangeDrawer = lazyDialog(async () => (await import('./ChangeDrawer')).ChangeDrawer);
 
 /** What the customer can change of an order, until when, and with which money. Nothing for others, or once it is over. */
 export function ChangesPanel({
@@ -56,7 +58,7 @@ export function ChangesPanel({
         {options.isOpen ? (
           <>
             <Deadline deadline={options.deadline} onOver={look} />
-            <Buttons>
+            <Buttons onPointerEnter={ChangeDrawer.preload} onFocus={ChangeDrawer.preload}>
               {CHANGES.map(({ kind: each, label }) => (
                 <Button
                   key={each}
