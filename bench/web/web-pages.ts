@@ -10,8 +10,14 @@ import type { WebPage } from './measure-page.js';
 /** A first page of the staff's list. */
 const ORDERS = 10;
 
+export interface WebSetting {
+  readonly pages: readonly WebPage[];
+  /** Has a cart. */
+  readonly shopper: Session;
+}
+
 /** The pages whose first load is measured, and what their visitors need: accounts, a cart, orders. */
-export async function prepareWebPages({ product, databaseUrl }: Servers): Promise<WebPage[]> {
+export async function prepareWebPages({ product, databaseUrl }: Servers): Promise<WebSetting> {
   const productId = await readProductId(databaseUrl);
   const { emails } = await writeBenchData(databaseUrl, 2);
   const [shopper, buyer] = await Promise.all(emails.map((email) => signIn(product, email)));
@@ -23,7 +29,7 @@ export async function prepareWebPages({ product, databaseUrl }: Servers): Promis
     ...{ name, url: product + path, profile },
     stored: session ? storedBy(session) : {},
   });
-  return [
+  const pages = [
     page('home', '/'),
     page('builder', '/new-quote?toCountry=australia'),
     page('login', '/login'),
@@ -32,10 +38,11 @@ export async function prepareWebPages({ product, databaseUrl }: Servers): Promis
     page('admin orders', '/admin/orders', staff),
     page('admin orders', '/admin/orders', staff, 'desktop'),
   ];
+  return { pages, shopper: shopper! };
 }
 
 /** What the web client keeps of a session (web/apollo/stored.ts). */
-function storedBy({ token, user }: Session): Record<string, string> {
+export function storedBy({ token, user }: Session): Record<string, string> {
   return { userToken: token, userInfo: JSON.stringify(user), userRole: user.role };
 }
 

@@ -1,4 +1,5 @@
 import type { PageFigures, WebPage } from './measure-page.js';
+import type { PressFigures } from './press-plus.js';
 
 /** A page and the medians of its loads. */
 interface PageRow {
@@ -39,6 +40,12 @@ export function webTable(rows: readonly PageRow[]): string {
   );
   const table = [toLine('', COLUMNS), ...rows.map(({ page, median }) => toLine(nameOf(page), cells(median)))];
   return [...table, ...(faults.length > 0 ? ['', ...faults] : [])].join('\n');
+}
+
+/** The presses as one line of text. */
+export function pressLine({ medianMs, worstMs, presses, withTotal }: PressFigures): string {
+  const paint = `Press on + to the next paint: median ${medianMs} ms, worst of ${presses} ${worstMs} ms`;
+  return `${paint}; the total in the same frame after ${withTotal} of them.`;
 }
 
 function nameOf({ name, profile }: WebPage): string {

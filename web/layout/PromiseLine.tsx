@@ -48,5 +48,10 @@ const List = styled.ul`
     &[data-full='false'] li:nth-child(n + 4) { display: none; }
   }
 
+  /* In columns, so that it has its lines whatever the font. */
+  @media (min-width: 360px) and (max-width: 479px) {
+    &[data-full='true'] { display: grid; grid-template-columns: auto auto; justify-content: space-between; }
+  }
+
   ${from.desktop} { justify-content: space-between; }
 `;

@@ -11,14 +11,26 @@ const LATIN =
 const LATIN_EXTENDED =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** Fonts of the system that are as wide as Arial, and Android's. */
-const REGULAR = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
-const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold', 'Roboto'];
+/** What stands in, in the order of `fontFamily`: Windows and Apple, Android, Linux. */
+const SYSTEMS = {
+  Arial: {
+    regular: ['Arial', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  Roboto: { regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
+  DejaVu: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+};
+type System = keyof typeof SYSTEMS;
+
+/** Of the letters' height; Chromium's `fontBoundingBox` of the files. */
+const INTER = { ascent: 0.969, descent: 0.241 };
+const BRICOLAGE = { ascent: 0.93, descent: 0.27 };
 
 /**
- * The `@font-face` rules. A stand-in is stretched to the width of its typeface (600 letters of our own text, measured in
- * Chromium with Arimo 400 and 700, which are drawn to Arial's widths, Inter 400 and 600, and Bricolage Grotesque 700)
- * and given its ascent and descent, so that nothing moves when the typeface arrives.
+ * The `@font-face` rules. A font of the system is stretched to the width of the typeface that it stands in for, and given its
+ * ascent and descent, so that nothing moves when the typeface arrives. Widths are those of 500 letters of our own text in
+ * Chromium: Inter 400 and 600 and Bricolage Grotesque 700 beside 400 and 700 of Arimo (drawn to Arial's widths), Roboto
+ * and DejaVu Sans.
  */
 export const fontFaces = [
   face('Inter', '100 900', text, LATIN),
@@ -26,28 +38,31 @@ export const fontFaces = [
   // Headings ask for 650 and 700: one file of 22 kB instead of all weights in 41 kB.
   face('Bricolage Grotesque', '700', heading, LATIN),
   face('Bricolage Grotesque', '700', headingExtended, LATIN_EXTENDED),
-  standIn('Inter Stand-in', '100 500', REGULAR, { width: 107, ascent: 90.6, descent: 22.5 }),
-  standIn('Inter Stand-in', '501 900', BOLD, { width: 101.1, ascent: 95.8, descent: 23.8 }),
-  standIn('Bricolage Stand-in', '700', BOLD, { width: 101.4, ascent: 91.7, descent: 26.6 }),
+  ...standIns('Arial', { regular: 1.07, bold: 1.011, heading: 1.014 }),
+  ...standIns('Roboto', { regular: 1.076, bold: 1.08, heading: 1.083 }),
+  ...standIns('DejaVu', { regular: 0.941, bold: 0.848, heading: 0.85 }),
 ].join('\n');
 
 function face(family: string, weight: string, url: string, range: string): string {
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url(${url}) format('woff2'); unicode-range: ${range}; }`;
 }
 
-/** In hundredths of the font's own. */
-interface Metrics {
-  readonly width: number;
-  readonly ascent: number;
-  readonly descent: number;
+function standIns(system: System, widths: Record<'regular' | 'bold' | 'heading', number>): string[] {
+  const { regular, bold } = SYSTEMS[system];
+  return [
+    standIn(`Inter ${system}`, '100 500', regular, INTER, widths.regular),
+    standIn(`Inter ${system}`, '501 900', bold, INTER, widths.bold),
+    standIn(`Bricolage ${system}`, '700', bold, BRICOLAGE, widths.heading),
+  ];
 }
 
-function standIn(
-  family: string,
-  weight: string,
-  fonts: string[],
-  { width, ascent, descent }: Metrics,
-): string {
+function standIn(family: string, weight: string, fonts: string[], own: typeof INTER, width: number): string {
   const sources = fonts.map((name) => `local('${name}')`).join(', ');
-  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: ${sources}; size-adjust: ${width}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%; }`;
+  const ascent = percent(own.ascent / width);
+  const descent = percent(own.descent / width);
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: ${sources}; size-adjust: ${percent(width)}; ascent-override: ${ascent}; descent-override: ${descent}; line-gap-override: 0%; }`;
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)}%`;
 }

@@ -7,8 +7,9 @@ export function space(steps: number): string {
 }
 
 export const fontFamily = {
-  heading: "'Bricolage Grotesque', 'Bricolage Stand-in', system-ui, sans-serif",
-  text: "Inter, 'Inter Stand-in', system-ui, sans-serif",
+  heading:
+    "'Bricolage Grotesque', 'Bricolage Arial', 'Bricolage Roboto', 'Bricolage DejaVu', system-ui, sans-serif",
+  text: "Inter, 'Inter Arial', 'Inter Roboto', 'Inter DejaVu', system-ui, sans-serif",
 };
 
 /** The reading ramp: font-size / line-height pairs for the `font` shorthand's size part. */

@@ -4,8 +4,8 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
-import { Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
+import { FiguresToCome } from '../ui/Figures';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
 import { OrdersFilterBar } from './OrdersFilterBar';
@@ -49,7 +49,7 @@ export function OrdersPage() {
           <ExportButton filters={filters} />
         </Row>
         {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={areNarrowing(filters)} />}
-        {!list && !error && <Skeleton height="5.75rem" />}
+        {!list && !error && <FiguresToCome />}
         <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
         {error && (
           <ErrorPanel

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, type } from '../../theme/tokens';
+import { Skeleton } from '../../ui/Skeleton';
 
 interface Figure {
   /** What it counts. */
@@ -26,6 +27,20 @@ export function Figures({ of }: { of: readonly Figure[] }) {
     </Tiles>
   );
 }
+
+/** The room of four figures that are on their way. */
+export function FiguresToCome() {
+  return (
+    <Room>
+      <Skeleton height="100%" />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  height: 10rem;
+  ${from.tablet} { height: 5.75rem; }
+`;
 
 const Tiles = styled.dl`
   display: grid;
