@@ -23,6 +23,7 @@ export async function runProvider(): Promise<void> {
   const settings = JSON.parse(process.env.PROVIDER_SETTINGS ?? '{}') as ProviderSettings;
   const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 12 });
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   for (const statement of SANDBOX_SCHEMA_SQL) await pool.query(statement);
   let turn = 0;
   const complain = settings.verbose
