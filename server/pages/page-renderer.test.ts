@@ -14,6 +14,7 @@ const CLIENT = `
     drawn += 1;
     if (address === 'throws') throw new Error('a component is broken');
     if (address === 'ends') process.exit(1);
+    while (address === 'never ends');
     const answers = await Promise.all(['a', 'b'].map((text) => execute(text, { address })));
     return { html: JSON.stringify({ drawn, name: shop.name, answers }) };
   }`;
@@ -55,6 +56,14 @@ it('a page that is broken fails alone, and the thread goes on', async () => {
   await expect(html('throws')).rejects.toThrow('a component is broken');
   await other;
   expect((await html('/two')).drawn).toBe(3);
+});
+
+it('a page that never ends is broken off, and the next one is rendered', async () => {
+  const impatient = new PageRenderer(pathToFileURL(join(folder, 'client.mjs')), execute, 1_500);
+  await expect(impatient.render('never ends', {} as never)).rejects.toThrow('longer than 1500 ms');
+  const { html } = await impatient.render('/', {} as never);
+  expect(JSON.parse(html).drawn).toBe(1);
+  await impatient.stop();
 });
 
 it('a query that fails fails the page', async () => {

@@ -32,7 +32,7 @@ type Told =
 
 /** Longer than the start of the thread and a page take on a busy machine. */
 const WITHIN_MS = 10_000;
-/** A thread that was not asked for so long gives its memory back. */
+/** A thread that was not asked for so long ends. */
 const IDLE_MS = 60_000;
 /** The largest page needs less than half of it; more is a fault, and ends the thread instead of the server. */
 const HEAP_MB = 256;
@@ -51,10 +51,14 @@ export class PageRenderer {
   #routes: Promise<readonly ClientRoute[]> | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param entry address of the client as built for the server */
+  /**
+   * @param entry address of the client as built for the server
+   * @param withinMs how long a page may take
+   */
   constructor(
     private readonly entry: URL,
     private readonly execute: ExecuteQuery,
+    private readonly withinMs = WITHIN_MS,
   ) {}
 
   /** The client's pages. Throws when the thread does not start; the next call tries again. */
@@ -75,7 +79,7 @@ export class PageRenderer {
     try {
       worker.postMessage({ address, shop, port: port2 }, [port2]);
       const ended = once(worker, 'exit', { signal }).then(threadEnded);
-      const outcome = await within(WITHIN_MS, Promise.race([this.outcomeOf(port1), ended]));
+      const outcome = await within(this.withinMs, Promise.race([this.outcomeOf(port1), ended]));
       if ('page' in outcome) return outcome.page;
       throw new PageFault(outcome.fault);
     } catch (fault) {
