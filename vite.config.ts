@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -35,6 +35,8 @@ const chunkGroups = [
 
 /** The client for browsers. */
 const CLIENT: UserConfig = {
+  // rxjs has its classes as classes for those who ask so; 1.6 kB less than as functions.
+  environments: { client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
