@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { quoteShipment } from '../../../rules/quote.js';
 import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
@@ -14,6 +14,9 @@ import {
 } from '../factories.js';
 import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+
+/** Some tests make more than a thousand calls. */
+jest.setTimeout(180_000);
 
 /** How many edited calls of each kind: 5,000 in all. */
 const EDITS = { cart: 1_700, changes: 1_000, checkout: 1_400, payment: 500, register: 40, account: 360 };
