@@ -78,7 +78,9 @@ describe('what is not meant to be served', () => {
   it.each(['/assets', '/assets/', '/pictures', '/pictures/'])('%s shows no list of files', async (path) => {
     const answer = await fetch(app.url + path, { redirect: 'manual', headers: { Accept: '*/*' } });
     const text = await answer.text();
-    expect(text).not.toMatch(/index of|<a href|>\.\.</i);
+    expect(answer.status).toBe(404);
+    expect(text).toMatch(/<h1[^>]*>Page not found</);
+    expect(text).not.toMatch(/index of|>\.\.</i);
     expect(answer.headers.get('location')).toBeNull();
   });
 
