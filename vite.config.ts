@@ -61,7 +61,7 @@ const SERVER: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [orderLoads()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: {
@@ -77,19 +77,30 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** Has the browser fetch the two Latin fonts beside the script that asks for them. */
-function preloadFonts(): Plugin {
+/**
+ * Has the browser fetch the two Latin fonts at once, and all that is not needed for a first paint after what is: text and its
+ * style come with the page.
+ */
+function orderLoads(): Plugin {
   const isPreloaded = (file: string) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file);
   return {
-    name: 'preload-fonts',
+    name: 'order-loads',
     apply: 'build',
-    transformIndexHtml: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter(isPreloaded)
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-          injectTo: 'head',
-        })),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => ({
+        html: html.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+        tags: Object.keys(bundle ?? {})
+          .filter(isPreloaded)
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              ...{ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` },
+              ...{ crossorigin: true, fetchpriority: 'low' },
+            },
+            injectTo: 'head',
+          })),
+      }),
+    },
   };
 }
