@@ -122,6 +122,8 @@ export class PageRenderer {
       stderr: true,
     });
     worker.on('error', () => {});
+    // Each page that is being rendered waits for the end of its thread, too.
+    worker.setMaxListeners(0);
     const started = new AbortController();
     const { signal } = started;
     try {
