@@ -21,7 +21,6 @@ const chunkGroups = [
     minShareCount: 4,
     priority: 3,
   },
-  // One chunk for each set of pages; small ones (bytes of source) join the most alike.
   // One chunk for each set of pages; the smallest (bytes of source) join the most alike.
   {
     name: 'shared',
