@@ -3,8 +3,9 @@ const NOT_CONNECTED = '08001';
 const CONNECTION_LOST = '08006';
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-/** Words of pg for a statement whose connection is over. */
-const LOST = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
+/** Words of pg, and of Node for a socket that has just been closed, for a statement whose connection is over. */
+const LOST =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|This socket has been ended|Cannot call write after)/;
 
 interface DriverFault {
   code?: string;

@@ -95,7 +95,7 @@ describe.each(DOORS)('settings over %s', (door, enter) => {
     await until(async () => (await store()).promotion === shown.promotion);
     expect(await store()).toMatchObject(shown);
     const page = await fetch(apps[1].url).then((response) => response.text());
-    expect(page).toContain(`<title>Quayside &#38; Sons, ${door}</title>`);
+    expect(page).toContain(` · Quayside &#38; Sons, ${door}</title>`);
   });
 
   it('name the shop in a message, and its sender, from the moment they are saved', async () => {

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { nameLostConnection } from './connection-fault.js';
+
+/** How Node refuses to write on a connection that the other side, or this one, has closed. */
+async function writeFault(close: (client: Socket, server: Socket) => Promise<unknown>): Promise<Error> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as { port: number };
+  const client = connect(port, '127.0.0.1');
+  const [server] = (await once(listener, 'connection')) as [Socket];
+  await close(client, server);
+  const failed = new Promise<Error>((resolve) => client.write('select 1', (error) => resolve(error!)));
+  client.on('error', () => {});
+  const fault = await failed;
+  client.destroy();
+  server.destroy();
+  listener.close();
+  return fault;
+}
+
+test.each([
+  [
+    'has closed its side of',
+    (client: Socket, server: Socket) => {
+      client.resume();
+      server.end();
+      return once(client, 'end');
+    },
+  ],
+  ['is no more on', async (client: Socket) => client.destroy()],
+])('a statement on a connection that the database %s has lost its connection', async (_what, close) => {
+  const fault = await writeFault(close);
+  nameLostConnection(fault);
+  expect(fault).toMatchObject({ code: '08006' });
+});
