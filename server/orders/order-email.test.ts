@@ -69,8 +69,17 @@ describe('the link of a message', () => {
     await moved(order, { trackingNumber: 'MAEU1234567' });
     const seen = await followed(token);
     expect(seen).toMatchObject({ number: order.number, status: 'processing', trackingNumber: 'MAEU1234567' });
-    const words = JSON.stringify(seen);
-    for (const secret of [order.customer.name, order.customer.email, 'Ocean Parade', 'LS1', '332', '4242'])
+    // Random digits of its id may be those of a price.
+    const words = JSON.stringify({ ...seen, id: '' });
+    for (const secret of [
+      order.customer.name,
+      order.customer.email,
+      'Ocean Parade',
+      'LS1',
+      '332.5',
+      '33250',
+      '4242',
+    ])
       expect(words).not.toContain(secret);
   });
 
