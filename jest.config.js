@@ -17,7 +17,7 @@ const swc = (transform, parser) => [
 ];
 
 export default {
-  maxWorkers: 5,
+  maxWorkers: 4,
   /** Against hanging only: starting a server has taken more than 20 s on a busy machine, and speed is shown by the bench. */
   testTimeout: 60_000,
   projects: [
