@@ -39,7 +39,9 @@ export function createApolloClient(cached: NormalizedCacheObject | null = null):
   subscribeSession(() => {
     if (currentSession().token === token) return;
     token = currentSession().token;
-    void client.resetStore().catch(() => {
+    // Nothing is asked again for who has signed out: pages of an account go, and would be refused.
+    const afresh = token ? client.resetStore() : client.clearStore();
+    void afresh.catch(() => {
       // Each screen shows the error of its own query.
     });
   });
