@@ -23,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** False gives up safety against power cuts for speed; for tests only. */
   readonly durable?: boolean;
+  /** How long a stop waits for a PostgreSQL in crash recovery; for tests only, on machines that need longer for it. */
+  readonly rejoinWithinMs?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -44,7 +46,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await openCluster(dataDir, user, binaries, options.durable ?? true);
   const presence = await enter(cluster, options);
   const port = Number(new URL(presence.url).port);
-  const supervisor = supervise({ cluster, port, log: options.log }, presence);
+  const { log, rejoinWithinMs } = options;
+  const supervisor = supervise({ cluster, port, log, rejoinWithinMs }, presence);
   return { url: presence.url, stop: () => supervisor.leave() };
 }
 

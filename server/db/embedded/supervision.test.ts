@@ -29,7 +29,8 @@ describe('the embedded PostgreSQL under supervision', () => {
   });
 
   async function start(): Promise<EmbeddedPostgres> {
-    const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
+    const log = createLog('silent');
+    const database = await startEmbeddedPostgres({ dataDir, durable: false, log, rejoinWithinMs: 30_000 });
     running.push(database);
     return database;
   }

@@ -7,7 +7,6 @@ import { joinCluster, type Presence } from './presence.js';
 
 const BACK_OFF_MIN_MS = 100;
 const BACK_OFF_MAX_MS = 3_000;
-/** How long a process that leaves tries to find out whether it is the last. */
 const REJOIN_WITHIN_MS = 6_000;
 /** PostgreSQL is starting, stopping or in crash recovery. */
 const CANNOT_CONNECT_NOW = '57P03';
@@ -17,6 +16,8 @@ export interface Supervised {
   /** Pools know the address: PostgreSQL is started again on this port or not at all. */
   readonly port: number;
   readonly log: Pick<Log, 'warn' | 'error'>;
+  /** How long a process that leaves tries to find out whether it is the last; 6 s unless said, then PostgreSQL is left running. */
+  readonly rejoinWithinMs?: number;
 }
 
 export interface Supervisor {
@@ -43,7 +44,7 @@ export function supervise(supervised: Supervised, joined: Presence): Supervisor 
 
   async function leave(): Promise<void> {
     leaving.abort();
-    const deadline = AbortSignal.timeout(REJOIN_WITHIN_MS);
+    const deadline = AbortSignal.timeout(supervised.rejoinWithinMs ?? REJOIN_WITHIN_MS);
     await Promise.race([watching, aborted(deadline)]);
     if (presence && !presence.lost.aborted && (await hasLeft(presence))) return;
     await (await joinRunning(supervised, deadline))?.leave();
