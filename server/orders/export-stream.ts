@@ -71,7 +71,8 @@ export class OrderExporter {
       clearTimeout(timer);
       clearTimeout(late);
       to.off('close', whenGone);
-      await client.end();
+      // Who has the whole file may ask for the next at once: the place does not wait for the connection to close.
+      void client.end();
     }
   }
 }
