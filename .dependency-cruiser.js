@@ -58,8 +58,8 @@ export default {
     ),
     rule(
       'no-tests-in-the-product',
-      'What runs for customers imports no test; the fuzzing program is none of it.',
-      { pathNot: [TESTS, '^server/fuzz/'] },
+      'What runs for customers imports no test.',
+      { pathNot: TESTS },
       { path: TESTS },
     ),
     rule(
@@ -68,12 +68,21 @@ export default {
       { path: '^server/shared/', pathNot: TESTS },
       { path: '^server/(?!shared/)' },
     ),
+    rule(
+      'programs-beside-the-server',
+      'Only its start knows the sandbox, the embedded database and the first data.',
+      { path: '^server/', pathNot: [TESTS, '^server/(start|openapi)/', '^server/main\\.ts$'] },
+      { path: '^(stripe-sandbox|embedded-postgres|seed)/' },
+    ),
     ...oneWay('server', SERVER_ROOMS),
     ...oneWay('web', WEB_LAYERS),
     rule(
       'doors-last',
       'Only the lists of doors import doors; services and rules never do.',
-      { path: '^server/', pathNot: [DOORS, TESTS, '^server/(schema|graphql|rest|app)\\.ts$'] },
+      {
+        path: '^server/',
+        pathNot: [DOORS, TESTS, '^server/(graphql/(schema|graphql)|rest/rest|start/app)\\.ts$'],
+      },
       { path: `^server/.*${DOORS}` },
     ),
   ],

@@ -25,7 +25,15 @@ export default {
       displayName: 'server',
       testEnvironment: '<rootDir>/tools/jest/kept-environment.js',
       runtime: '<rootDir>/tools/jest/kept-runtime.js',
-      roots: ['<rootDir>/server', '<rootDir>/rules', '<rootDir>/crash'],
+      roots: [
+        '<rootDir>/server',
+        '<rootDir>/rules',
+        '<rootDir>/crash',
+        '<rootDir>/embedded-postgres',
+        '<rootDir>/fuzz',
+        '<rootDir>/seed',
+        '<rootDir>/stripe-sandbox',
+      ],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: sources,
       transform: {

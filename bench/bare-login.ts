@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
-import { isPassword } from '../server/users/passwords.js';
+import { isPassword } from '../server/users/password/passwords.js';
 
 interface AccountRow {
   id: string;

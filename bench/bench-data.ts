@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { DESTINATION_KEYS } from '../rules/destinations.js';
-import { hashPassword } from '../server/users/passwords.js';
+import { hashPassword } from '../server/users/password/passwords.js';
 
 /** The category that the catalogue benchmark asks for. */
 export const CATEGORY = { name: 'Benchmark', slug: 'benchmark' } as const;

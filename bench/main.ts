@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { LARGE } from '../server/db/large/scale.js';
-import { seedLarge } from '../server/db/large/seed-large.js';
+import { LARGE } from '../seed/large/scale.js';
+import { seedLarge } from '../seed/large/seed-large.js';
 import { writeBenchData, writeStaff } from './bench-data.js';
 import { budgetTable, isExceeded } from './budgets.js';
 import { compareAll } from './comparisons.js';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.js';
-import { createLog } from '../server/shared/log.js';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
+import { createLog } from '../server/shared/log/log.js';
 
 /** Signs the tokens of both servers, so that one sign-in serves both. */
 const JWT_SECRET = 'a secret that guards nothing but a benchmark';

@@ -7,8 +7,8 @@ import type { Buyer } from '../bench/purchase.js';
 import { signInAll } from '../bench/sign-in.js';
 import { freePort } from '../crash/world/free-port.js';
 import { ServerProcess } from '../crash/world/server-process.js';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.js';
-import { createLog } from '../server/shared/log.js';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
+import { createLog } from '../server/shared/log/log.js';
 
 const PROGRAM = fileURLToPath(new URL('../server/main.js', import.meta.url));
 const BUYERS = 8;

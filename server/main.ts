@@ -1,12 +1,12 @@
-import { DatabaseNotStarted } from './db/embedded/database-not-started.js';
-import { startEmbeddedPostgres } from './db/embedded-postgres.js';
+import { DatabaseNotStarted } from '../embedded-postgres/database-not-started.js';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts.js';
 import { DatabaseTooNew } from './db/migrate.js';
-import { DEMO_ACCOUNTS } from './db/seeds/demo-accounts.js';
 import { DatabaseUnusable, startFault } from './db/start-fault.js';
-import { BadSetting, type Env, readEnv } from './env.js';
-import { CannotListen } from './listen.js';
-import { createLog } from './shared/log.js';
-import { startServer } from './start-server.js';
+import { BadSetting, type Env, readEnv } from './env/env.js';
+import { createLog } from './shared/log/log.js';
+import { CannotListen } from './start/listen.js';
+import { startServer } from './start/start-server.js';
 
 /** A stop that takes longer than this is ended by force. */
 const STOP_WITHIN_MS = 9_500;

@@ -11,10 +11,11 @@ const checks = {
   'types: server, rules, bench, crash': () => succeeds('tsc', ['-p', 'server']),
   'types: web': () => succeeds('tsc', ['-p', 'web']),
   'types: browser journeys, configuration': () => succeeds('tsc', ['-p', 'e2e']),
-  'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'server/payments/sandbox/browser']),
+  'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'stripe-sandbox/browser']),
   'lint and format': () =>
     succeeds('biome', ['ci', '--diagnostic-level=error', ...(isPlain ? ['--colors=off'] : [])]),
-  'imports go one way': () => succeeds('depcruise', ['rules', 'server', 'web']),
+  'imports go one way': () =>
+    succeeds('depcruise', ['rules', 'server', 'web', 'stripe-sandbox', 'embedded-postgres', 'seed']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),

@@ -19,7 +19,8 @@ let changed = false;
 let operationsChanged = false;
 let stopping = false;
 
-for (const folder of ['server', 'rules']) watch(folder, { recursive: true }, onChange);
+for (const folder of ['server', 'rules', 'seed', 'stripe-sandbox', 'embedded-postgres'])
+  watch(folder, { recursive: true }, onChange);
 watch('web', { recursive: true }, (_event, file) => {
   if (file?.endsWith('.graphql')) operationsChanged = true;
 });

@@ -51,7 +51,7 @@ function crash() {
 }
 
 function fuzz() {
-  return built('server/fuzz', '--requests', '1200', '--graphql', '600', '--multipart', '200');
+  return built('fuzz', '--requests', '1200', '--graphql', '600', '--multipart', '200');
 }
 
 /** A program of the built tree that counts what passed and failed in its last line. */

@@ -2,8 +2,8 @@ import {
   type OrderSort,
   readAdminOrderRows,
   readAdminTotals,
-} from '../../server/orders/admin-orders.store.js';
-import type { OrderFilter } from '../../server/orders/order-filter.js';
+} from '../../server/orders/admin/admin-orders.store.js';
+import type { OrderFilter } from '../../server/orders/admin/order-filter.js';
 import type { Bare, ListCase } from './list-case.js';
 
 const QUERY = `

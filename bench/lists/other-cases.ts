@@ -2,8 +2,8 @@ import { readAuditLog } from '../../server/admin/audit.store.js';
 import { readDashboardTotals, readLatestOrders } from '../../server/admin/dashboard.store.js';
 import { readFigures } from '../../server/admin/figures.store.js';
 import { readTasks } from '../../server/admin/tasks.store.js';
-import { readKeptProducts } from '../../server/catalogue/product-admin.store.js';
-import { readEmails } from '../../server/email/mailbox.store.js';
+import { readKeptProducts } from '../../server/catalogue/admin/product-admin.store.js';
+import { readEmails } from '../../server/email/mailbox/mailbox.store.js';
 import { readUsers } from '../../server/users/user.store.js';
 import type { Bare, ListCase } from './list-case.js';
 

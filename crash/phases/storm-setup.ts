@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { inTransaction } from '../../server/payments/sandbox/transaction.js';
+import { inTransaction } from '../../stripe-sandbox/transaction.js';
 import type { Shopper } from '../people/street.js';
 
 /** A checkout whose card was charged a moment ago and that nobody has finished yet. */

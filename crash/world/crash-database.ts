@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.js';
-import { createLog } from '../../server/shared/log.js';
+import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
+import { createLog } from '../../server/shared/log/log.js';
 
 /** An empty database for one run. */
 export interface CrashDatabase {

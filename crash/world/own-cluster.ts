@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findBinaries } from '../../server/db/embedded/binaries.js';
-import { type Cluster, openCluster } from '../../server/db/embedded/cluster.js';
-import { chooseOperatingUser, runAs } from '../../server/db/embedded/operating-user.js';
-import { findRunning, startPostmaster, stopPostmaster } from '../../server/db/embedded/postmaster.js';
+import { findBinaries } from '../../embedded-postgres/binaries.js';
+import { type Cluster, openCluster } from '../../embedded-postgres/cluster.js';
+import { chooseOperatingUser, runAs } from '../../embedded-postgres/operating-user.js';
+import { findRunning, startPostmaster, stopPostmaster } from '../../embedded-postgres/postmaster.js';
 import { freePort } from './free-port.js';
 import type { SmallDisk } from './small-disk.js';
 

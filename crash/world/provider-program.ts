@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import pg from 'pg';
-import { SANDBOX_SCHEMA_SQL } from '../../server/payments/sandbox/sandbox-schema.js';
-import { createStripeSandbox } from '../../server/payments/sandbox/stripe-sandbox.js';
+import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
+import { createStripeSandbox } from '../../stripe-sandbox/stripe-sandbox.js';
 
 /** The first argument that makes this program the payment provider. */
 export const PROVIDER_ROLE = '--as-payment-provider';

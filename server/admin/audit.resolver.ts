@@ -10,8 +10,8 @@ import {
   Resolver,
   registerEnumType,
 } from 'type-graphql';
-import type { Context } from '../context.js';
-import { enumOf } from '../shared/enums.js';
+import { enumOf } from '../shared/api/enums.js';
+import type { Context } from '../start/context.js';
 import type { AuditLog } from './audit.service.js';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from './audit.store.js';
 

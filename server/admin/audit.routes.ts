@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import { Type } from 'typebox';
-import { type CallGroup, call } from '../rest-door.js';
-import { Describe } from '../shared/describe.js';
-import { Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { Describe } from '../shared/api/describe.js';
+import { Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditEntity } from './audit.store.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,6}$' } };

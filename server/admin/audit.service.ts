@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { wrongField } from '../shared/errors.js';
-import { readPage } from '../shared/pagination.js';
+import { readPage } from '../shared/api/pagination.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
 import { toOrder } from '../orders/order-view.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
+import type { Context } from '../start/context.js';
 import { Dashboard, DashboardFigures, Task, toDashboardFigures } from './dashboard.types.js';
 
 @Resolver()

@@ -2,9 +2,9 @@ import { IsOptional } from 'class-validator';
 import { Type } from 'typebox';
 import { DESTINATIONS } from '../../rules/destinations.js';
 import { RestOrder } from '../orders/order.rest.js';
-import { Describe } from '../shared/describe.js';
+import { Describe } from '../shared/api/describe.js';
+import { Day, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import { toPounds } from '../shared/money.js';
-import { Day, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 import type { Figures } from './figures.js';
 import { TASK_KINDS } from './tasks.store.js';
 

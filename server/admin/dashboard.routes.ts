@@ -1,5 +1,5 @@
 import { toRestOrder } from '../orders/order.rest.js';
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { toPounds } from '../shared/money.js';
 import { FiguresQuery, RestDashboard, RestFigures, RestTasks, toRestFigures } from './dashboard.rest.js';
 

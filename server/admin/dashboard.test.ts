@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../../rules/destinations.js';
 import { storeLedger, storeOrders } from '../orders/test/stored-orders.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
 import { countStatements } from '../test/count-statements.js';
 import { countRows, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { Order } from '../orders/order-view.js';
-import { DestinationKeys, enumOf } from '../shared/enums.js';
+import { DestinationKeys, enumOf } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
 import type { Figures } from './figures.js';
 import { TASK_KINDS, type TaskKind } from './tasks.store.js';
 

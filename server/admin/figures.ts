@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
-import { wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors/errors.js';
 import type { readFigures } from './figures.store.js';
 
 interface Sums {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { reviewWords } from '../checkout/payment-issues.js';
+import { reviewWords } from '../checkout/payment-issues/payment-issues.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import { Refusal } from '../test/clients/shop-client.js';
 import { newEmail, PASSWORD, placeOrder, signInAsAdmin } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import { RestClient } from '../test/rest-client.js';
-import { Refusal } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 type Staff = RestClient | GraphqlClient;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { WorkState } from '../observe/work-figures.js';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { LoopLag } from './loop-lag.js';
 import { WORK_FIGURES, type Work, type WorkFigures, type WorkKind } from './work.js';
 import { type Release, WorkGate } from './work-gate.js';

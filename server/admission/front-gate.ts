@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { serviceUnavailable } from '../shared/errors.js';
+import { serviceUnavailable } from '../shared/errors/errors.js';
 import type { Admission } from './admission.js';
 import type { RestWork } from './rest-work.js';
 

@@ -1,4 +1,4 @@
-import type { CallGroup, RestCall } from '../rest-door.js';
+import type { CallGroup, RestCall } from '../rest/rest-endpoint.js';
 import { NOT_BROWSING, type Work, type WorkKind } from './work.js';
 
 interface Pattern {

@@ -1,4 +1,4 @@
-import { serviceUnavailable } from '../shared/errors.js';
+import { serviceUnavailable } from '../shared/errors/errors.js';
 import type { WorkFigures } from './work.js';
 
 /** Gives a place back; a second call does nothing. */

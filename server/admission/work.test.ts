@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { OperationStore } from '../graphql/operation-store.js';
-import { DESCRIBED_GROUPS, restWork } from '../rest.js';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../graphql/schema.js';
+import { DESCRIBED_GROUPS, restWork } from '../rest/rest.js';
 import { GraphqlWork } from './graphql-work.js';
 import { NOT_BROWSING } from './work.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { SeenProduct } from '../test/clients/shop-client.js';
 import { newEmail, PASSWORD, signUp, standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import { RestClient } from '../test/rest-client.js';
-import type { SeenProduct } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;

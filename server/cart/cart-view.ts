@@ -10,9 +10,9 @@ import {
 import { volumeCm3 } from '../../rules/volume.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
-import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/enums.js';
+import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
 import type { StoredCart, StoredLine } from './cart.store.js';
 
 @ObjectType({ description: 'A product as it stands in a cart.' })

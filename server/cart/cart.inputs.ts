@@ -19,8 +19,8 @@ import {
   WEIGHT_RANGES,
   type WeightRange,
 } from '../../rules/quote.js';
-import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/enums.js';
-import { CalendarDate } from '../shared/scalars.js';
+import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 
 const { min, max } = CUSTOM_BOX_SIDE_CM;
 const side = (name: string) => ({

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { Context } from '../context.js';
-import { DestinationKeys } from '../shared/enums.js';
+import { DestinationKeys } from '../shared/api/enums.js';
+import type { Context } from '../start/context.js';
 import { CartChange, CustomBoxInput, ShipmentInput } from './cart.inputs.js';
 import type { CartAnswer } from './cart.service.js';
 import { Cart, toCart } from './cart-view.js';

@@ -12,8 +12,8 @@ import {
 import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { CART_LINES_MAX, SERVICE_LEVELS, type ServiceLevel, WEIGHT_RANGES } from '../../rules/quote.js';
-import { Describe } from '../shared/describe.js';
-import { Currency, Flag, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { Describe } from '../shared/api/describe.js';
+import { Currency, Flag, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
 
 /** A line as REST callers send it. A price is taken in only to tell them when theirs is not ours. */

@@ -1,5 +1,5 @@
-import { type CallGroup, call } from '../rest-door.js';
-import { badInput } from '../shared/errors.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { badInput } from '../shared/errors/errors.js';
 import { requireUser } from '../shared/viewer.js';
 import {
   CartChangesBody,

@@ -5,7 +5,7 @@ import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/quote.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import type { StoreService } from '../settings/store.service.js';
-import { badInput, notFound, wrongField } from '../shared/errors.js';
+import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, issueGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { QUANTITY_WORDS } from './cart.inputs.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, setProductPrice, signUp, standardBox } from '../test/factories.js';
-import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 const BOX = { name: 'Drum kit', widthCm: 100, heightCm: 60, depthCm: 50, weightRange: 'upTo30' } as const;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TALLIED } from '../limits/figures.js';
 import { countAhead } from '../limits/test/count-ahead.js';
 import { from, newPlace } from '../limits/test/places.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, signUp, standardBox } from '../test/factories.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;

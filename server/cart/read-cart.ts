@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { type DestinationKey, findDestination } from '../../rules/destinations.js';
-import { badInput, wrongField } from '../shared/errors.js';
+import { badInput, wrongField } from '../shared/errors/errors.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
 import type { CartLineBody, CartRemovalBody, ShipmentBody } from './cart.rest.js';
 import type { CartAnswer } from './cart.service.js';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { Context } from '../context.js';
-import { KeptAnswer } from '../shared/cacheable.js';
-import { DestinationKeys } from '../shared/enums.js';
+import { DestinationKeys } from '../shared/api/enums.js';
+import { KeptAnswer } from '../shared/cache/cacheable.js';
+import type { Context } from '../start/context.js';
 import {
   Category,
   Product,

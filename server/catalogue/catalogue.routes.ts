@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
-import { type CallGroup, keptCall } from '../rest-door.js';
+import { type CallGroup, keptCall } from '../rest/rest-endpoint.js';
 import {
   RestCategories,
   RestProduct,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { notFound } from '../shared/errors.js';
-import type { KeptReads } from '../shared/kept-reads.js';
-import { readPage } from '../shared/pagination.js';
+import { readPage } from '../shared/api/pagination.js';
+import type { KeptReads } from '../shared/cache/read-cache.js';
+import { notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import type { ProductStatus } from './catalogue.entity.js';
 import { OTHER_ITEMS_SLUG } from './other-items.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import { RestClient } from '../test/rest-client.js';
-import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { until } from './test/until.js';
 

@@ -3,8 +3,8 @@ import { Arg, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } f
 import type { DestinationKey } from '../../rules/destinations.js';
 import { itemId } from '../../rules/item-id.js';
 import { volumeCm3 } from '../../rules/volume.js';
-import { KeptPart } from '../shared/cacheable.js';
-import { DestinationKeys, enumOf } from '../shared/enums.js';
+import { DestinationKeys, enumOf } from '../shared/api/enums.js';
+import { KeptPart } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';

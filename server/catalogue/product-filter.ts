@@ -1,4 +1,4 @@
-import { badInput } from '../shared/errors.js';
+import { badInput } from '../shared/errors/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
 import { PRODUCT_ATTRIBUTES } from './catalogue.entity.js';
 

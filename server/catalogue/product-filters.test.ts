@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ProductsAsked, ShopClient } from '../test/clients/shop-client.js';
 import { signInAsAdmin } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ProductsAsked, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { catalogueStaff } from './test/enter-staff.js';
 

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { notFound, wrongField } from '../shared/errors.js';
+import { notFound, wrongField } from '../shared/errors/errors.js';
 import { CategoryRecord, ProductPriceRecord, ProductRecord } from './catalogue.entity.js';
 import type { PriceChanges } from './read-prices.js';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { Flag, Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import { toPounds } from '../shared/money.js';
-import { Flag, Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DESTINATION_KEYS, DESTINATIONS, findDestination } from '../../rules/destinations.js';
-import { AppError } from '../shared/errors.js';
+import { AppError } from '../shared/errors/errors.js';
 import { readPrices } from './read-prices.js';
 
 describe('prices of a product', () => {

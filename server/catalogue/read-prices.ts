@@ -1,5 +1,5 @@
 import { type DestinationKey, destinationName, findDestination } from '../../rules/destinations.js';
-import { wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { fromPounds } from '../shared/money.js';
 
 /** Pence by destination; null takes the product off sale there, and what is not named stays as it is. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PRODUCTS } from '../db/seeds/products.js';
+import { PRODUCTS } from '../../seed/products.js';
 import { readSides, readWeight } from './size-text.js';
 import { slugOf } from './slug.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors/errors.js';
 import type { ImageFile } from '../uploads/image-file.js';
 import { isOwnImage } from '../uploads/src-set.js';
 import type { UploadService } from '../uploads/upload.service.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { from, newPlace } from '../limits/test/places.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
-import type { SeenOrder, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import {
   findDestination,
 } from '../../rules/destinations.js';
 import type { AddressInput } from '../shared/address.js';
-import { badInput, type FieldError } from '../shared/errors.js';
+import { badInput, type FieldError } from '../shared/errors/errors.js';
 import { plainEmail } from '../users/read-email.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 

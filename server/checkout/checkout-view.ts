@@ -4,10 +4,10 @@ import type { ServiceLevel } from '../../rules/quote.js';
 import { PlacedLine, toPlacedLine } from '../orders/placed-line.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
+import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
-import { DestinationKeys, enumOf, ServiceLevels } from '../shared/enums.js';
 import { Money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
 import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
 
 export const CheckoutStatuses = enumOf<CheckoutStatus>(CHECKOUT_STATUSES);

@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Amendment } from '../orders/change-shipment.js';
 import { FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
+import type { Amendment } from './order-changes/change-shipment.js';
 
 export const CHECKOUT_STATUSES = [
   'draft',

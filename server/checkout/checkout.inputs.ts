@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, IsString, Length, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { AddressInput } from '../shared/address.js';
-import { CalendarDate } from '../shared/scalars.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 
 @InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
 export class CheckoutInput {

@@ -10,14 +10,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context } from '../context.js';
 import { Order, toOrder } from '../orders/order-view.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
+import type { Context } from '../start/context.js';
 import { CheckoutInput } from './checkout.inputs.js';
 import { Checkout, PaymentIntent, toCheckout } from './checkout-view.js';
-import type { PaymentOutcome } from './payment.service.js';
-import { paymentStepOf } from './payment-state.js';
+import type { PaymentOutcome } from './payments/payment.service.js';
+import { paymentStepOf } from './payments/payment-state.js';
 
 @ObjectType({ description: 'How a payment stands.' })
 class PaymentState {

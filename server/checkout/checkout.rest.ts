@@ -5,7 +5,6 @@ import { RestAddress, RestCard, toRestAddress, toRestCard } from '../orders/orde
 import type { StoredOrder } from '../orders/order.store.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
-import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import {
   Currency,
   Day,
@@ -18,7 +17,8 @@ import {
   Uuid,
   Whole,
   Word,
-} from '../shared/rest-schema.js';
+} from '../shared/api/rest-schema.js';
+import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
 import { toAmendment } from './checkout-view.js';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { RestOrderAnswer, toRestOrder } from '../orders/order.rest.js';
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { CheckoutBody, readCheckout, readCollectionDate } from './checkout.bodies.js';
 import { RestCheckout, toRestCheckout } from './checkout.rest.js';
-import { PayBody } from './payment-bodies.js';
-import { CheckoutBody, readCheckout, readCollectionDate } from './read-checkout.js';
+import { PayBody } from './payments/payment.bodies.js';
 
 /** Freezing the cart, saving the collection date, closing, and the order of a paid checkout. */
 export const checkoutCalls: CallGroup = {

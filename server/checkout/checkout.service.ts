@@ -11,7 +11,7 @@ import { PaymentAttempt } from '../payments/payment.entity.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { toAddress } from '../shared/address.js';
-import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors.js';
+import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
@@ -19,8 +19,8 @@ import { readEmail } from '../users/read-email.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
+import { boughtFromCart, boughtFromQuote } from './checkout-source.js';
 import type { ChosenItem } from './choose-lines.js';
-import { boughtFromCart, boughtFromQuote } from './what-is-bought.js';
 
 /** The least a card payment may be: Stripe's minimum charge amount for GBP. */
 const TOTAL_PENCE_MIN = 30;

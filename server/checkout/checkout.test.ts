@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, PASSWORD, setProductPrice, signUp, standardBox } from '../test/factories.js';
-import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 /** Five standard boxes to Australia. */

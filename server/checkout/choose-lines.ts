@@ -1,5 +1,5 @@
 import type { StoredCart, StoredLine } from '../cart/cart.store.js';
-import { badInput } from '../shared/errors.js';
+import { badInput } from '../shared/errors/errors.js';
 
 /** One thing out of a cart: a product by its id, or (custom boxes) a line by its own. */
 export interface ChosenItem {

@@ -1,6 +1,6 @@
-import type { PaymentDeps } from './payment-deps.js';
-import { tryWhileAvailable } from './try-again-later.js';
-import { withdrawCheckout } from './withdraw-checkout.js';
+import { withdrawCheckout } from './cancel-checkout.js';
+import { tryWhileAvailable } from './reconciliation/log-and-continue.js';
+import type { PaymentDeps } from './settlement/payment-deps.js';
 
 /** An unpaid checkout is closed after a day; its cart is still there. */
 const OPEN_FOR_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import type { SeenCheckout, ShopClient } from '../test/clients/shop-client.js';
 import { signUp, standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import type { SeenCheckout, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 const collectionDate = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
 import { countRows, newEmail, PASSWORD, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 

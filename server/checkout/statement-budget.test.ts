@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import type { SeenIntent, ShopClient } from '../test/clients/shop-client.js';
 import { countStatements } from '../test/count-statements.js';
 import { signUp, standardBox } from '../test/factories.js';
-import type { SeenIntent, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context.js';
 import { Order } from '../orders/order-view.js';
+import type { Context } from '../start/context.js';
 import { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
 import { MessageInput } from './message.inputs.js';
 

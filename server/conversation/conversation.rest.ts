@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Flag, Moment, OrNull, shape, Text, Uuid, Whole } from '../shared/rest-schema.js';
+import { Flag, Moment, OrNull, shape, Text, Uuid, Whole } from '../shared/api/rest-schema.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 
 export const RestMessage = shape(

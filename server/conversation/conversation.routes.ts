@@ -1,5 +1,5 @@
 import { PageQuery, readPageQuery } from '../orders/orders-query.js';
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import {
   RestConversation,
   RestMessage,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../db/transaction.js';
-import { notFound, wrongField } from '../shared/errors.js';
-import { readPage } from '../shared/pagination.js';
+import { readPage } from '../shared/api/pagination.js';
+import { notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
 import type { ConversationDeps } from './conversation.deps.js';

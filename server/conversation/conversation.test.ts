@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../email/email.entity.js';
-import { emailRenderers } from '../email-renderers.js';
-import { DOORS } from '../test/clients.js';
+import { emailRenderers } from '../start/email-renderers.js';
+import { DOORS } from '../test/clients/clients.js';
+import { followOrder, liveClient } from '../test/clients/live-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, placeOrder, signUp } from '../test/factories.js';
-import { followOrder, liveClient } from '../test/live-client.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { copyDueAt } from './copy-by-email.js';
 import { type Messages, messagesOf } from './test/messages.js';

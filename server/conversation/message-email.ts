@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
-import { renderLetter } from '../email/letter.js';
+import { renderLetter } from '../email/letter/letter.js';
+import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import { quotedText } from '../email/typed-text.js';
-import { readReader, whyWords } from '../orders/letter-reader.js';
+import { readReader, whyWords } from '../orders/emails/letter-reader.js';
 import { greetingOf, plainName } from '../users/greeting.js';
 
 interface MessageEmailParts {

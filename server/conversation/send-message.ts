@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { addressIn } from '../email/address-in.js';
 import { readTermsIn } from '../settings/store.service.js';
-import { conflict, notFound } from '../shared/errors.js';
+import { conflict, notFound } from '../shared/errors/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { ConversationDeps } from './conversation.deps.js';
 import { messageColumns, type StoredMessage, toMessage } from './conversation.store.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 
 const READ_EVERY_MS = 60_000;
 /** A reading that took longer says too little about the moment it is of. */

@@ -2,14 +2,14 @@ import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
 import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../catalogue/catalogue.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
 import { EmailMessage } from '../email/email.entity.js';
-import { LedgerEntry } from '../orders/ledger.entity.js';
+import { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt, PaymentException, Refund, StripeEvent } from '../payments/payment.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
-import { NewsletterConsent } from '../users/newsletter.entity.js';
-import { SavedAddress } from '../users/saved-address.entity.js';
+import { SavedAddress } from '../users/addresses/saved-address.entity.js';
+import { NewsletterConsent } from '../users/profile/newsletter.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every table of ours. Listed, not scanned, so that the start is quick and complete. */

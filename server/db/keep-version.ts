@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedMeanwhile, wrongField } from '../shared/errors.js';
+import { changedMeanwhile, wrongField } from '../shared/errors/errors.js';
 
 interface Versioned {
   /** As the refusal and the audit log name it. */

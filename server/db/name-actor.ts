@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { unauthenticated } from '../shared/errors.js';
+import { unauthenticated } from '../shared/errors/errors.js';
 import { currentFacts, currentRequestId } from '../shared/request-scope.js';
 
 const NAME_SQL = `select set_config('audit.actor', ?, true), set_config('audit.request', ?, true),

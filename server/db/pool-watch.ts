@@ -1,4 +1,4 @@
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import type { Database } from './orm.js';
 
 /** What the pools of a process are called in logs, figures and at /readyz. */

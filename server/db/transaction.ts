@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
-import { serviceUnavailable } from '../shared/errors.js';
+import { serviceUnavailable } from '../shared/errors/errors.js';
 import { requestTimeLeftMs } from '../shared/request-scope.js';
 import { nameActor } from './name-actor.js';
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { statementText } from '../observe/statement-text.js';
+import type { EndSpan } from '../shared/log/trace.js';
 import { countStatement, currentFacts } from '../shared/request-scope.js';
-import type { EndSpan } from '../shared/trace.js';
 
 type Query = (...args: unknown[]) => unknown;
 

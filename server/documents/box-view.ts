@@ -3,10 +3,10 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-view.js';
 import { Address } from '../shared/address.js';
+import { DestinationKeys } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
-import { DestinationKeys } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
 import { type BoxList, type BoxOfOrder, isOpenForPacking } from './box.service.js';
 import type { StoredBox } from './box.store.js';
 

@@ -13,8 +13,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Describe } from '../shared/describe.js';
-import { wrongField } from '../shared/errors.js';
+import { Describe } from '../shared/api/describe.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { fromPounds } from '../shared/money.js';
 import type { BoxItem } from './box.store.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 import { BoxItemInput, toBoxItem } from './box.inputs.js';
 import { Box, BoxPage, ScannedBox, toBox, toBoxPage, toScannedBox } from './box-view.js';
 

@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
 import { ORDER_STATUSES } from '../orders/order.entity.js';
 import { RestAddress, toRestAddress } from '../orders/order.rest.js';
-import { toPounds } from '../shared/money.js';
 import {
   Currency,
   Day,
@@ -14,7 +13,8 @@ import {
   Uuid,
   Whole,
   Word,
-} from '../shared/rest-schema.js';
+} from '../shared/api/rest-schema.js';
+import { toPounds } from '../shared/money.js';
 import { type BoxList, type BoxOfOrder, isOpenForPacking } from './box.service.js';
 import { worthOf } from './box-view.js';
 

@@ -1,6 +1,6 @@
 import { PageQuery, readPageQuery } from '../orders/orders-query.js';
-import { type CallGroup, call } from '../rest-door.js';
-import { readIfMatch } from '../shared/if-match.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { readIfMatch } from '../shared/api/if-match.js';
 import { BoxContentsBody, readBoxItems } from './box.inputs.js';
 import { RestBox, RestBoxes, RestScannedBox, toRestBox, toRestBoxes, toRestScannedBox } from './box.rest.js';
 

@@ -4,9 +4,9 @@ import type { ServiceLevel } from '../../rules/quote.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-view.js';
 import { Address } from '../shared/address.js';
+import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
-import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
-import { CalendarDate } from '../shared/scalars.js';
 import type { CollectionSheetPage } from './collection-sheet.service.js';
 
 @ObjectType({ description: 'Something to collect at a stop.' })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
-import { CalendarDate } from '../shared/scalars.js';
+import { CalendarDate } from '../shared/api/scalars.js';
+import type { Context } from '../start/context.js';
 import { STOPS_ON_A_PAGE } from './collection-sheet.service.js';
 import { CollectionSheet, CollectionSheetFile, toCollectionSheet } from './collection-sheet-view.js';
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
 import { ORDER_STATUSES } from '../orders/order.entity.js';
 import { RestAddress, toRestAddress } from '../orders/order.rest.js';
-import { Day, Flag, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import { Day, Flag, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import type { CollectionSheetPage } from './collection-sheet.service.js';
 
 const weight = {

@@ -1,6 +1,6 @@
 import { IsOptional, Matches } from 'class-validator';
-import { type CallGroup, call, fileCall } from '../rest-door.js';
-import { Describe } from '../shared/describe.js';
+import { type CallGroup, call, fileCall } from '../rest/rest-endpoint.js';
+import { Describe } from '../shared/api/describe.js';
 import { RestCollections, toRestCollections } from './collection-sheet.rest.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,6}$' } };

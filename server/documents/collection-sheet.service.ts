@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { isCalendarDate } from '../../rules/calendar-date.js';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 import type { Limits } from '../limits/limits.js';
 import type { StoreService } from '../settings/store.service.js';
-import { notFound, wrongField } from '../shared/errors.js';
-import { readPage } from '../shared/pagination.js';
+import { readPage } from '../shared/api/pagination.js';
+import { notFound, wrongField } from '../shared/errors/errors.js';
 import { currentRequestId } from '../shared/request-scope.js';
 import type { SentFile } from '../shared/sent-file.js';
 import type { LinkOwner } from '../shared/signed-link.js';

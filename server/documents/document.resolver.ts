@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import type { Context } from '../context.js';
-import { enumOf } from '../shared/enums.js';
+import { enumOf } from '../shared/api/enums.js';
+import type { Context } from '../start/context.js';
 import type { OfferedDocument } from './document.service.js';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-list.js';
 

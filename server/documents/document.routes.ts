@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type CallGroup, call, fileCall } from '../rest-door.js';
-import { Moment, OrNull, shape, Text, Word } from '../shared/rest-schema.js';
+import { type CallGroup, call, fileCall } from '../rest/rest-endpoint.js';
+import { Moment, OrNull, shape, Text, Word } from '../shared/api/rest-schema.js';
 import { DOCUMENT_KINDS } from './document-list.js';
 
 const RestDocuments = shape({

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 import type { Limits } from '../limits/limits.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import type { StoreService } from '../settings/store.service.js';
-import { notFound } from '../shared/errors.js';
+import { notFound } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import { readBoxes, readBoxTokens } from './box.store.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LedgerEntry } from '../orders/ledger.entity.js';
+import type { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import type { Company } from '../settings/settings.entity.js';
 import type { LinkOwner } from '../shared/signed-link.js';

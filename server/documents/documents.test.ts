@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { storeOrders } from '../orders/test/stored-orders.js';
+import { RestClient } from '../test/clients/rest-client.js';
 import { placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 interface Listed {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { RestClient } from '../test/clients/rest-client.js';
 import { placeOrder } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 /** Against waiting for long lists only, which took 27 s on an idle machine and more than 60 s on a busy one: here 0.2 to 6 s. */

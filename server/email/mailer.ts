@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 import { addressIn } from './address-in.js';
 
 export interface Message {

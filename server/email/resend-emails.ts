@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Enqueue } from '../jobs/jobs.js';
-import { conflict, notFound } from '../shared/errors.js';
+import { conflict, notFound } from '../shared/errors/errors.js';
 import { EmailMessage, type EmailStatus } from './email.entity.js';
-import { type EmailFilter, whereOf } from './mailbox.store.js';
+import { type EmailFilter, whereOf } from './mailbox/mailbox.store.js';
 import { queueEmail } from './queue-email.js';
 
 export interface Resend {

@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../db/orm.js';
 import { type MailServer, type Mood, startMailServer } from '../test/mail-server.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { EmailMessage } from './email.entity.js';
-import { renderLetter } from './letter.js';
+import { renderLetter } from './letter/letter.js';
 import { createMailer, type Mailer } from './mailer.js';
 import { type EmailRenderers, type RenderedEmail, sendEmail } from './send-email.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { type EmailSending, sendEmail } from './send-email.js';
 
 const EVERY_MS = 1_500;

@@ -14,8 +14,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
-import { badInput } from '../shared/errors.js';
-import { excessOf } from '../shared/input-bounds.js';
+import { excessOf } from '../shared/api/input-bounds.js';
+import { badInput } from '../shared/errors/errors.js';
 
 /** The most that one operation may cost. */
 export const COST_MAX = 5_000;

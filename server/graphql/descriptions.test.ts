@@ -9,7 +9,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { createSchema } from '../schema.js';
+import { createSchema } from './schema.js';
 
 interface Described {
   readonly name: string;

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DocumentNode, Kind, parse, validate } from 'graphql';
 import { fillExample } from '../openapi/fill-example.js';
-import { createSchema } from '../schema.js';
+import { RestClient } from '../test/clients/rest-client.js';
 import { signInAsAdmin } from '../test/factories.js';
 import { makeWorld } from '../test/matrix/world.js';
-import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { limitRules } from './limits.js';
+import { createSchema } from './schema.js';
 
 const FOLDER = 'examples/graphql';
 

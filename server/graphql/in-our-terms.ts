@@ -1,6 +1,6 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError } from 'graphql';
-import { badInput, unknownOperation } from '../shared/errors.js';
+import { badInput, unknownOperation } from '../shared/errors/errors.js';
 import { isTooLong, TOO_LONG } from './limits.js';
 
 /** Two refusals of the libraries as refusals of ours: an operation that is too long, and a hash that is not known. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { AppError } from '../shared/errors.js';
+import { AppError } from '../shared/errors/errors.js';
 import type { OperationStore } from './operation-store.js';
 
 /** Stands before GraphQL in a hardened shop: nothing but the web client's own operations is even parsed, by text or by hash. */

@@ -8,7 +8,7 @@ import {
   PgBoss,
 } from 'pg-boss';
 import { type Tracing, traceJob } from '../observe/tracing.js';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { currentFacts } from '../shared/request-scope.js';
 
 /** The work that can be queued, with what it needs to know. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { listenWidely } from '../listen-widely.js';
+import { listenWidely } from '../start/listen-widely.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { createGuardedServer } from './guarded-server.js';
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { tooManyAttempts } from '../shared/errors.js';
+import { tooManyAttempts } from '../shared/errors/errors.js';
 import { FIGURES, type LimitName } from './figures.js';
 import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
 

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { isSecretGuestId, type Viewer } from '../shared/viewer.js';
 import { currentPlace } from './place.js';
 import type { CounterOptions } from './postgres-counter.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
 import { signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { TALLIED } from './figures.js';

@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '../shared/errors.js';
+import { tooManyAttempts } from '../shared/errors/errors.js';
 import type { Limits } from './limits.js';
 
 /** New places may try an attacked account this often in 15 minutes. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { Refusal, ShopClient } from '../test/clients/shop-client.js';
 import { newEmail, PASSWORD, signUp } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
-import type { Refusal, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { from, newPlace } from './test/places.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { FIGURES, type LimitName, TALLIED } from './figures.js';
 import { from, newPlace } from './test/places.js';

@@ -1,5 +1,5 @@
-import { tooManyAttempts } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
+import { tooManyAttempts } from '../shared/errors/errors.js';
+import type { Log } from '../shared/log/log.js';
 import { outsideRequests } from '../shared/request-scope.js';
 import { TALLIED } from './figures.js';
 import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';

@@ -1,4 +1,4 @@
-import { AppError } from '../shared/errors.js';
+import { AppError } from '../shared/errors/errors.js';
 
 /** How many subscriptions one person may have at one process, on all their connections: three windows full. */
 const OF_ONE_PERSON_MAX = 60;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import type { Parts } from '../parts.js';
+import type { Parts } from '../start/app-container.js';
 import type { Changes } from './changes.js';
 
 export interface LiveDoorOptions {

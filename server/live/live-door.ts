@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { callerAddress } from '../limits/trusted-proxies.js';
-import { AppError } from '../shared/errors.js';
+import { AppError } from '../shared/errors/errors.js';
 import { inRequest } from '../shared/request-scope.js';
 import type { LiveDoorOptions } from './live-door-options.js';
 import { liveProtocol } from './live-protocol.js';

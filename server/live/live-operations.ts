@@ -12,7 +12,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import { refuseCost } from '../graphql/cost.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from '../graphql/limits.js';
 import { operationName } from '../observe/name-operation.js';
-import { AppError, badInput } from '../shared/errors.js';
+import { AppError, badInput } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 
 export interface LiveSchema {

@@ -1,13 +1,13 @@
 import type { ExecutionArgs } from 'graphql';
 import { MessageType, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { LiveContext } from '../context.js';
 import { inOurTerms } from '../graphql/in-our-terms.js';
-import { createServices } from '../services.js';
-import { isDatabaseUnavailable } from '../shared/database-faults.js';
-import { graphqlError } from '../shared/error-responses.js';
-import { AppError } from '../shared/errors.js';
+import { isDatabaseUnavailable } from '../shared/errors/database-faults.js';
+import { graphqlError } from '../shared/errors/error-responses.js';
+import { AppError } from '../shared/errors/errors.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
+import type { LiveContext } from '../start/context.js';
+import { createServices } from '../start/services.js';
 import { Followers } from './followers.js';
 import type { LiveDoorOptions } from './live-door-options.js';
 import { asGraphqlError, readSubscription } from './live-operations.js';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AppError } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
+import { AppError } from '../shared/errors/errors.js';
+import type { Log } from '../shared/log/log.js';
 import type { Watch } from './changes.js';
 
 /** Changes that come closer together than this are read once. */

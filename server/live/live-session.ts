@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
-import { readBearer } from '../context.js';
-import type { Parts } from '../parts.js';
-import { AppError, unauthenticated } from '../shared/errors.js';
+import { AppError, unauthenticated } from '../shared/errors/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
+import type { Parts } from '../start/app-container.js';
+import { readBearer } from '../start/context.js';
 import { authenticate } from '../users/authenticate.js';
 import type { Changes, Watch } from './changes.js';
 

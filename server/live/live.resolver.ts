@@ -1,7 +1,7 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { LiveContext } from '../context.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { Order, toOrder } from '../orders/order-view.js';
+import type { LiveContext } from '../start/context.js';
 
 interface Asked {
   readonly args: { readonly id: string };

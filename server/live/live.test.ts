@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { OperationStore } from '../graphql/operation-store.js';
-import { createSchema } from '../schema.js';
-import { placeOrder, setUserStatus, signUp } from '../test/factories.js';
+import { createSchema } from '../graphql/schema.js';
 import {
   askOver,
   bareConnection,
@@ -12,8 +11,9 @@ import {
   followOrder,
   liveClient,
   openConnection,
-} from '../test/live-client.js';
-import { RestClient } from '../test/rest-client.js';
+} from '../test/clients/live-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import { placeOrder, setUserStatus, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { readSubscription } from './live-operations.js';
 

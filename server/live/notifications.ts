@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 
 export interface Notifications {
   /** True while nothing can be missed. */

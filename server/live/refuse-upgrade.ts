@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { APOLOGY } from '../shared/error-responses.js';
-import { AppError } from '../shared/errors.js';
+import { APOLOGY } from '../shared/errors/error-responses.js';
+import { AppError } from '../shared/errors/errors.js';
 
 /** Answers a request for a live connection with a refusal, as REST would, and closes. */
 export function refuseUpgrade(socket: Duplex, fault: unknown): void {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, Router } from 'express';
-import { notFound } from '../shared/errors.js';
+import { notFound } from '../shared/errors/errors.js';
 import type { Metrics } from './metrics.js';
 
 export interface MetricsAccess {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { newEmail, openCheckout, signInAsAdmin, standardBox } from '../test/factories.js';
 import { type HeardLog, hearLog } from '../test/heard-log.js';
 import { type MailServer, startMailServer } from '../test/mail-server.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.js';
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { currentFacts, currentIp, currentRequestId, type RequestFacts } from '../shared/request-scope.js';
 import type { Metrics } from './metrics.js';
 import { type Door, nameRequest } from './request-name.js';

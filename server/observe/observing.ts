@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Pools } from '../db/pool-watch.js';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { answerMetrics } from './answer-metrics.js';
 import { createMetrics } from './metrics.js';
 import type { ObserveEnv } from './observe-env.js';

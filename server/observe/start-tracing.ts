@@ -19,8 +19,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Log } from '../shared/log.js';
-import type { EndSpan, TraceAttributes } from '../shared/trace.js';
+import type { Log } from '../shared/log/log.js';
+import type { EndSpan, TraceAttributes } from '../shared/log/trace.js';
 import type { OpenTrace, Tracing, TracingEnv } from './tracing.js';
 
 /**

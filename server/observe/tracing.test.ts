@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { newEmail, openCheckout, PASSWORD } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
 import { hearLog } from '../test/heard-log.js';
 import { type MailServer, startMailServer } from '../test/mail-server.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';

@@ -1,6 +1,6 @@
+import type { Trace, TraceAttributes } from '../shared/log/trace.js';
+import { traced } from '../shared/log/traced.js';
 import { inTrace } from '../shared/request-scope.js';
-import type { Trace, TraceAttributes } from '../shared/trace.js';
-import { traced } from '../shared/traced.js';
 
 export interface TracingEnv {
   /** Base address of an OTLP/HTTP receiver; spans go to /v1/traces below it. */

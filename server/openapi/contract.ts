@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { DESCRIBED_GROUPS } from '../rest.js';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../graphql/schema.js';
+import { DESCRIBED_GROUPS } from '../rest/rest.js';
 import { describeApi } from './describe-api.js';
 import { splitRoute } from './describe-call.js';
 

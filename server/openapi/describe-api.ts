@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { CallGroup } from '../rest-door.js';
+import type { CallGroup } from '../rest/rest-endpoint.js';
 import { AnswerSchemas } from './answer-schema.js';
 import { describeCall, splitRoute } from './describe-call.js';
 import { ILLUSTRATION, type World } from './fill-example.js';

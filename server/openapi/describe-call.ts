@@ -1,4 +1,4 @@
-import type { RestCall } from '../rest-door.js';
+import type { RestCall } from '../rest/rest-endpoint.js';
 import type { AnswerSchemas } from './answer-schema.js';
 import { fillExample, type World } from './fill-example.js';
 import { type JsonSchema, type ObjectSchema, schemaOfInput, type Words } from './input-schema.js';

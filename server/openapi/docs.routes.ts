@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
-import type { Parts } from '../parts.js';
-import type { CallGroup } from '../rest-door.js';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../graphql/schema.js';
+import type { CallGroup } from '../rest/rest-endpoint.js';
+import type { Parts } from '../start/app-container.js';
 import { describeApi } from './describe-api.js';
 import { realThings } from './real-things.js';
 

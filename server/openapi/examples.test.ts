@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
-import { RestClient } from '../test/rest-client.js';
+import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
+import { RestClient } from '../test/clients/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { ILLUSTRATION } from './fill-example.js';
 

@@ -1,7 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
-import { descriptionOf } from '../shared/describe.js';
-import type { InputClass } from '../shared/input-class.js';
+import { descriptionOf } from '../shared/api/describe.js';
+import type { InputClass } from '../shared/api/input-class.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { todayInLondon } from '../../rules/collection-date.js';
 import { destinationName } from '../../rules/destinations.js';
-import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
-import type { Parts } from '../parts.js';
-import { createServices } from '../services.js';
+import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
 import { toPounds } from '../shared/money.js';
+import type { Parts } from '../start/app-container.js';
+import { createServices } from '../start/services.js';
 import { EXAMPLE_QUANTITY, type World } from './fill-example.js';
 
 /** The customer among the demo accounts, where there are any. */

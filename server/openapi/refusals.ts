@@ -1,7 +1,18 @@
 import { Type } from 'typebox';
-import type { RestCall } from '../rest-door.js';
-import { ERROR_CODES } from '../shared/errors.js';
-import { Day, Flag, Moment, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/rest-schema.js';
+import type { RestCall } from '../rest/rest-endpoint.js';
+import {
+  Day,
+  Flag,
+  Moment,
+  OrNull,
+  Pounds,
+  shape,
+  Text,
+  Uuid,
+  Whole,
+  Word,
+} from '../shared/api/rest-schema.js';
+import { ERROR_CODES } from '../shared/errors/errors.js';
 
 const ChangeSince = shape(
   {

@@ -3,14 +3,14 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RefundPart, splitRefund } from '../../rules/change-money.js';
 import { needsReason } from '../../rules/order-status-move.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import { inPounds } from '../email/format.js';
+import { inPounds } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { changeOutdated, conflict, notFound, reasonNeeded } from '../shared/errors.js';
+import { changeOutdated, conflict, notFound, reasonNeeded } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
-import { moneyBackPlace } from './money-back-words.js';
+import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
-import { queueStatusEmail } from './order-email-status.js';
-import { askForRefunds, type OrderPayment, readPaymentsIn } from './order-payments.js';
+import { askForRefunds, type OrderPayment, readPaymentsIn } from './refunds/order-payments.js';
+import { moneyBackPlace } from './refunds/refund-messages.js';
 import { refuseStale } from './refuse-stale.js';
 
 export interface StatusChange {

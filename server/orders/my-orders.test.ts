@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
 import { placeOrder, setProductPrice, signUp, standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import type { SeenOrder, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;

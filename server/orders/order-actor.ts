@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../shared/enums.js';
+import { enumOf } from '../shared/api/enums.js';
 
 export const ACTOR_KINDS = ['customer', 'staff', 'system'] as const;
 type ActorKind = (typeof ACTOR_KINDS)[number];

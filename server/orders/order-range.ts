@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { todayInLondon } from '../../rules/collection-date.js';
-import { enumOf } from '../shared/enums.js';
+import { enumOf } from '../shared/api/enums.js';
 
 export const ORDER_RANGES = ['all', 'last7', 'last30', 'last90'] as const;
 /** How far back a list of orders goes. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { myAccountOf } from '../test/my-account.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { deskOf, type OrderDesk } from './test/order-desk.js';
 import { storeOrders } from './test/stored-orders.js';

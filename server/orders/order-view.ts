@@ -3,10 +3,10 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
+import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
-import { DestinationKeys, enumOf, ServiceLevels } from '../shared/enums.js';
 import { Money, money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
 import type { StoredOrderInList } from './my-orders.store.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
 import {
@@ -20,7 +20,7 @@ import {
   type StoredPayment,
 } from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
-import { latestRefund, OrderRefund, toOrderRefund } from './refund-view.js';
+import { latestRefund, OrderRefund, toOrderRefund } from './refunds/refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
 export const OrderStatuses = enumOf<OrderStatus>(ORDER_STATUSES);

@@ -8,9 +8,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Describe } from '../shared/describe.js';
-import { PAGE_SIZE_MAX } from '../shared/pagination.js';
-import { TOO_MANY_ORDERS } from './change-statuses.js';
+import { Describe } from '../shared/api/describe.js';
+import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
+import { TOO_MANY_ORDERS } from './admin/change-statuses.js';
 
 const VERSION_WORDS = 'Version must be a whole number from 1';
 const REASON_WORDS =

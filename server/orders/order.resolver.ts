@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
 import { money } from '../shared/money.js';
+import type { Context } from '../start/context.js';
 import type { OrderStatus } from './order.entity.js';
 import { type OrderRange, OrderRanges } from './order-range.js';
 import { Order, OrderPage, OrderStatuses, toOrder, toOrderSummary } from './order-view.js';

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
 import type { Address } from '../shared/address.js';
-import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import {
   Currency,
   Day,
@@ -14,7 +13,8 @@ import {
   Uuid,
   Whole,
   Word,
-} from '../shared/rest-schema.js';
+} from '../shared/api/rest-schema.js';
+import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import {
   dueOfOrder,
@@ -24,7 +24,7 @@ import {
   type StoredRefund,
 } from './order.store.js';
 import type { LineSnapshot } from './placed-line.js';
-import { latestRefund, REFUND_STATUSES, refundStatus } from './refund-view.js';
+import { latestRefund, REFUND_STATUSES, refundStatus } from './refunds/refund-view.js';
 import { timelineOf } from './timeline.js';
 
 export const RestAddress = shape(

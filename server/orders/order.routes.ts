@@ -1,8 +1,8 @@
-import { type CallGroup, call } from '../rest-door.js';
-import { notFound } from '../shared/errors.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
+import { asRecord } from '../shared/api/validate.js';
+import { notFound } from '../shared/errors/errors.js';
 import { toPounds } from '../shared/money.js';
-import { PAGE_SIZE_MAX } from '../shared/pagination.js';
-import { asRecord } from '../shared/validate.js';
 import { EmailOrderBody } from './order.bodies.js';
 import { RestMyOrders, RestOrder, RestQueued, toRestOrder } from './order.rest.js';
 import { MyOrdersQuery, readMyOrdersQuery } from './orders-query.js';

@@ -5,8 +5,8 @@ import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
-import { notFound } from '../shared/errors.js';
-import { readPage } from '../shared/pagination.js';
+import { readPage } from '../shared/api/pagination.js';
+import { notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
 import {

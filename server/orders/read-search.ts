@@ -1,4 +1,4 @@
-import { wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
 
 const SEARCH_MAX = 100;

@@ -1,4 +1,4 @@
-import { wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
 
 /** A status in any case, with spaces, dashes or underscores, or as one word. Throws BAD_INPUT. */

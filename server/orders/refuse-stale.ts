@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedMeanwhile } from '../shared/errors.js';
+import { changedMeanwhile } from '../shared/errors/errors.js';
 import type { OrderRecord } from './order.entity.js';
 import { ACTOR_SQL, type OrderActor } from './order-actor.js';
 

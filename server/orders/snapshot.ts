@@ -11,7 +11,7 @@ import {
 import { lineKeyOf } from '../cart/cart.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
-import { badInput } from '../shared/errors.js';
+import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
 
 const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };

@@ -1,6 +1,6 @@
 import { execute, type GraphQLSchema, parse } from 'graphql';
-import type { Parts } from '../parts.js';
-import { createServices } from '../services.js';
+import type { Parts } from '../start/app-container.js';
+import { createServices } from '../start/services.js';
 
 /** Answers a query of the client's. Throws when any part of it fails. */
 export type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KeptAnswer } from '../shared/kept-answers.js';
+import { KeptAnswer } from '../shared/cache/response-cache.js';
 import type { AskedPage } from './page-address.js';
 
 /** A page as it is sent, with the status and the policy for its style. */

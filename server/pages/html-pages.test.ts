@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import express from 'express';
-import { securityHeaders } from '../security-headers.js';
-import { KeptReads } from '../shared/kept-reads.js';
-import { createLog } from '../shared/log.js';
+import { KeptReads } from '../shared/cache/read-cache.js';
+import { createLog } from '../shared/log/log.js';
 import { testEnv } from '../test/test-app.js';
 import { htmlPages } from './html-pages.js';
 import type { RenderedPage } from './page-renderer.js';
+import { securityHeaders } from './security-headers.js';
 
 const ROUTES = [
   { path: '/', isRendered: true },

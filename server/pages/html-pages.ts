@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { Parts } from '../parts.js';
 import { StoreService } from '../settings/store.service.js';
-import { notFound } from '../shared/errors.js';
-import { KeptAnswers } from '../shared/kept-answers.js';
+import { KeptAnswers } from '../shared/cache/response-cache.js';
+import { notFound } from '../shared/errors/errors.js';
+import type { Parts } from '../start/app-container.js';
 import { HtmlPage } from './html-page.js';
 import { type AskedPage, PageAddresses } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';

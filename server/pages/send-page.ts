@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { allowStyle } from '../security-headers.js';
-import { encodingFor } from '../shared/send-kept-answer.js';
+import { encodingFor } from '../shared/cache/send-cached-response.js';
 import type { HtmlPage } from './html-page.js';
+import { allowStyle } from './security-headers.js';
 
 /**
  * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's and repeats nothing of the request,

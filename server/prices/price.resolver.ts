@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
-import { KeptAnswer } from '../shared/cacheable.js';
+import { KeptAnswer } from '../shared/cache/cacheable.js';
+import type { Context } from '../start/context.js';
 import { MinimumCharge, PriceInput, toMinimumCharge } from './price.types.js';
 
 @Resolver()

@@ -1,8 +1,8 @@
 import { IsDefined, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { destinationName } from '../../rules/destinations.js';
-import { Describe } from '../shared/describe.js';
+import { Describe } from '../shared/api/describe.js';
+import { Currency, Pounds, shape, Text, Uuid, Whole } from '../shared/api/rest-schema.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
-import { Currency, Pounds, shape, Text, Uuid, Whole } from '../shared/rest-schema.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
 

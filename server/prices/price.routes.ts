@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { type CallGroup, call, keptCall } from '../rest-door.js';
-import { readIfMatch } from '../shared/if-match.js';
-import { RestDone } from '../shared/rest-schema.js';
+import { type CallGroup, call, keptCall } from '../rest/rest-endpoint.js';
+import { readIfMatch } from '../shared/api/if-match.js';
+import { RestDone } from '../shared/api/rest-schema.js';
 import { PriceBody, PriceChangeBody, RestPrice, toPence, toPriceChange, toRestPrice } from './price.rest.js';
 
 /** Minimum charges: one for everybody, the list and its changes for staff. */

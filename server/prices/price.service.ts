@@ -9,8 +9,8 @@ import {
 } from '../../rules/destinations.js';
 import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
-import { conflict, notFound, wrongField } from '../shared/errors.js';
-import type { KeptReads } from '../shared/kept-reads.js';
+import type { KeptReads } from '../shared/cache/read-cache.js';
+import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { Price } from './price.entity.js';

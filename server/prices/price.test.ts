@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeptReads } from '../shared/kept-reads.js';
-import { DOORS } from '../test/clients.js';
+import { KeptReads } from '../shared/cache/read-cache.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { signInAsAdmin, standardBox } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { PriceService } from './price.service.js';
 

@@ -1,8 +1,8 @@
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
-import { KeptPart } from '../shared/cacheable.js';
-import { DestinationKeys } from '../shared/enums.js';
+import { DestinationKeys } from '../shared/api/enums.js';
+import { KeptPart } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 

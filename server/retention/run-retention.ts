@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import type { ImageStore } from '../uploads/image-store.js';
 import { removePicture } from '../uploads/upload.service.js';
 import { POLICIES } from './policies.js';

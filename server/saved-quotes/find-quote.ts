@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound } from '../shared/errors.js';
+import { conflict, notFound } from '../shared/errors/errors.js';
 import { hashQuoteSecret, type QuoteKey, quoteIdOf } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 

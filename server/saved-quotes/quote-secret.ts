@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 
 /** The key that links of quotes are made with. */
 export type QuoteKey = Pick<Env, 'jwtSecret'>;

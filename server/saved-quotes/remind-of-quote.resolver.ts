@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 
 @Resolver()
 export class RemindOfQuoteResolver {

@@ -1,7 +1,7 @@
 import { IsBoolean } from 'class-validator';
-import { type CallGroup, call } from '../rest-door.js';
-import { Describe } from '../shared/describe.js';
-import { RestDone } from '../shared/rest-schema.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { Describe } from '../shared/api/describe.js';
+import { RestDone } from '../shared/api/rest-schema.js';
 
 class ReminderBody {
   @Describe('True: its customer gets it by e-mail once more. False: they have been spoken to.')

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { conflict, notFound } from '../shared/errors.js';
+import { conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';

@@ -3,12 +3,12 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import { lastDayOf } from '../../rules/quote-validity.js';
 import { CustomBox } from '../cart/cart-view.js';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
-import { DestinationKeys, enumOf, ServiceLevels } from '../shared/enums.js';
+import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
-import { CalendarDate } from '../shared/scalars.js';
 import { quoteSecret, quoteUrl } from './quote-secret.js';
 import {
   QUOTE_STATUSES,

@@ -1,7 +1,7 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { Describe } from '../shared/describe.js';
-import { wrongField } from '../shared/errors.js';
+import { Describe } from '../shared/api/describe.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { fromPounds } from '../shared/money.js';
 
 const WHICH_LINK = { message: 'Please send the secret of the link: what follows the #' };

@@ -12,7 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
 import {

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/quote-validity.js';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 import { PAGINATION_FIELDS } from '../orders/order.rest.js';
-import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import {
   Currency,
   Day,
@@ -16,7 +15,8 @@ import {
   Uuid,
   Whole,
   Word,
-} from '../shared/rest-schema.js';
+} from '../shared/api/rest-schema.js';
+import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import { quoteSecret, quoteUrl } from './quote-secret.js';
 import { QUOTE_STATUSES, quoteStatus, type SavedQuoteRecord } from './saved-quote.entity.js';
 import type { PricesOfToday } from './saved-quote.service.js';

@@ -1,8 +1,8 @@
 import { PageQuery, readPageQuery } from '../orders/orders-query.js';
-import type { Parts } from '../parts.js';
-import { type CallGroup, call } from '../rest-door.js';
-import type { Services } from '../services.js';
-import { RestDone } from '../shared/rest-schema.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { RestDone } from '../shared/api/rest-schema.js';
+import type { Parts } from '../start/app-container.js';
+import type { Services } from '../start/services.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput, readShownTotal, SaveQuoteBody } from './saved-quote.inputs.js';
 import {

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jes
 import { FIGURES } from '../limits/figures.js';
 import { from, newPlace } from '../limits/test/places.js';
 import { confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, newEmail, setProductPrice, signUp, standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import type { SeenProduct, ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
 import { deleteQuote, emailQuote, myQuotes, openQuote, remind, saveQuote } from './test/quote-verbs.js';

@@ -14,8 +14,8 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { SERVICE_LEVELS } from '../../rules/quote.js';
-import { Describe } from '../shared/describe.js';
-import { Told } from '../shared/told.js';
+import { Told } from '../shared/api/api-field.js';
+import { Describe } from '../shared/api/describe.js';
 import {
   CompanyInput,
   DESTINATION,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 import { StoreSettingsInput } from './settings-admin.inputs.js';
 import { StoreSettings, toSettingsChange, toStoreSettings } from './settings-admin.types.js';
 

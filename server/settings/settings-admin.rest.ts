@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import type { Env } from '../env.js';
-import { wrongField } from '../shared/errors.js';
+import type { Env } from '../env/env.js';
+import { shape, Text, Whole } from '../shared/api/rest-schema.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { fromPounds } from '../shared/money.js';
-import { shape, Text, Whole } from '../shared/rest-schema.js';
 import type { StoreSettingsBody } from './settings-admin.inputs.js';
 import { type SettingsChange, trimmed } from './settings-change.js';
 import { RestStore, toRestStore } from './store.rest.js';

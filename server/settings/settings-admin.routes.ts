@@ -1,4 +1,4 @@
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { StoreSettingsBody } from './settings-admin.inputs.js';
 import { RestSettings, readSettingsChange, toRestSettings } from './settings-admin.rest.js';
 

@@ -1,8 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
-import { changedMeanwhile } from '../shared/errors.js';
-import type { KeptReads } from '../shared/kept-reads.js';
+import type { KeptReads } from '../shared/cache/read-cache.js';
+import { changedMeanwhile } from '../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';

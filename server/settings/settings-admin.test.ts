@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../catalogue/test/until.js';
 import { messageTo } from '../test/accounts.js';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { newEmail, openCheckout, PASSWORD, signInAsAdmin, standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 type Change = Readonly<Record<string, unknown>>;

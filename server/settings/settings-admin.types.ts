@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
 import type { Company } from './settings.entity.js';
 import type { StoreSettingsInput } from './settings-admin.inputs.js';
 import { type SettingsChange, trimmed } from './settings-change.js';

@@ -17,10 +17,10 @@ import {
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/quote.js';
-import { Describe } from '../shared/describe.js';
-import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
-import { IsDecimal } from '../shared/is-decimal.js';
-import { Told } from '../shared/told.js';
+import { Told } from '../shared/api/api-field.js';
+import { Describe } from '../shared/api/describe.js';
+import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { IsDecimal } from '../shared/api/is-decimal.js';
 
 export const said = (message: string) => ({ message });
 const each = (message: string) => ({ message, each: true });

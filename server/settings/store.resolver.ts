@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 import { Store, toStore } from './store.types.js';
 
 @Resolver()

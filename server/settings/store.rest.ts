@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { SERVICE_LEVELS } from '../../rules/quote.js';
-import type { Env } from '../env.js';
+import type { Env } from '../env/env.js';
+import { Currency, Flag, Pounds, shape, Text, Whole, Word } from '../shared/api/rest-schema.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
-import { Currency, Flag, Pounds, shape, Text, Whole, Word } from '../shared/rest-schema.js';
 import { minimumFor, ratedDestinations, type StoreTerms } from './store.service.js';
 
 const RestService = shape({

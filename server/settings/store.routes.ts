@@ -1,4 +1,4 @@
-import { type CallGroup, keptCall } from '../rest-door.js';
+import { type CallGroup, keptCall } from '../rest/rest-endpoint.js';
 import { RestStore, toRestStore } from './store.rest.js';
 
 export const storeCalls: CallGroup = {

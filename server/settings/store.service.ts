@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
-import type { KeptReads } from '../shared/kept-reads.js';
+import type { KeptReads } from '../shared/cache/read-cache.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
 export interface ServiceOffer {

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
-import type { Env } from '../env.js';
-import { DestinationKeys, ServiceLevels } from '../shared/enums.js';
+import type { Env } from '../env/env.js';
+import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { Money, money } from '../shared/money.js';
 import { SocialLink } from './settings.entity.js';
 import { minimumFor, ratedDestinations, type StoreTerms } from './store.service.js';

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { KeptPart } from './cacheable.js';
+import { KeptPart } from './cache/cacheable.js';
 
 /** The one currency of the store. */
 export const CURRENCY = 'gbp';

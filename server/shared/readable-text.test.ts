@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, signUp, standardBox } from '../test/factories.js';
-import { GraphqlClient } from '../test/graphql-client.js';
-import { RestClient } from '../test/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 const REFUSED = { status: 400, code: 'BAD_INPUT', message: 'Please leave out characters that are no text' };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import type { Trace } from './trace.js';
+import type { Trace } from './log/trace.js';
 
 /** What is known about the request being answered, wherever in the program it is being worked on. */
 interface RequestScope {

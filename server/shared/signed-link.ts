@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { wrongField } from './errors.js';
+import { wrongField } from './errors/errors.js';
 import type { SignedInUser } from './viewer.js';
 
 const ISSUER = 'harbourline';

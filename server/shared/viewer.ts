@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { forbidden, unauthenticated } from './errors.js';
+import { forbidden, unauthenticated } from './errors/errors.js';
 
 export type UserRole = 'customer' | 'admin';
 export type UserStatus = 'active' | 'inactive' | 'suspended';

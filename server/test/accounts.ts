@@ -1,6 +1,6 @@
-import { GraphqlClient } from './graphql-client.js';
-import { RestClient } from './rest-client.js';
-import { Refusal, type ShopClient } from './shop-client.js';
+import { GraphqlClient } from './clients/graphql-client.js';
+import { RestClient } from './clients/rest-client.js';
+import { Refusal, type ShopClient } from './clients/shop-client.js';
 import type { TestApp } from './test-app.js';
 
 /** A user as staff see them. */

@@ -1,4 +1,4 @@
-import type { SeenIntent } from './shop-client.js';
+import type { SeenIntent } from './clients/shop-client.js';
 import type { TestApp } from './test-app.js';
 
 /** Stripe's test cards. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RestClient } from './clients/rest-client.js';
 import { signInAsAdmin, signUp } from './factories.js';
-import { RestClient } from './rest-client.js';
 import { graphqlRubbish } from './rubbish/graphql-rubbish.js';
 import { type Rubbish, restRubbish } from './rubbish/rest-rubbish.js';
 import { startTestApp, type TestApp } from './test-app.js';

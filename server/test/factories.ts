@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { DEMO_ACCOUNTS } from '../db/seeds/demo-accounts.js';
-import { hashPassword } from '../users/passwords.js';
+import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
+import { hashPassword } from '../users/password/passwords.js';
 import { Tokens } from '../users/tokens.js';
 import { CARDS, confirmAtSandbox } from './card-form.js';
 import type {
@@ -11,7 +11,7 @@ import type {
   SeenProduct,
   SeenUser,
   ShopClient,
-} from './shop-client.js';
+} from './clients/shop-client.js';
 import type { TestApp } from './test-app.js';
 
 /** A password that meets every rule. */

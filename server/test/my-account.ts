@@ -1,6 +1,6 @@
-import type { GraphqlClient } from './graphql-client.js';
-import { RestClient } from './rest-client.js';
-import { Refusal, type ShopClient } from './shop-client.js';
+import type { GraphqlClient } from './clients/graphql-client.js';
+import { RestClient } from './clients/rest-client.js';
+import { Refusal, type ShopClient } from './clients/shop-client.js';
 
 export interface SeenMyAccount {
   readonly name: string;

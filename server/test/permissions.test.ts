@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from './clients.js';
+import { DOORS } from './clients/clients.js';
+import type { SeenOrder, ShopClient } from './clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from './factories.js';
-import type { SeenOrder, ShopClient } from './shop-client.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** What the owner has, for others to ask for. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { seed, seedDemoAccounts } from '../../seed/seed.js';
+import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { migrate } from '../db/migrate.js';
 import { connectDatabase, type Database } from '../db/orm.js';
-import { seed, seedDemoAccounts } from '../db/seed.js';
 import { createJobs } from '../jobs/jobs.js';
-import { SANDBOX_SCHEMA_SQL } from '../payments/sandbox/sandbox-schema.js';
-import { createLog } from '../shared/log.js';
+import { createLog } from '../shared/log/log.js';
 
 const TEMPLATE_LOCK = 4_620_002;
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Env } from '../env.js';
+import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
+import type { Env } from '../env/env.js';
 import type { TransportFigures } from '../limits/transport-figures.js';
-import type { SandboxFaults } from '../payments/sandbox/sandbox-faults.js';
-import { createLog, type Log } from '../shared/log.js';
-import { type RunningServer, startServer } from '../start-server.js';
+import { createLog, type Log } from '../shared/log/log.js';
+import { type RunningServer, startServer } from '../start/start-server.js';
 import { createTestDatabase, type TestDatabase } from './postgres.js';
 
 /** Long enough for any rule about secrets. */

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Request, RequestHandler } from 'express';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { badInput, unreadableRequest } from '../shared/errors.js';
-import { asRecord } from '../shared/validate.js';
+import { asRecord } from '../shared/api/validate.js';
+import { badInput, unreadableRequest } from '../shared/errors/errors.js';
 import type { ImageFile } from './image-file.js';
 import { formWith, readForm } from './read-form.js';
 

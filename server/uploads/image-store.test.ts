@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLog } from '../shared/log.js';
+import { createLog } from '../shared/log/log.js';
 import { openFolderStore } from './folder-store.js';
 import type { ImageStore } from './image-store.js';
 import { readS3Place, type S3Place } from './s3-place.js';

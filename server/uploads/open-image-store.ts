@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Log } from '../shared/log.js';
+import type { Log } from '../shared/log/log.js';
 import { openFolderStore } from './folder-store.js';
 import type { ImageStore } from './image-store.js';
 import type { S3Place } from './s3-place.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { type Multer, MulterError, type Options } from 'multer';
-import { type AppError, badInput, imageTooLarge, unreadableRequest } from '../shared/errors.js';
+import { type AppError, badInput, imageTooLarge, unreadableRequest } from '../shared/errors/errors.js';
 import { IMAGE_BYTES_MAX } from './image-file.js';
 
 /**

@@ -1,8 +1,8 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { picturesUnavailable } from '../shared/errors.js';
-import type { Log } from '../shared/log.js';
+import { picturesUnavailable } from '../shared/errors/errors.js';
+import type { Log } from '../shared/log/log.js';
 import type { ImageStore } from './image-store.js';
 import type { S3Place } from './s3-place.js';
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
-import { notFound } from '../shared/errors.js';
+import { notFound } from '../shared/errors/errors.js';
 import type { ImageStore } from './image-store.js';
 import { isStoredName } from './src-set.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 import { readUpload, type SentUpload } from './graphql-upload.js';
 import { GraphQLUpload } from './upload.scalar.js';
 import { UploadedImage } from './upload.types.js';

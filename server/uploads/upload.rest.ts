@@ -1,4 +1,4 @@
-import { shape, Text, Whole } from '../shared/rest-schema.js';
+import { shape, Text, Whole } from '../shared/api/rest-schema.js';
 
 /** A stored picture as REST shows it. */
 export const RestUploadedImage = shape(

@@ -1,5 +1,5 @@
-import { type CallGroup, call } from '../rest-door.js';
-import { wrongField } from '../shared/errors.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { wrongField } from '../shared/errors/errors.js';
 import { RestUploadedImage } from './upload.rest.js';
 
 /** Pictures for products and categories. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { imageTooLarge, notAnImage, tooManyPixels } from '../shared/errors.js';
+import { imageTooLarge, notAnImage, tooManyPixels } from '../shared/errors/errors.js';
 import { IMAGE_BYTES_MAX } from './image-file.js';
 import { loadSharp } from './load-sharp.js';
 import { keptWidths, WEB_WIDTHS } from './src-set.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { unauthenticated } from '../shared/errors.js';
+import { unauthenticated } from '../shared/errors/errors.js';
 import type { SignedInUser, UserStatus } from '../shared/viewer.js';
 import type { Tokens } from './tokens.js';
 

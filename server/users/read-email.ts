@@ -1,5 +1,5 @@
 import { isEmail } from '../../rules/contact-rules.js';
-import { wrongField } from '../shared/errors.js';
+import { wrongField } from '../shared/errors/errors.js';
 
 /** What nobody sees: two addresses that differ only in these would look like one. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { tokenExpired, unauthenticated } from '../shared/errors.js';
+import { tokenExpired, unauthenticated } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 
 /** How long a sign-in lasts: seven days. */

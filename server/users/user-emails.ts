@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
-import { renderLetter } from '../email/letter.js';
+import { renderLetter } from '../email/letter/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import { INVITATION_DAYS, newInvitation } from './admin/invitation.js';
 import { greetingOf } from './greeting.js';
-import { INVITATION_DAYS, newInvitation } from './invitation.js';
 
 interface UserEmailParts {
   readonly database: { readonly pool: Pool };

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.js';
+import type { Context } from '../start/context.js';
 import { Session } from './session.js';
 import { User } from './user.entity.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';

@@ -1,4 +1,4 @@
-import { Flag, Moment, shape, Text, Uuid, Word } from '../shared/rest-schema.js';
+import { Flag, Moment, shape, Text, Uuid, Word } from '../shared/api/rest-schema.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import type { SeenUser } from './user.store.js';
 

@@ -1,4 +1,4 @@
-import { type CallGroup, call } from '../rest-door.js';
+import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
 import { RestMe, RestSession, toRestUser } from './user.rest.js';
 

@@ -6,18 +6,18 @@ import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 import { currentPlace } from '../limits/place.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
-import { AppError, conflict, wrongField } from '../shared/errors.js';
+import { AppError, conflict, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
-import { recordConsent } from './newsletter.js';
-import { hashPassword, isPassword, pretendToCheck } from './passwords.js';
+import { hashPassword, isPassword, pretendToCheck } from './password/passwords.js';
+import { refuseWeakPassword } from './password/weak-passwords.js';
+import { recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
-import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security-events.js';
+import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.js';
 import { issueSession, type Session } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 import type { LoginInput, RegisterInput } from './user.inputs.js';
-import { refuseWeakPassword } from './weak-passwords.js';
 
 /** The shortest password a sign-in accepts (specification, section 5). */
 const LOGIN_PASSWORD_MIN = 6;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients.js';
+import { DOORS } from '../test/clients/clients.js';
+import { RestClient } from '../test/clients/rest-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, setUserStatus, signUp } from '../test/factories.js';
-import { RestClient } from '../test/rest-client.js';
-import type { ShopClient } from '../test/shop-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 const WRONG = { status: 401, code: 'UNAUTHENTICATED', message: 'Invalid email or password' };

@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 /** Jest maps `./x.js` to `./x.ts` inside tests only; its global set-up runs outside and needs the same. */
 registerHooks({
   resolve(specifier, context, next) {
-    if (!specifier.startsWith('.') || !context.parentURL?.includes('/server/'))
-      return next(specifier, context);
+    const isOurs = specifier.startsWith('.') && !context.parentURL?.includes('/node_modules/');
+    if (!isOurs) return next(specifier, context);
     return next(specifier.replace(/\.js$/, '.ts'), context);
   },
 });

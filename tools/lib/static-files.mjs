@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 
 /** Copies what the server reads at run time, such as the sandbox's pages, to the same place below `dist`. */
 export function copyReadFiles(dist) {
-  cpSync('server', `${dist}/server`, { recursive: true, filter: isReadAtRunTime });
+  for (const folder of ['server', 'stripe-sandbox']) {
+    cpSync(folder, `${dist}/${folder}`, { recursive: true, filter: isReadAtRunTime });
+  }
 }
 
 /** Folders, and every file that is neither compiled nor read by tools and tests only. */

@@ -1,6 +1,6 @@
-import type { GraphqlClient } from '../../test/graphql-client.js';
-import type { RestClient } from '../../test/rest-client.js';
-import type { ShopClient } from '../../test/shop-client.js';
+import type { GraphqlClient } from '../../test/clients/graphql-client.js';
+import type { RestClient } from '../../test/clients/rest-client.js';
+import type { ShopClient } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { CatalogueStaff } from './catalogue-staff.js';
 import { staffOverGraphql } from './graphql-staff.js';

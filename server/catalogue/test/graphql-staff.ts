@@ -1,5 +1,5 @@
-import type { GraphqlClient } from '../../test/graphql-client.js';
-import { Refusal } from '../../test/shop-client.js';
+import type { GraphqlClient } from '../../test/clients/graphql-client.js';
+import { Refusal } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { CatalogueStaff, SeenAdminPage, SeenAdminProduct, WantedProduct } from './catalogue-staff.js';
 

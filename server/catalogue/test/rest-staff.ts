@@ -1,5 +1,5 @@
-import type { RestClient } from '../../test/rest-client.js';
-import { Refusal } from '../../test/shop-client.js';
+import type { RestClient } from '../../test/clients/rest-client.js';
+import { Refusal } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type {
   CatalogueStaff,

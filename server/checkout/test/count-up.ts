@@ -2,7 +2,7 @@ import { readDashboardTotals } from '../../admin/dashboard.store.js';
 import { readLedger } from '../../documents/document.store.js';
 import { documentsOf } from '../../documents/document-list.js';
 import { readOrder } from '../../orders/order.store.js';
-import type { OrderMoneyFigures } from '../order-money.js';
+import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
 import type { PaymentStage } from './payment-stage.js';
 
 /** What a history came to; everything in pence. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { refundDeadline } from '../../../rules/refund-window.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
-import { AppError } from '../../shared/errors.js';
-import type { OrderChangeInput } from '../change.inputs.js';
-import type { DecidedChange } from '../decide-change.js';
-import type { OrderMoneyFigures } from '../order-money.js';
-import { reconcile } from '../reconciler.js';
-import { syncPayment } from '../settle-payment.js';
+import { AppError } from '../../shared/errors/errors.js';
+import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
+import type { DecidedChange } from '../order-changes/decide-change.js';
+import type { OrderChangeInput } from '../order-changes/order-change.inputs.js';
+import { reconcile } from '../reconciliation/reconciler.js';
+import { syncPayment } from '../settlement/settle-payment.js';
 import { countUp, type HistoryEnd } from './count-up.js';
 import type { Customer, PaymentStage } from './payment-stage.js';
 import type { StaffAtStage } from './staff-at-stage.js';

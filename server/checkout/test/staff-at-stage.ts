@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { OrderAdminService } from '../../orders/order-admin.service.js';
+import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
 import type { Viewer } from '../../shared/viewer.js';
-import { startRefund } from '../carry-out-refund.js';
-import { PaymentReviewService } from '../payment-review.service.js';
-import { StaffMoneyService } from '../staff-money.service.js';
+import { StaffMoneyService } from '../admin-payments/order-payments-admin.service.js';
+import { PaymentReviewService } from '../payment-issues/payment-issue.service.js';
+import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentStage } from './payment-stage.js';
 
 /** Somebody of staff, with the services of one request at a time. */

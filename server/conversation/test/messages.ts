@@ -1,6 +1,6 @@
-import type { GraphqlClient } from '../../test/graphql-client.js';
-import { RestClient } from '../../test/rest-client.js';
-import { Refusal, type ShopClient } from '../../test/shop-client.js';
+import type { GraphqlClient } from '../../test/clients/graphql-client.js';
+import { RestClient } from '../../test/clients/rest-client.js';
+import { Refusal, type ShopClient } from '../../test/clients/shop-client.js';
 
 interface SeenMessage {
   readonly body: string;

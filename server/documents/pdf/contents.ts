@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { destinationName } from '../../../rules/destinations.js';
-import { inPounds, longDate } from '../../email/format.js';
+import { inPounds, longDate } from '../../email/letter/format.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import type { StoredBox } from '../box.store.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet } from './sheet.js';

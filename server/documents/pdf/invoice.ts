@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { destinationName } from '../../../rules/destinations.js';
-import { inPounds, longDate } from '../../email/format.js';
-import type { LedgerContent } from '../../orders/ledger.entity.js';
+import { inPounds, longDate } from '../../email/letter/format.js';
+import type { LedgerContent } from '../../orders/ledger/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { StoredEntry } from '../document.store.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';

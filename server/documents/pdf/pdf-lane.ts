@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { documentsUnavailable } from '../../shared/errors.js';
+import { documentsUnavailable } from '../../shared/errors/errors.js';
 import { FairQueue } from '../../shared/fair-queue.js';
 import type { PdfJob, WantedPdf } from './wanted-pdf.js';
 

@@ -1,7 +1,7 @@
-import type { GraphqlClient } from '../../test/graphql-client.js';
-import type { RefusalAnswer } from '../../test/rest-answers.js';
-import { RestClient } from '../../test/rest-client.js';
-import { Refusal, type ShopClient } from '../../test/shop-client.js';
+import type { GraphqlClient } from '../../test/clients/graphql-client.js';
+import type { RefusalAnswer } from '../../test/clients/rest-answers.js';
+import { RestClient } from '../../test/clients/rest-client.js';
+import { Refusal, type ShopClient } from '../../test/clients/shop-client.js';
 
 interface Actor {
   readonly kind: string;

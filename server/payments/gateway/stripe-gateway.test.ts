@@ -7,8 +7,8 @@ import {
   startDatabase,
   startSandbox,
   WEBHOOK_SECRET,
-} from '../sandbox/test/sandbox-server.js';
-import { signWebhook } from '../sandbox/webhook-sender.js';
+} from '../../../stripe-sandbox/test/sandbox-server.js';
+import { signWebhook } from '../../../stripe-sandbox/webhook-sender.js';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
 import { givenBackPence, type PaymentIntentView } from './payment-gateway.js';
 import { createStripeGateway } from './stripe-gateway.js';

@@ -1,6 +1,6 @@
-import { GraphqlClient } from '../../test/graphql-client.js';
-import { RestClient } from '../../test/rest-client.js';
-import { Refusal, type ShopClient } from '../../test/shop-client.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
+import { RestClient } from '../../test/clients/rest-client.js';
+import { Refusal, type ShopClient } from '../../test/clients/shop-client.js';
 
 /** A quote as it is seen through either door. Money is pence. */
 export interface SeenQuote {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { Tokens } from '../../users/tokens.js';
+import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import type { TestApp } from '../test-app.js';
 
 /** Everybody who may knock. */

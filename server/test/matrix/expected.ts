@@ -1,4 +1,4 @@
-import type { DoorName } from '../shop-client.js';
+import type { DoorName } from '../clients/shop-client.js';
 import type { Caller } from './callers.js';
 import type { Rule } from './permission-table.js';
 

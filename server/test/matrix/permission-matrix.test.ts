@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { World } from '../../openapi/fill-example.js';
-import { CALL_GROUPS } from '../../rest.js';
+import { CALL_GROUPS } from '../../rest/rest.js';
+import { RestClient } from '../clients/rest-client.js';
+import type { DoorName } from '../clients/shop-client.js';
 import { signInAsAdmin } from '../factories.js';
-import { RestClient } from '../rest-client.js';
-import type { DoorName } from '../shop-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { CALLERS, type Caller, type Credentials, makeCaller, type Other } from './callers.js';
 import { expectedOf } from './expected.js';

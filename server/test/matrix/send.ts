@@ -1,8 +1,8 @@
 import { type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { createSchema } from '../../graphql/schema.js';
 import { splitRoute } from '../../openapi/describe-call.js';
 import { fillExample, type World } from '../../openapi/fill-example.js';
-import type { RestCall } from '../../rest-door.js';
-import { createSchema } from '../../schema.js';
+import type { RestCall } from '../../rest/rest-endpoint.js';
 import type { Credentials } from './callers.js';
 import { GRAPHQL_EXAMPLES } from './graphql-examples.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { createSchema } from '../../graphql/schema.js';
 import { describeApi } from '../../openapi/describe-api.js';
-import { DESCRIBED_GROUPS } from '../../rest.js';
-import { createSchema } from '../../schema.js';
+import { DESCRIBED_GROUPS } from '../../rest/rest.js';
 import { OPERATIONS } from './send.js';
 
 const calls = DESCRIBED_GROUPS.flatMap((group) => group.calls);

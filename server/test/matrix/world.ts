@@ -3,13 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readBoxTokens } from '../../documents/box.store.js';
 import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
-import { exportUrl } from '../../orders/export-link.js';
-import { orderUrl } from '../../orders/order-url.js';
+import { exportUrl } from '../../orders/export/export-link.js';
+import { orderUrl } from '../../orders/tracking/order-url.js';
 import type { LinkOwner, LinkParts } from '../../shared/signed-link.js';
 import { aPng } from '../../uploads/test/pictures.js';
-import type { LinkPurpose } from '../../users/account-links.js';
-import { newInvitation } from '../../users/invitation.js';
-import { newSecret } from '../../users/secret.js';
+import { newInvitation } from '../../users/admin/invitation.js';
+import type { LinkPurpose } from '../../users/verification/account-links.js';
+import { newSecret } from '../../users/verification/secret.js';
+import { RestClient } from '../clients/rest-client.js';
 import {
   countRows,
   insertCustomer,
@@ -19,7 +20,6 @@ import {
   placeOrder,
   standardBox,
 } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import type { TestApp } from '../test-app.js';
 
 /** The owner of a world's things, and the things by the names that examples use. */

@@ -6,8 +6,8 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql';
+import { createSchema } from '../../graphql/schema.js';
 import { fillExample, ILLUSTRATION } from '../../openapi/fill-example.js';
-import { createSchema } from '../../schema.js';
 import { GRAPHQL_EXAMPLES } from '../matrix/graphql-examples.js';
 import { documentOf } from '../matrix/send.js';
 import type { Rubbish } from './rest-rubbish.js';

@@ -1,9 +1,9 @@
+import { createSchema } from '../../graphql/schema.js';
 import { describeApi } from '../../openapi/describe-api.js';
 import { splitRoute } from '../../openapi/describe-call.js';
 import type { JsonSchema } from '../../openapi/input-schema.js';
-import { CALL_GROUPS } from '../../rest.js';
-import type { Who } from '../../rest-door.js';
-import { createSchema } from '../../schema.js';
+import { CALL_GROUPS } from '../../rest/rest.js';
+import type { Who } from '../../rest/rest-endpoint.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
 /** A request that means nothing, and what it is made of. */

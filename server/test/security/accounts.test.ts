@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postgresCounter } from '../../limits/postgres-counter.js';
 import { Tokens } from '../../users/tokens.js';
-import { DOORS } from '../clients.js';
+import { DOORS } from '../clients/clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { quoteShipment } from '../../../rules/quote.js';
 import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
+import { RestClient } from '../clients/rest-client.js';
 import {
   newEmail,
   openCheckout,
@@ -12,7 +13,6 @@ import {
   signUp,
   standardBox,
 } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 /** Some tests make more than a thousand calls. */

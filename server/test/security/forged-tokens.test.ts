@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompactEncrypt, SignJWT } from 'jose';
 import { Tokens } from '../../users/tokens.js';
+import { RestClient } from '../clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 /** A genuine token of a customer, taken apart; the secret that signs it; an admin to become. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { renderOrderEmail } from '../../orders/order-email.js';
-import { DOORS } from '../clients.js';
+import { renderOrderEmail } from '../../orders/emails/order-email.js';
+import { DOORS } from '../clients/clients.js';
+import { RestClient } from '../clients/rest-client.js';
 import { countRows, newEmail, PASSWORD, placeOrder, signUp, standardBox } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../clients.js';
+import { DOORS } from '../clients/clients.js';
+import { RestClient } from '../clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signUp } from '../factories.js';
 import { hearLog } from '../heard-log.js';
-import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 interface Line {

@@ -4,12 +4,12 @@ import { filesWith, ON_SERVER, PRODUCT, withoutComments } from './sources.js';
 describe('what runs for customers', () => {
   it('is all looked at', () => {
     expect(PRODUCT.length).toBeGreaterThan(200);
-    expect(ON_SERVER.map(({ file }) => file)).toContain('server/app.ts');
+    expect(ON_SERVER.map(({ file }) => file)).toContain('server/start/app.ts');
   });
 
   it('starts no program but PostgreSQL, and that without a shell', () => {
-    expect(filesWith(/child_process/)).toEqual(['server/db/embedded/operating-user.ts']);
-    const [starter] = PRODUCT.filter(({ file }) => file === 'server/db/embedded/operating-user.ts');
+    expect(filesWith(/child_process/)).toEqual(['embedded-postgres/operating-user.ts']);
+    const [starter] = PRODUCT.filter(({ file }) => file === 'embedded-postgres/operating-user.ts');
     expect(starter?.text).toMatch(/import \{ execFile \} from 'node:child_process'/);
     expect(starter?.text).not.toMatch(/shell\s*:/);
   });
@@ -45,7 +45,9 @@ describe('what runs for customers', () => {
     );
     expect(calls.length).toBeGreaterThan(8);
     const spoken = calls.filter((call) => !/(: |, )'[^'%]*',?\s*\)?$/.test(call));
-    expect(spoken).toEqual([expect.stringMatching(/^server\/db\/embedded-postgres\.ts: `PostgreSQL /)]);
+    expect(spoken).toEqual([
+      expect.stringMatching(/^embedded-postgres\/embedded-postgres\.ts: `PostgreSQL /),
+    ]);
   });
 
   it('sends nobody to another address', () => {
@@ -72,8 +74,8 @@ describe('what runs for customers', () => {
       expect(first).toMatch(new RegExp(`^if \\(${event}\\.origin !== location\\.origin \\|\\|.*\\) return;`));
     }
     expect(filesWith(/onmessage\s*=/)).toEqual([
-      'server/payments/sandbox/browser/card-element.js',
-      'server/payments/sandbox/browser/card-frame.js',
+      'stripe-sandbox/browser/card-element.js',
+      'stripe-sandbox/browser/card-frame.js',
     ]);
   });
 });
@@ -83,10 +85,10 @@ describe('cryptography', () => {
     expect(
       filesWith(/from '(crypto|bcrypt|bcryptjs|crypto-js|js-sha\d+|md5|sha\.js|uuid|nanoid|jsonwebtoken)'/),
     ).toEqual([]);
-    expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/users/passwords.ts']);
+    expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/users/password/passwords.ts']);
     expect(filesWith(/from 'jose'/)).toEqual([
       'server/live/live-session.ts',
-      'server/orders/order-url.ts',
+      'server/orders/tracking/order-url.ts',
       'server/shared/signed-link.ts',
       'server/users/tokens.ts',
     ]);
@@ -105,11 +107,11 @@ describe('cryptography', () => {
 
   it('takes chance from Math.random only where anybody may guess it', () => {
     expect(filesWith(/Math\.random/)).toEqual([
-      'server/checkout/reconciler.ts',
-      'server/db/embedded/supervisor.ts',
+      'embedded-postgres/supervisor.ts',
+      'server/checkout/reconciliation/reconciler.ts',
       'server/db/transaction.ts',
-      'server/payments/sandbox/sandbox-faults.ts',
       'server/retention/keep-retention.ts',
+      'stripe-sandbox/sandbox-faults.ts',
       'web/apollo/back-off.ts',
     ]);
   });
@@ -118,7 +120,7 @@ describe('cryptography', () => {
     const sizes = ON_SERVER.flatMap(({ file, text }) =>
       [...text.matchAll(/randomBytes\((\w+)\)/g)].map(([, size]) => [file, size]),
     );
-    const nameOfDraft = ['server/env/key-file.ts', 'server/db/embedded/cluster.ts'];
+    const nameOfDraft = ['server/env/key-file.ts', 'embedded-postgres/cluster.ts'];
     const short = sizes.filter(([, size]) => !(Number(size) >= 16));
     expect(short.filter(([file]) => !nameOfDraft.includes(file ?? ''))).toEqual([]);
     expect(short).toHaveLength(2);
@@ -146,21 +148,21 @@ describe('other machines', () => {
 const OF_OUR_OWN = [
   'server/catalogue/size-text.ts: `$',
   'server/openapi/contract.ts: `^$',
-  "server/payments/sandbox/read-card.ts: known.brand === 'amex' ?",
+  "stripe-sandbox/read-card.ts: known.brand === 'amex' ?",
 ];
 
 /** Each is in docs/security/communication.md. */
 const OUTBOUND = [
-  'server/db/embedded/presence.ts',
-  'server/db/large/main.ts',
+  'embedded-postgres/presence.ts',
+  'seed/large/main.ts',
   'server/db/orm.ts',
   'server/email/mailer.ts',
   'server/live/notifications.ts',
   'server/observe/start-tracing.ts',
-  'server/orders/export-stream.ts',
+  'server/orders/export/export-stream.ts',
   'server/payments/gateway/stripe-client.ts',
-  'server/payments/sandbox/webhook-sender.ts',
   'server/uploads/s3-store.ts',
+  'stripe-sandbox/webhook-sender.ts',
 ];
 
 /** Stripe, ourselves, a namespace, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */

@@ -7,16 +7,11 @@ export interface Source {
 
 /** What runs for customers, on the server and in the browser: no tests, no harness, nothing that a tool wrote. */
 export const PRODUCT: readonly Source[] = globSync([
-  'server/**/*.{ts,tsx,js,html}',
+  '{server,stripe-sandbox,embedded-postgres,seed}/**/*.{ts,tsx,js,html}',
   'rules/**/*.ts',
   'web/**/*.{ts,tsx,html}',
 ])
-  .filter(
-    (file) =>
-      !/\.test\.tsx?$|\/test\/|-fakes\.ts$|test-tokens|^server\/(crash|slow-sockets|fuzz)\/|^web\/gql\//.test(
-        file,
-      ),
-  )
+  .filter((file) => !/\.test\.tsx?$|\/test\/|-fakes\.ts$|test-tokens/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** The part of it that runs on the server. */

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type EmailData, type EmailKind, EmailMessage } from '../../email/email.entity.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { HOSTILE_TEXTS } from '../../email/test/hostile-texts.js';
-import { emailRenderers } from '../../email-renderers.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
+import { emailRenderers } from '../../start/email-renderers.js';
+import { RestClient } from '../clients/rest-client.js';
 import { openCheckout, placeOrder, signUp } from '../factories.js';
-import { RestClient } from '../rest-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
-/** One of each sort; all spellings are in server/email/typed-text.test.ts. */
+/** One of each sort; all spellings are in server/email/letter/typed-text.test.ts. */
 const HOSTILE = HOSTILE_TEXTS.filter((_text, index) => index % 3 === 0);
 
 const READER = 'reader@example.com';

@@ -1,4 +1,4 @@
-import type { DoorName } from '../../test/shop-client.js';
+import type { DoorName } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { StoredImage } from '../upload.service.js';
 

@@ -1,0 +1,67 @@
+import { DESTINATIONS } from '../../rules/destinations.js';
+import { staffSql } from './people.js';
+import { nowSql, type Scale } from './scale.js';
+
+const NAMED_ABROAD = `case b.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
+/** About as long as a written message. */
+const FILLING = `repeat('We look after your belongings from door to door. ', 4)`;
+
+/** Messages about orders and accounts; some of the last weeks were never taken by their mailbox. */
+function emailsSql(scale: Scale): string {
+  const sources = [
+    `select pg_temp.name_of(b.n, 'details mail') as id, 'order-details:' || b.id as dedupe_key, 'order-details' as kind, b.customer->>'email' as recipient,
+      b.id as order_id, b.user_id, '{}'::jsonb as data, 'Your shipment to ' || ${NAMED_ABROAD} || ' is booked (' || d.number || ')' as subject, b.created_at as at
+      from bookings b join numbered d using (n)`,
+    `select pg_temp.name_of(h.n * 10 + h.step, 'status mail'), 'status-change:' || h.id, 'status-change', b.customer->>'email', b.id, b.user_id,
+      jsonb_build_object('status', h.status), 'Your shipment is on its way to ' || ${NAMED_ABROAD} || ' (' || d.number || ')', h.at
+      from happened h join bookings b using (n) join numbered d using (n) where h.status = 'in_transit' and h.n % 10 < 3`,
+    `select pg_temp.name_of(h.n * 10 + h.step, 'refund mail'), 'refund:' || h.id, 'refund', b.customer->>'email', b.id, b.user_id,
+      jsonb_build_object('amountPence', g.pence), 'Refund of ' || pg_temp.in_pounds(g.pence) || ' for order ' || d.number, h.at
+      from happened h join bookings b using (n) join numbered d using (n) join given_back g using (n) where h.status = 'refunded'`,
+    `select pg_temp.name_of(n, 'welcome mail'), 'welcome:' || id, 'welcome', email, null, id, '{}', 'Welcome to Harbourline', created_at from people`,
+  ].join(' union all ');
+  const lost = `m.at > ${nowSql(scale)} - interval '14 days' and md5(m.id::text) like '00%'`;
+  return `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, subject, body_text, body_html, last_error, created_at, sent_at)
+    select m.id, m.dedupe_key, m.kind, m.recipient, m.order_id, m.user_id, m.data, case when ${lost} then 'failed' else 'sent' end, m.subject,
+      m.subject || E'\\n\\n' || ${FILLING}, '<!doctype html><title>' || m.subject || '</title><p>' || ${FILLING} || '</p>',
+      case when ${lost} then '550 5.1.1 No such mailbox' end, m.at, case when not (${lost}) then m.at + interval '4 seconds' end
+    from (${sources}) m`;
+}
+
+/** Questions on one order in forty, nearly all of them answered. */
+const CONVERSATION_ROWS = [
+  `create temp table asked on commit drop as
+    select b.n, b.id as order_id, b.user_id, b.created_at + interval '20 hours' as at, b.created_at + interval '26 hours' as answered_at,
+      pg_temp.chance(b.n, 'unanswered') < 0.004 as waits from bookings b where b.n % 40 = 0`,
+  `insert into conversations (order_id) select order_id from asked`,
+  `insert into messages (id, order_id, author_id, from_staff, body, created_at, read_at, is_answered)
+    select pg_temp.name_of(n, 'question'), order_id, user_id, false, 'Could you tell me at what time you will come?', at,
+      case when not waits then answered_at end, not waits from asked
+    union all select pg_temp.name_of(a.n, 'answer'), a.order_id, p.id, true, 'The driver will call you the evening before.', a.answered_at,
+      a.answered_at + interval '1 hour', true from asked a join people p on p.n = ${staffSql('a.n', 'answer')} where not a.waits`,
+];
+
+/** What staff have done to orders, as the tables write it down. */
+const AUDIT_ROWS = `insert into audit_entries (created_at, actor_id, action, entity, entity_id, label, before, after, request_id)
+  select h.at, h.actor_id, 'changed', 'order', h.order_id::text, d.number,
+    jsonb_build_object('status', case h.step when 4 then 'shipped' when 5 then 'in_transit' else 'processing' end), jsonb_build_object('status', h.status),
+    pg_temp.name_of(h.n * 10 + h.step, 'request')::text
+  from happened h join numbered d using (n) where h.actor_id is not null order by h.at, h.n, h.step`;
+
+/** Quotes of the last weeks that nobody has booked; some are about to run out. */
+function quotesSql(scale: Scale): string {
+  const { quotes, users, orders } = scale;
+  return `insert into saved_quotes (id, secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines, items_pence,
+      minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at)
+    select pg_temp.name_of(q, 'quote'), md5('quote ' || q), p.id, md5(b.lines::text), b.destination, b.service, b.service_name, b.from_city, b.to_city,
+      b.lines, b.items_pence, b.minimum_pence, s.minimum_top_up_pence, b.service_pence, s.total_pence, b.item_count, b.volume_cm3, at,
+      (date_trunc('day', at at time zone 'Europe/London') + interval '31 days') at time zone 'Europe/London'
+    from (select q, ${nowSql(scale)} - (${quotes} - q) * interval '1 hour' * 1.8 as at from generate_series(1, ${quotes}) q) asked
+      join bookings b on b.n = 1 + (q * 7919) % ${orders} join stages s using (n) join people p on p.n = 1 + (q * 104729) % ${users}
+    order by q`;
+}
+
+/** Messages, conversations, the audit log and quotes. */
+export function postSql(scale: Scale): string[] {
+  return [emailsSql(scale), ...CONVERSATION_ROWS, AUDIT_ROWS, quotesSql(scale)];
+}

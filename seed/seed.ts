@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DestinationKey } from '../rules/destinations.js';
+import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../server/catalogue/catalogue.entity.js';
+import type { Database } from '../server/db/orm.js';
+import { inTransaction } from '../server/db/transaction.js';
+import { Price } from '../server/prices/price.entity.js';
+import {
+  DestinationRateSetting,
+  ServiceOptionSetting,
+  StoreSettings,
+} from '../server/settings/settings.entity.js';
+import { hashPassword } from '../server/users/password/passwords.js';
+import { User } from '../server/users/user.entity.js';
+import { CATEGORIES } from './categories.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { PRODUCTS, pricesOf } from './products.js';
+import { CUSTOM_BOX_RATES, MINIMUM_CHARGES } from './rate-card.js';
+import { SERVICES } from './services.js';
+import { STORE } from './store.js';
+
+/** Any number will do as long as nothing else locks on it. */
+const SEED_LOCK = 4_620_002;
+
+/** Fills an empty shop with its terms, catalogue and prices, in one transaction; does nothing to a filled one. */
+export async function seed({ orm }: Database, now: Date): Promise<void> {
+  await inTransaction(orm.em, async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    if (await tx.findOne(StoreSettings, { id: 1 })) return;
+    insertTerms(tx);
+    insertCatalogue(tx, now);
+  });
+}
+
+/** Makes the demo accounts where they are missing. Never called in production. */
+export async function seedDemoAccounts({ orm }: Database, now: Date): Promise<void> {
+  await inTransaction(orm.em, async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    for (const { name, email, password, role } of DEMO_ACCOUNTS) {
+      if (await tx.findOne(User, { email })) continue;
+      tx.create(User, {
+        id: randomUUID(),
+        name,
+        email,
+        role,
+        passwordHash: await hashPassword(password),
+        phone: '',
+        status: 'active',
+        address: null,
+        sessionVersion: 1,
+        newsletterConsentedAt: null,
+        createdAt: now,
+        emailVerifiedAt: now,
+        lastLoginAt: null,
+      });
+    }
+  });
+}
+
+function insertTerms(tx: EntityManager): void {
+  tx.create(StoreSettings, { id: 1, ...STORE, socialLinks: [...STORE.socialLinks] });
+  SERVICES.forEach(({ pricePence, ...service }, position) => {
+    tx.create(ServiceOptionSetting, { ...service, surchargePence: pricePence, position });
+  });
+  for (const [destination, rate] of Object.entries(CUSTOM_BOX_RATES)) {
+    tx.create(DestinationRateSetting, { destination: destination as DestinationKey, ...rate });
+  }
+  for (const [destination, { minimumPence }] of Object.entries(MINIMUM_CHARGES)) {
+    tx.create(Price, {
+      id: randomUUID(),
+      destination: destination as DestinationKey,
+      amountPence: minimumPence,
+    });
+  }
+}
+
+function insertCatalogue(tx: EntityManager, now: Date): void {
+  const categories = new Map(
+    CATEGORIES.map((category) => [
+      category.slug,
+      tx.create(CategoryRecord, { id: randomUUID(), imageUrl: null, ...category }),
+    ]),
+  );
+  PRODUCTS.forEach((product, position) => {
+    const { slug, name, details, size, widthCm, heightCm, depthCm, weightKg, altText } = product;
+    const record = tx.create(ProductRecord, {
+      id: randomUUID(),
+      category: categories.get(product.category)!,
+      imageUrl: `/pictures/${slug}.svg`,
+      status: 'active',
+      isPublished: true,
+      position,
+      attributes: {},
+      createdAt: now,
+      deletedAt: null,
+      ...{ slug, name, details, size, widthCm, heightCm, depthCm, weightKg, altText },
+    });
+    for (const [destination, amountPence] of Object.entries(pricesOf(product))) {
+      tx.create(ProductPriceRecord, {
+        product: record,
+        destination: destination as DestinationKey,
+        amountPence,
+      });
+    }
+  });
+}

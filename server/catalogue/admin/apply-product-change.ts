@@ -1,0 +1,49 @@
+import { PRODUCT_ATTRIBUTES, type ProductRecord } from '../catalogue.entity.js';
+import { readSides, readWeight, STANDARD_BOX } from '../size-text.js';
+import type { ProductChange } from './product-change.js';
+
+/** Puts a change that was read into a product; its category and prices are not columns of it. */
+export function applyProductChange(
+  product: ProductRecord,
+  change: ProductChange,
+  { isNew }: { isNew: boolean },
+): void {
+  product.name = change.name ?? product.name;
+  product.size = change.size ?? product.size;
+  product.details = change.details ?? product.details;
+  if (isNew || change.altText !== undefined) product.altText = change.altText || product.name;
+  product.status = change.status ?? product.status;
+  product.isPublished = change.isPublished ?? product.isPublished;
+  product.position = change.position ?? product.position;
+  product.attributes = attributesAfter(product.attributes, change);
+  applyMeasures(product, change, isNew);
+}
+
+/** Empty text takes an attribute away. */
+function attributesAfter(
+  before: ProductRecord['attributes'],
+  change: ProductChange,
+): ProductRecord['attributes'] {
+  const after = { ...before };
+  for (const name of PRODUCT_ATTRIBUTES) {
+    const value = change[name];
+    if (value === undefined) continue;
+    if (value === '') delete after[name];
+    else after[name] = value;
+  }
+  return after;
+}
+
+/** Given sides and weight hold before those that a new size tells; a new product that has neither is a standard box. */
+function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boolean): void {
+  const told = change.size === undefined ? null : readSides(change.size);
+  const toldKg = change.size === undefined ? null : readWeight(change.size);
+  const start = isNew ? STANDARD_BOX : product;
+  const given = [change.widthCm, change.heightCm, change.depthCm];
+  const isTold = told !== null || !given.includes(undefined);
+  product.widthCm = change.widthCm ?? told?.widthCm ?? start.widthCm;
+  product.heightCm = change.heightCm ?? told?.heightCm ?? start.heightCm;
+  product.depthCm = change.depthCm ?? told?.depthCm ?? start.depthCm;
+  product.weightKg = change.weightKg ?? toldKg ?? start.weightKg;
+  product.sidesAssumed = !isTold && (isNew || product.sidesAssumed);
+}

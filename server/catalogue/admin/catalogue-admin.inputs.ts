@@ -1,0 +1,141 @@
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
+import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
+import type { PriceChanges } from '../read-prices.js';
+import type { CategoryChange } from './category-admin.service.js';
+import type { ProductChange } from './product-change.js';
+
+export const ProductStatuses = enumOf(PRODUCT_STATUSES);
+registerEnumType(ProductStatuses, {
+  name: 'ProductStatus',
+  description: 'Visitors see and buy active products only.',
+  valuesConfig: {
+    active: { description: 'On sale, once it is published.' },
+    inactive: { description: 'Off sale for a while.' },
+    draft: { description: 'Not finished yet.' },
+  },
+});
+
+@InputType({ description: 'A category as staff set it; what is left out stays.' })
+export class CategoryInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Up to 100 characters, unlike any other. Required for a new one.',
+  })
+  name?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'An image that was uploaded before, in place of a file; null takes the picture away.',
+  })
+  imageUrl?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refuses a change when it is another by now.',
+  })
+  version?: number | null;
+}
+
+const ONE_PRICE = 'Please give each destination one price';
+
+@InputType({ description: 'The price of a product to one destination.' })
+export class ProductPriceInput {
+  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pence, up to 9,999,999; null or 0 when it is not sold there.',
+  })
+  amount?: number | null;
+}
+
+@InputType({
+  description:
+    'A product as staff set it; what is left out stays. A new one needs name, size and a price to Australia.',
+})
+export class ProductInput {
+  @Field(() => String, { nullable: true, description: 'Up to 100 characters.' }) name?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Outer size as people read it, up to 200 characters; height, width and depth are read from it.',
+  })
+  size?: string | null;
+  @Field(() => String, { nullable: true, description: 'What it is good for, up to 2,000 characters.' })
+  details?: string | null;
+  @Field(() => String, { nullable: true, description: 'The picture in words; the name when empty.' })
+  altText?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name, slug or id; Other Items when a new one has none.',
+  })
+  category?: string | null;
+  @Field(() => ProductStatuses, { nullable: true, description: 'active unless said.' })
+  status?: ProductStatus | null;
+  @Field(() => Boolean, { nullable: true, description: 'true unless said.' }) isPublished?: boolean | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'An image that was uploaded before, in place of a file; null takes the picture away.',
+  })
+  imageUrl?: string | null;
+  @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
+  widthCm?: number | null;
+  @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
+  heightCm?: number | null;
+  @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
+  depthCm?: number | null;
+  @Field(() => Float, { nullable: true, description: 'Up to 30,000 kg; read from the size when left out.' })
+  weightKg?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Its place in the category; the last when left out.' })
+  position?: number | null;
+  @Field(() => String, { nullable: true, description: 'Collection it belongs to; empty takes it away.' })
+  collection?: string | null;
+  @Field(() => String, { nullable: true, description: 'Colour; empty takes it away.' }) color?: string | null;
+  @Field(() => String, { nullable: true, description: 'For whom; empty takes it away.' }) gender?:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'Material; empty takes it away.' }) material?:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'Brand; empty takes it away.' }) brand?: string | null;
+  @Field(() => [ProductPriceInput], {
+    nullable: true,
+    description: 'Each destination once; those left out keep their price.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(DESTINATION_KEYS.length, { message: ONE_PRICE })
+  prices?: ProductPriceInput[] | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read: refuses the change when it is another by now.',
+  })
+  version?: number | null;
+}
+
+/** A category as GraphQL sent it. */
+export function toCategoryChange(input: CategoryInput): CategoryChange {
+  return withoutNulls(input);
+}
+
+/** A product as GraphQL sent it. Throws BAD_INPUT for a destination with two prices. */
+export function toProductChange({ prices, ...input }: ProductInput): ProductChange {
+  return { ...withoutNulls(input), ...(prices ? { prices: toPriceChanges(prices) } : {}) };
+}
+
+function toPriceChanges(prices: readonly ProductPriceInput[]): PriceChanges {
+  const changes: PriceChanges = {};
+  for (const { destination, amount } of prices) {
+    if (Object.hasOwn(changes, destination)) throw wrongField('prices', ONE_PRICE);
+    changes[destination] = amount ?? null;
+  }
+  return changes;
+}
+
+/** Null means left out, except for a picture, which it takes away. */
+function withoutNulls<T extends { imageUrl?: string | null }>(input: T) {
+  const sent = Object.entries(input).filter(([name, value]) => value !== null || name === 'imageUrl');
+  return Object.fromEntries(sent) as {
+    [K in keyof T]: K extends 'imageUrl' ? T[K] : Exclude<T[K], null>;
+  };
+}

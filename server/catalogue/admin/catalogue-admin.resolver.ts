@@ -1,0 +1,132 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
+import { GraphQLUpload } from '../../uploads/upload.scalar.js';
+import type { ProductStatus } from '../catalogue.entity.js';
+import { Category, ProductSorts, toCategory } from '../catalogue.types.js';
+import type { ProductSort } from '../product-filter.js';
+import {
+  CategoryInput,
+  ProductInput,
+  ProductStatuses,
+  toCategoryChange,
+  toProductChange,
+} from './catalogue-admin.inputs.js';
+import {
+  AdminProduct,
+  AdminProductPage,
+  toAdminProduct,
+  toAdminProductPage,
+} from './catalogue-admin.types.js';
+import { ADMIN_PAGE_SIZE } from './product-admin.service.js';
+
+const ImageArg = () =>
+  Arg('image', () => GraphQLUpload, {
+    nullable: true,
+    description: 'A JPEG, PNG or WebP picture under 2 MB, by a GraphQL multipart request.',
+  });
+
+const IdArg = (description: string) => Arg('id', () => ID, { description });
+
+const VersionArg = () =>
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refused when it is another by now.',
+  });
+
+@Resolver()
+export class CatalogueAdminResolver {
+  @Mutation(() => Category, { description: 'Staff: adds a category at the end of the shop.' })
+  async createCategory(
+    @Ctx() { services }: Context,
+    @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
+    @ImageArg() image?: SentUpload | null,
+  ): Promise<Category> {
+    const change = { ...toCategoryChange(input), file: await fileOf(image) };
+    return toCategory(await services.categoryAdmin.create(change));
+  }
+
+  @Mutation(() => Category, { description: 'Staff: renames a category or changes its picture.' })
+  async updateCategory(
+    @Ctx() { services }: Context,
+    @IdArg('The category.') id: string,
+    @Arg('input', () => CategoryInput, { description: 'What changes.' }) input: CategoryInput,
+    @ImageArg() image?: SentUpload | null,
+  ): Promise<Category> {
+    const change = { ...toCategoryChange(input), file: await fileOf(image) };
+    return toCategory(await services.categoryAdmin.update(id, change));
+  }
+
+  @Mutation(() => Boolean, { description: 'Staff: takes away a category without products.' })
+  async deleteCategory(
+    @Ctx() { services }: Context,
+    @IdArg('The category.') id: string,
+    @VersionArg() version?: number,
+  ): Promise<boolean> {
+    await services.categoryAdmin.remove(id, version);
+    return true;
+  }
+
+  @Query(() => AdminProductPage, {
+    description: 'Staff: all products a page at a time, drafts and unpublished ones too.',
+  })
+  async adminProducts(
+    @Ctx() { services }: Context,
+    @Arg('category', () => String, { nullable: true, description: 'Name or slug of a category.' })
+    category?: string,
+    @Arg('search', () => String, { nullable: true, description: 'Words in name, details or category.' })
+    search?: string,
+    @Arg('status', () => ProductStatuses, { nullable: true, description: 'Only products like this.' })
+    status?: ProductStatus,
+    @Arg('sort', () => ProductSorts, { nullable: true, description: 'Prices mean those to Australia.' })
+    sort?: ProductSort,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page?: number,
+    @Arg('pageSize', () => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'At most 100.' })
+    pageSize?: number,
+  ): Promise<AdminProductPage> {
+    const query = { category, search, status: status ?? undefined, sort: sort ?? undefined, page, pageSize };
+    return toAdminProductPage(await services.productAdmin.list(query));
+  }
+
+  @Query(() => AdminProduct, { description: 'Staff: one product, whether visitors see it or not.' })
+  async adminProduct(@Ctx() { services }: Context, @IdArg('The product.') id: string): Promise<AdminProduct> {
+    return toAdminProduct(await services.productAdmin.one(id));
+  }
+
+  @Mutation(() => AdminProduct, { description: 'Staff: adds a product with its prices.' })
+  async createProduct(
+    @Ctx() { services }: Context,
+    @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
+    @ImageArg() image?: SentUpload | null,
+  ): Promise<AdminProduct> {
+    const change = { ...toProductChange(input), file: await fileOf(image) };
+    return toAdminProduct(await services.productAdmin.create(change));
+  }
+
+  @Mutation(() => AdminProduct, { description: 'Staff: changes a product and its prices together.' })
+  async updateProduct(
+    @Ctx() { services }: Context,
+    @IdArg('The product.') id: string,
+    @Arg('input', () => ProductInput, { description: 'What changes.' }) input: ProductInput,
+    @ImageArg() image?: SentUpload | null,
+  ): Promise<AdminProduct> {
+    const change = { ...toProductChange(input), file: await fileOf(image) };
+    return toAdminProduct(await services.productAdmin.update(id, change));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Staff: takes a product off sale for good; orders keep their lines.',
+  })
+  async deleteProduct(
+    @Ctx() { services }: Context,
+    @IdArg('The product.') id: string,
+    @VersionArg() version?: number,
+  ): Promise<boolean> {
+    await services.productAdmin.remove(id, version);
+    return true;
+  }
+}
+
+async function fileOf(image: SentUpload | null | undefined) {
+  return image ? readUpload(image) : null;
+}

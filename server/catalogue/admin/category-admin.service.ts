@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type EntityManager,
+  ForeignKeyConstraintViolationException,
+  LockMode,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
+import { keepVersion } from '../../db/keep-version.js';
+import { inTransaction } from '../../db/transaction.js';
+import type { KeptReads } from '../../shared/cache/read-cache.js';
+import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import type { UploadService } from '../../uploads/upload.service.js';
+import { CategoryRecord, ProductRecord } from '../catalogue.entity.js';
+import type { CatalogueService, ListedCategory } from '../catalogue.service.js';
+import { OTHER_ITEMS_SLUG } from '../other-items.js';
+import { slugOf } from '../slug.js';
+import { dropPicture, type PictureChange, withPicture } from '../stored-picture.js';
+
+/** What staff set of a category; what is left out stays. */
+export interface CategoryChange extends PictureChange {
+  readonly name?: string;
+  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  readonly version?: number | null;
+}
+
+/** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
+export class CategoryAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly kept: KeptReads,
+    private readonly viewer: Viewer,
+    private readonly uploads: UploadService,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
+  async create(change: CategoryChange): Promise<ListedCategory> {
+    requireAdmin(this.viewer);
+    const name = readName(change.name);
+    const id = randomUUID();
+    await withPicture(this.uploads, change, (imageUrl) =>
+      this.write(async (tx) => {
+        const [last] = await tx.find(CategoryRecord, {}, { orderBy: { position: 'desc' }, limit: 1 });
+        const position = (last?.position ?? 0) + 1;
+        tx.create(CategoryRecord, {
+          id,
+          name,
+          slug: slugFor(name, id),
+          imageUrl: imageUrl ?? null,
+          position,
+        });
+      }),
+    );
+    return this.read(id);
+  }
+
+  /**
+   * Staff: renames a category or changes its picture. Throws NOT_FOUND, CONFLICT for an older version, and as `create`
+   * does.
+   */
+  async update(id: string, change: CategoryChange): Promise<ListedCategory> {
+    requireAdmin(this.viewer);
+    if (!isUuid(id)) throw notFound('Category');
+    const name = change.name === undefined ? undefined : readName(change.name);
+    if ((await this.em.count(CategoryRecord, { id })) === 0) throw notFound('Category');
+    const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
+      this.write(async (tx) => {
+        const category = await lockCategory(tx, id, change.version);
+        const before = category.imageUrl;
+        if (name !== undefined && name !== category.name) rename(category, name);
+        if (imageUrl !== undefined) category.imageUrl = imageUrl;
+        return before === category.imageUrl ? null : before;
+      }),
+    );
+    await dropPicture(this.em, this.uploads, replacedUrl);
+    return this.read(id);
+  }
+
+  /**
+   * Staff: takes away a category without products. Deleted products that once were in it go to Other Items, because
+   * carts may still show them. Throws NOT_FOUND, or CONFLICT for an older version and while there are products in it.
+   */
+  async remove(id: string, version?: number | null): Promise<void> {
+    requireAdmin(this.viewer);
+    if (!isUuid(id)) throw notFound('Category');
+    const imageUrl = await this.write(async (tx) => {
+      const category = await lockCategory(tx, id, version);
+      if (category.slug === OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_WORDS);
+      if ((await tx.count(ProductRecord, { category: id, deletedAt: null })) > 0) throw categoryInUse();
+      const standIn = await tx.findOneOrFail(CategoryRecord, { slug: OTHER_ITEMS_SLUG });
+      await tx.nativeUpdate(ProductRecord, { category: id, deletedAt: { $ne: null } }, { category: standIn });
+      await tx.nativeDelete(CategoryRecord, { id });
+      return category.imageUrl;
+    });
+    await dropPicture(this.em, this.uploads, imageUrl);
+  }
+
+  private async read(id: string): Promise<ListedCategory> {
+    const category = (await this.catalogue.categories()).find((one) => one.id === id.toLowerCase());
+    if (!category) throw notFound('Category');
+    return category;
+  }
+
+  /** One transaction, after which this process shows what was written; the others hear of it from the database. */
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      const written = await inTransaction(this.em, work);
+      this.kept.forget();
+      return written;
+    } catch (fault) {
+      if (fault instanceof UniqueConstraintViolationException)
+        throw conflict('A category with this name already exists');
+      if (fault instanceof ForeignKeyConstraintViolationException) throw categoryInUse();
+      throw fault;
+    }
+  }
+}
+
+const NAME_MAX = 100;
+
+const OTHER_ITEMS_WORDS = 'Other Items holds whatever fits nowhere else, so it keeps its name and its place';
+
+const categoryInUse = () => conflict('Category is in use');
+
+function readName(text: string | undefined): string {
+  const name = text?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
+  if (name === '') throw wrongField('name', 'Category name is required');
+  if (name.length > NAME_MAX) throw wrongField('name', `Please keep the name under ${NAME_MAX} characters`);
+  return name;
+}
+
+/** Names without a letter or digit get a slug from the id. */
+function slugFor(name: string, id: string): string {
+  return slugOf(name) || `category-${id.slice(0, 8)}`;
+}
+
+function rename(category: CategoryRecord, name: string): void {
+  const slug = slugFor(name, category.id);
+  if (category.slug === OTHER_ITEMS_SLUG && slug !== OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_WORDS);
+  category.name = name;
+  category.slug = slug;
+}
+
+async function lockCategory(
+  tx: EntityManager,
+  id: string,
+  lookedAt: number | null | undefined,
+): Promise<CategoryRecord> {
+  const category = await tx.findOne(CategoryRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!category) throw notFound('Category');
+  const { name, imageUrl, version } = category;
+  await keepVersion(tx, {
+    thing: 'category',
+    id: category.id,
+    version,
+    lookedAt,
+    current: { name, imageUrl },
+  });
+  return category;
+}

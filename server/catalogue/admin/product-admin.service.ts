@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { keepVersion } from '../../db/keep-version.js';
+import { inTransaction } from '../../db/transaction.js';
+import { readPage } from '../../shared/api/pagination.js';
+import type { KeptReads } from '../../shared/cache/read-cache.js';
+import { notFound } from '../../shared/errors/errors.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import type { UploadService } from '../../uploads/upload.service.js';
+import { ProductPriceRecord, ProductRecord, type ProductStatus } from '../catalogue.entity.js';
+import { OTHER_ITEMS_SLUG } from '../other-items.js';
+import type { ProductSort } from '../product-filter.js';
+import { findCategory, lockProduct, nextPosition, setPrices, unknownCategory } from '../product-rows.js';
+import { STANDARD_BOX } from '../size-text.js';
+import { slugOf } from '../slug.js';
+import { dropPicture, withPicture } from '../stored-picture.js';
+import { applyProductChange } from './apply-product-change.js';
+import { type KeptProduct, readKeptProduct, readKeptProducts } from './product-admin.store.js';
+import { type ProductChange, readProductChange } from './product-change.js';
+
+/** Which products staff want to see. */
+export interface KeptProductQuery {
+  readonly category?: string;
+  readonly search?: string;
+  readonly status?: ProductStatus;
+  readonly sort?: ProductSort;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface KeptProductList {
+  readonly products: readonly KeptProduct[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+}
+
+/** The page size of the admin list (specification, section 9). */
+export const ADMIN_PAGE_SIZE = 10;
+
+/** Staff keep the products. Every change is seen by visitors at once, in all processes. */
+export class ProductAdminService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly pool: Pool,
+    private readonly kept: KeptReads,
+    private readonly viewer: Viewer,
+    private readonly uploads: UploadService,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
+  async list(query: KeptProductQuery): Promise<KeptProductList> {
+    requireAdmin(this.viewer);
+    const asked = readPage(query.page, query.pageSize ?? ADMIN_PAGE_SIZE);
+    const { page, pageSize } = asked;
+    const { category, search, status = null, sort = 'position' } = query;
+    const { products, total } = await readKeptProducts(
+      this.pool,
+      { filter: { category, search }, status, sort },
+      asked,
+    );
+    return { products, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
+  }
+
+  /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */
+  async one(id: string): Promise<KeptProduct> {
+    requireAdmin(this.viewer);
+    return this.read(id);
+  }
+
+  /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
+  async create(sent: ProductChange): Promise<KeptProduct> {
+    requireAdmin(this.viewer);
+    const change = readProductChange(sent, { isNew: true });
+    const id = randomUUID();
+    await withPicture(this.uploads, change, (imageUrl) =>
+      this.write(async (tx) => {
+        const category = await findCategory(tx, change.category || OTHER_ITEMS_SLUG);
+        const product = tx.create(ProductRecord, {
+          ...{ id, category, slug: `${slugOf(change.name ?? '') || 'product'}-${id.slice(0, 8)}` },
+          ...{ name: '', details: '', size: '', altText: '', imageUrl: imageUrl ?? '' },
+          ...{ ...STANDARD_BOX, status: 'active', isPublished: true, attributes: {} },
+          position: change.position ?? (await nextPosition(tx, category)),
+          createdAt: this.now(),
+          deletedAt: null,
+        });
+        applyProductChange(product, change, { isNew: true });
+        setPrices(tx, product, [], change.prices);
+      }),
+    );
+    return this.read(id);
+  }
+
+  /**
+   * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
+   * that was looked at, or what a picture throws.
+   */
+  async update(id: string, sent: ProductChange): Promise<KeptProduct> {
+    requireAdmin(this.viewer);
+    const change = readProductChange(sent, { isNew: false });
+    const known = await this.read(id);
+    await checkVersion(this.em, known, change.version);
+    const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
+      this.write(async (tx) => {
+        const product = await lockProduct(tx, id);
+        await checkVersion(tx, product, change.version);
+        const before = product.imageUrl;
+        if (change.category) product.category = await findCategory(tx, change.category);
+        if (imageUrl !== undefined) product.imageUrl = imageUrl ?? '';
+        applyProductChange(product, change, { isNew: false });
+        setPrices(tx, product, await tx.find(ProductPriceRecord, { product }), change.prices);
+        product.version += 1;
+        return before === product.imageUrl ? null : before;
+      }),
+    );
+    await dropPicture(this.em, this.uploads, replacedUrl);
+    return this.read(id);
+  }
+
+  /** Staff: takes a product off sale for good. Orders keep their lines; carts show it as not sold any more. Throws NOT_FOUND; CONFLICT for an older version. */
+  async remove(id: string, version?: number | null): Promise<void> {
+    requireAdmin(this.viewer);
+    if (!isUuid(id)) throw notFound('Product');
+    await this.write(async (tx) => {
+      const product = await lockProduct(tx, id);
+      await checkVersion(tx, product, version);
+      product.deletedAt = this.now();
+      product.version += 1;
+    });
+  }
+
+  private async read(id: string): Promise<KeptProduct> {
+    const product = isUuid(id) ? await readKeptProduct(this.pool, id) : null;
+    if (!product) throw notFound('Product');
+    return product;
+  }
+
+  /** One transaction, after which this process shows what was written; the others hear of it from the database. */
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      const written = await inTransaction(this.em, work);
+      this.kept.forget();
+      return written;
+    } catch (fault) {
+      if (fault instanceof ForeignKeyConstraintViolationException) throw unknownCategory();
+      throw fault;
+    }
+  }
+}
+
+async function checkVersion(
+  tx: EntityManager,
+  { id, name, version }: Pick<ProductRecord, 'id' | 'name' | 'version'>,
+  lookedAt: number | null | undefined,
+): Promise<void> {
+  await keepVersion(tx, { thing: 'product', id, version, lookedAt, current: { name } });
+}

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg';
+import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
+import type { Page } from '../../shared/api/pagination.js';
+import type { ProductStatus } from '../catalogue.entity.js';
+import type { ListedProduct } from '../catalogue.service.js';
+import { PRODUCT_COLUMNS } from '../product-columns.js';
+import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from '../product-filter.js';
+
+/** A product as staff see it: drafts too, with what visitors are not told. */
+export interface KeptProduct extends ListedProduct {
+  readonly position: number;
+  readonly version: number;
+  readonly sidesAssumed: boolean;
+}
+
+const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed as "sidesAssumed"`;
+
+interface Wanted {
+  readonly filter: Pick<ProductFilter, 'category' | 'search'>;
+  readonly status: ProductStatus | null;
+  readonly sort: ProductSort;
+}
+
+/** One page of what is not deleted, and how much there is in all. Orders by price mean Australia's. Throws BAD_INPUT. */
+export async function readKeptProducts(
+  pool: Pool,
+  { filter, status, sort }: Wanted,
+  { pageSize, offset }: Page,
+): Promise<{ products: KeptProduct[]; total: number }> {
+  const where = productWhere(filter);
+  const values = [DEFAULT_DESTINATION, ...where.values, ...(status ? [status] : [])];
+  const place = (after: number) => `$${values.length + after}`;
+  const price = 'left join product_prices price on price.product_id = p.id and price.destination = $1';
+  const from = `from products p join categories c on c.id = p.category_id ${price}
+    where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
+  const asked = [sort, filter.category && 'category', filter.search && 'search', status && 'status'];
+  const shape = asked.filter(Boolean).join(' ');
+  const [page, count] = await Promise.all([
+    pool.query<KeptProduct>({
+      name: `kept products by ${shape}`,
+      text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
+        where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${place(1)} offset ${place(2)})
+        order by ${SORT_SQL[sort]}`,
+      values: [...values, pageSize, offset],
+    }),
+    pool.query<{ total: number }>({
+      name: `number of kept products by ${shape}`,
+      text: `select count(*)::int as total ${from}`,
+      values,
+    }),
+  ]);
+  return { products: page.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** One product that is not deleted; null when there is none. */
+export async function readKeptProduct(pool: Pool, id: string): Promise<KeptProduct | null> {
+  const { rows } = await pool.query<KeptProduct>(
+    `select ${COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and p.deleted_at is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}

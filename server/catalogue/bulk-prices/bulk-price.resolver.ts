@@ -1,0 +1,60 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import { BulkPriceInput, readBulkPrice } from './bulk-price.inputs.js';
+import {
+  ShownChange,
+  ShownHistory,
+  ShownPreview,
+  toChange,
+  toHistory,
+  toPreview,
+} from './bulk-price.types.js';
+
+@Resolver()
+export class BulkPriceResolver {
+  @Query(() => ShownPreview, {
+    description:
+      'Staff: what a change of many prices would do to them, and to the last 500 quotes and orders. Nothing is done.',
+  })
+  async bulkPricePreview(
+    @Ctx() { services }: Context,
+    @Arg('input', () => BulkPriceInput, { description: 'The change.' }) input: BulkPriceInput,
+  ): Promise<ShownPreview> {
+    return toPreview(await services.bulkPrices.preview(readBulkPrice(input)));
+  }
+
+  @Mutation(() => ShownChange, {
+    description:
+      'Staff: makes a change of many prices as it was shown. CONFLICT, and nothing is done, when a price in its scope is another by now. What is frozen in checkouts, quotes and orders stays.',
+  })
+  async applyBulkPriceChange(
+    @Ctx() { services }: Context,
+    @Arg('input', () => BulkPriceInput, { description: 'The same as in the preview.' }) input: BulkPriceInput,
+    @Arg('fingerprint', () => String, { description: 'As the preview told it.' }) fingerprint: string,
+  ): Promise<ShownChange> {
+    return toChange(await services.bulkPrices.apply(readBulkPrice(input), fingerprint));
+  }
+
+  @Mutation(() => ShownChange, {
+    description:
+      'Staff: sets every price of a change back to what it was. CONFLICT, and nothing is done, when it was undone before or a price of it was changed since; the words say which.',
+  })
+  async undoBulkPriceChange(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The change.' }) id: string,
+  ): Promise<ShownChange> {
+    return toChange(await services.bulkPrices.undo(id));
+  }
+
+  @Query(() => ShownHistory, {
+    description: 'Staff: the changes of many prices that were made, newest first.',
+  })
+  async bulkPriceChanges(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'Changes on a page, 1 to 100.' })
+    pageSize: number,
+  ): Promise<ShownHistory> {
+    return toHistory(await services.bulkPrices.list({ page, pageSize }));
+  }
+}

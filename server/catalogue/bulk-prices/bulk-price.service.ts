@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { destinationName } from '../../../rules/destinations.js';
+import { inTransaction } from '../../db/transaction.js';
+import type { Limits } from '../../limits/limits.js';
+import { readTermsIn } from '../../settings/store.service.js';
+import { readPage } from '../../shared/api/pagination.js';
+import type { KeptReads } from '../../shared/cache/read-cache.js';
+import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
+import { currentRequestId } from '../../shared/request-scope.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import {
+  type BulkPriceRecord,
+  lockRecordedPrices,
+  type RecordedPrice,
+  readBulkPriceRecord,
+  readBulkPriceRecords,
+  readPastBaskets,
+  toKept,
+  writePrices,
+} from './bulk-price.store.js';
+import { type BulkPriceEffect, replayBaskets } from './bulk-price-effect.js';
+import { type BulkPricePlan, planBulkPrice } from './bulk-price-plan.js';
+import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.js';
+
+/** A change of many prices before it is made. */
+export interface BulkPricePreview extends BulkPricePlan {
+  readonly effect: BulkPriceEffect;
+}
+
+export interface BulkPriceHistory {
+  readonly records: readonly BulkPriceRecord[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+}
+
+/** How many past quotes and orders are priced again. */
+export const BASKETS_MAX = 500;
+
+const PAGE_SIZE = 10;
+
+const OUTDATED = 'Prices have changed since you looked. Please check the new preview; nothing was changed.';
+
+/** Staff change many prices at once, see before what it does, and can take it back. */
+export class BulkPriceService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly kept: KeptReads,
+    private readonly viewer: Viewer,
+    private readonly limits: Limits,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT,
+   * TOO_MANY_ATTEMPTS.
+   */
+  async preview(sent: BulkPriceAsked): Promise<BulkPricePreview> {
+    await this.admit();
+    const asked = await nameCategory(this.em, sent);
+    const plan = planBulkPrice(asked, await readScope(this.em, asked, { isLocked: false }));
+    const baskets = await readPastBaskets(this.em, BASKETS_MAX);
+    return { ...plan, effect: replayBaskets(plan, baskets, await readTermsIn(this.em)) };
+  }
+
+  /**
+   * Staff: makes the change that was shown. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
+   * CONFLICT when a price in its scope is another by now; TOO_MANY_ATTEMPTS.
+   */
+  async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceRecord> {
+    const actorId = await this.admit();
+    const asked = await nameCategory(this.em, sent);
+    const id = randomUUID();
+    await inTransaction(this.em, async (tx) => {
+      const plan = planBulkPrice(asked, await readScope(tx, asked, { isLocked: true }));
+      if (plan.fingerprint !== fingerprint) throw conflict(OUTDATED);
+      const changed = [...plan.prices, ...plan.minimums];
+      if (changed.length === 0) throw badInput('This changes no price');
+      await writePrices(tx, changed);
+      const { percentTenths, rounding, ...scope } = asked;
+      await tx.execute(
+        `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope,
+          product_count, price_count, minimum_count, prices) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb)`,
+        [
+          ...[id, this.now(), actorId, currentRequestId(), percentTenths, rounding, JSON.stringify(scope)],
+          ...[plan.productCount, plan.prices.length, plan.minimums.length],
+          JSON.stringify(changed.map(toKept)),
+        ],
+      );
+    });
+    this.kept.forget();
+    return this.one(id);
+  }
+
+  /**
+   * Staff: sets every price of a change back to what it was. Throws NOT_FOUND, or CONFLICT when it was undone before, or
+   * with the prices that somebody has changed since; TOO_MANY_ATTEMPTS.
+   */
+  async undo(id: string): Promise<BulkPriceRecord> {
+    const actorId = await this.admit();
+    if (!isUuid(id)) throw notFound('Price change');
+    await inTransaction(this.em, async (tx) => {
+      const [change] = await tx.execute<{ isUndone: boolean }[]>(
+        'select undone_at is not null as "isUndone" from price_changes where id = ? for update',
+        [id],
+      );
+      if (!change) throw notFound('Price change');
+      if (change.isUndone) throw conflict('This price change was undone before.');
+      const prices = await lockRecordedPrices(tx, id);
+      const touched = prices.filter(({ now, after }) => now !== after);
+      if (touched.length > 0) throw conflict(changedSince(touched));
+      await writePrices(
+        tx,
+        prices.map((price) => ({ ...price, after: price.before })),
+      );
+      await tx.execute('update price_changes set undone_at = ?, undone_by = ? where id = ?', [
+        this.now(),
+        actorId,
+        id,
+      ]);
+    });
+    this.kept.forget();
+    return this.one(id);
+  }
+
+  /** Staff: one page of the changes that were made, newest first. Throws BAD_INPUT. */
+  async list(asked: { page?: number; pageSize?: number }): Promise<BulkPriceHistory> {
+    requireAdmin(this.viewer);
+    const { page, pageSize, offset } = readPage(asked.page, asked.pageSize ?? PAGE_SIZE);
+    const { records, total } = await readBulkPriceRecords(this.em, pageSize, offset);
+    return { records, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
+  }
+
+  /** The id of whoever asks; each of these takes the work of many requests. */
+  private async admit(): Promise<string> {
+    const { id } = requireAdmin(this.viewer);
+    await this.limits.spend('bulk-price', id);
+    return id;
+  }
+
+  private async one(id: string): Promise<BulkPriceRecord> {
+    const record = await readBulkPriceRecord(this.em, id);
+    if (!record) throw notFound('Price change');
+    return record;
+  }
+}
+
+const NAMED_MAX = 5;
+
+/** Names what stands in the way, as much of it as anybody reads. */
+function changedSince(touched: readonly RecordedPrice[]): string {
+  const names = touched
+    .slice(0, NAMED_MAX)
+    .map(({ productId, name, destination }) =>
+      productId
+        ? `${name} to ${destinationName(destination)}`
+        : `the minimum charge for ${destinationName(destination)}`,
+    );
+  const more = touched.length - names.length;
+  const rest = more > 0 ? `, and ${more} more` : '';
+  return `Nothing was undone, because prices were changed since: ${names.join(', ')}${rest}.`;
+}

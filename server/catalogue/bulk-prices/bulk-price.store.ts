@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PriceRounding } from '../../../rules/price-change.js';
+import { LISTED } from '../product-columns.js';
+import type { PastBasket } from './bulk-price-effect.js';
+import type { ChangedPrice } from './bulk-price-plan.js';
+import type { BulkPriceScope } from './bulk-price-scope.js';
+
+/** A change of many prices that was made. */
+export interface BulkPriceRecord {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** What they are called now; empty when nobody knows any more. */
+  readonly actorName: string;
+  readonly requestId: string;
+  readonly percentTenths: number;
+  readonly rounding: PriceRounding;
+  readonly scope: BulkPriceScope;
+  readonly productCount: number;
+  readonly priceCount: number;
+  readonly minimumCount: number;
+  readonly undoneAt: Date | null;
+  readonly undoneByName: string | null;
+}
+
+/** The newest of what people wanted to ship; a quote that was booked counts once, as its order. */
+export async function readPastBaskets(em: EntityManager, most: number): Promise<PastBasket[]> {
+  return em.execute<PastBasket[]>(
+    `with past as (
+      (select 'order' as kind, id, number as reference, destination, service, created_at, checkout_id
+        from orders where deleted_at is null order by created_at desc limit ?)
+      union all
+      (select 'quote', id, reference, destination, service, created_at, null
+        from saved_quotes where deleted_at is null and order_id is null order by created_at desc limit ?)
+      order by created_at desc, id limit ?)
+    select past.kind, past.reference, past.destination, past.service,
+      (select coalesce(jsonb_agg(jsonb_build_object('productId', l."productId", 'customBox', l."customBox",
+          'quantity', l.quantity, 'unitVolumeCm3', l."unitVolumeCm3", 'todayPence', price.amount_pence)), '[]')
+        from jsonb_to_recordset(coalesce(c.lines, q.lines))
+          as l("productId" uuid, "customBox" jsonb, quantity int, "unitVolumeCm3" int)
+        left join products p on p.id = l."productId" and ${LISTED}
+        left join product_prices price on price.product_id = p.id and price.destination = past.destination) as lines
+    from past left join checkouts c on c.id = past.checkout_id
+      left join saved_quotes q on past.kind = 'quote' and q.id = past.id`,
+    [most, most, most],
+  );
+}
+
+const RECORD = `c.id, c.created_at as "createdAt", coalesce(maker.name, '') as "actorName", c.request_id as "requestId",
+  c.percent_tenths as "percentTenths", c.rounding, c.scope, c.product_count as "productCount",
+  c.price_count as "priceCount", c.minimum_count as "minimumCount", c.undone_at as "undoneAt",
+  case when c.undone_by is not null then coalesce(undoer.name, '') end as "undoneByName"`;
+
+const RECORDS = `price_changes c left join users maker on maker.id = c.actor_id
+  left join users undoer on undoer.id = c.undone_by`;
+
+/** One page of the changes that were made, newest first, and how many there are in all. */
+export async function readBulkPriceRecords(
+  em: EntityManager,
+  limit: number,
+  offset: number,
+): Promise<{ records: BulkPriceRecord[]; total: number }> {
+  const records = await em.execute<BulkPriceRecord[]>(
+    `select ${RECORD} from ${RECORDS} order by c.created_at desc, c.id limit ? offset ?`,
+    [limit, offset],
+  );
+  const [count] = await em.execute<{ total: number }[]>('select count(*)::int as total from price_changes');
+  return { records: records.map(withDates), total: count?.total ?? 0 };
+}
+
+/** One of them; null when there is none. */
+export async function readBulkPriceRecord(em: EntityManager, id: string): Promise<BulkPriceRecord | null> {
+  const [record] = await em.execute<BulkPriceRecord[]>(`select ${RECORD} from ${RECORDS} where c.id = ?`, [
+    id,
+  ]);
+  return record ? withDates(record) : null;
+}
+
+function withDates(record: BulkPriceRecord): BulkPriceRecord {
+  return {
+    ...record,
+    createdAt: new Date(record.createdAt),
+    undoneAt: record.undoneAt && new Date(record.undoneAt),
+  };
+}
+
+/** A price as it was changed, and what it is now; null when it was taken away. */
+export interface RecordedPrice extends ChangedPrice {
+  readonly now: number | null;
+}
+
+/** Every price of a change, with its products and minimum charges locked until the transaction ends. */
+export async function lockRecordedPrices(tx: EntityManager, id: string): Promise<RecordedPrice[]> {
+  await tx.execute(
+    `select p.id from products p where p.id in (select (one->>'productId')::uuid from price_changes c,
+      jsonb_array_elements(c.prices) as one where c.id = ?) order by p.id for no key update`,
+    [id],
+  );
+  await tx.execute(
+    `select id from prices where destination in (select one->>'destination' from price_changes c,
+      jsonb_array_elements(c.prices) as one where c.id = ? and one->>'productId' is null) order by id for update`,
+    [id],
+  );
+  return tx.execute<RecordedPrice[]>(
+    `select one."productId", coalesce(p.name, '') as name, one.destination, one.before, one.after,
+        case when one."productId" is null then minimum.amount_pence else price.amount_pence end as now
+      from price_changes c,
+        jsonb_to_recordset(c.prices) as one("productId" uuid, destination text, before int, after int)
+        left join products p on p.id = one."productId"
+        left join product_prices price on price.product_id = p.id and price.destination = one.destination
+        left join prices minimum on one."productId" is null and minimum.destination = one.destination
+      where c.id = ?`,
+    [id],
+  );
+}
+
+/** Sets prices and minimum charges to what is given as `after`, and raises the versions of their products. */
+export async function writePrices(tx: EntityManager, changed: readonly ChangedPrice[]): Promise<void> {
+  const ofProducts = changed.filter(({ productId }) => productId !== null);
+  const minimums = changed.filter(({ productId }) => productId === null);
+  await tx.execute(
+    `update product_prices price set amount_pence = one.after
+      from jsonb_to_recordset(?::jsonb) as one("productId" uuid, destination text, after int)
+      where price.product_id = one."productId" and price.destination = one.destination`,
+    [JSON.stringify(ofProducts.map(toWritten))],
+  );
+  await tx.execute(
+    `update products set version = version + 1
+      where id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+    [JSON.stringify([...new Set(ofProducts.map(({ productId }) => productId))])],
+  );
+  if (minimums.length === 0) return;
+  await tx.execute(
+    `update prices minimum set amount_pence = one.after
+      from jsonb_to_recordset(?::jsonb) as one(destination text, after int)
+      where minimum.destination = one.destination`,
+    [JSON.stringify(minimums.map(toWritten))],
+  );
+}
+
+const toWritten = ({ productId, destination, after }: ChangedPrice) => ({ productId, destination, after });
+
+/** What of a price is kept with a change. */
+export const toKept = ({ productId, destination, before, after }: ChangedPrice) => ({
+  ...{ productId, destination, before, after },
+});

@@ -1,0 +1,49 @@
+import { isCalendarDate } from '../../../rules/calendar-date.js';
+import { todayInLondon } from '../../../rules/collection-date.js';
+import { inPounds } from '../../email/letter/format.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
+
+/** £99,999.99: no shipment costs more, and a slip of the finger does not make a million. */
+const AMOUNT_PENCE_MAX = 9_999_999;
+const WORDS_MAX = 500;
+
+/** A sum that staff typed. Throws BAD_INPUT for anything but whole pence from 1. */
+export function readAmount(pence: number): number {
+  if (!Number.isSafeInteger(pence) || pence < 1) throw wrongField('amount', 'Please give an amount over £0');
+  if (pence > AMOUNT_PENCE_MAX)
+    throw wrongField('amount', `Please give an amount up to ${inPounds(AMOUNT_PENCE_MAX)}`);
+  return pence;
+}
+
+/** What staff write of a deed; never empty. Throws BAD_INPUT. */
+export function readWords(field: 'reason' | 'note', words: string): string {
+  const text = words.trim();
+  if (text === '') throw wrongField(field, `Please write a ${field}`);
+  if (text.length > WORDS_MAX)
+    throw wrongField(field, `Please keep the ${field} under ${WORDS_MAX} characters`);
+  if (!isReadableText(text)) throw wrongField(field, UNREADABLE_WORDS);
+  return text;
+}
+
+/** The version of an order that was looked at. Throws BAD_INPUT. */
+export function readVersion(version: number): number {
+  if (!Number.isSafeInteger(version) || version < 1)
+    throw wrongField('version', 'Version must be a whole number from 1');
+  return version;
+}
+
+/** The key of one press. Throws BAD_INPUT. */
+export function readKey(key: string): string {
+  if (key.length < 8 || key.length > 255 || !isReadableText(key))
+    throw wrongField('idempotencyKey', 'Please send an idempotency key of 8 to 255 characters');
+  return key;
+}
+
+/** The day that money came in: today or before. Throws BAD_INPUT. */
+export function readReceivedOn(day: string, now: Date): string {
+  if (!isCalendarDate(day)) throw wrongField('receivedOn', 'Please give the date as YYYY-MM-DD');
+  if (day > todayInLondon(now)) throw wrongField('receivedOn', 'The money cannot have come in after today');
+  if (day < '2000-01-01') throw wrongField('receivedOn', 'Please check the year');
+  return day;
+}

@@ -1,0 +1,182 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { PaymentStatus } from '../../orders/order.entity.js';
+import { PaymentStatuses } from '../../orders/order-view.js';
+import { enumOf } from '../../shared/api/enums.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
+import { Money, money } from '../../shared/money.js';
+import {
+  MONEY_REFUND_STATES,
+  type MoneyRefund,
+  type MoneyRefundState,
+  type OrderMoneyFigures,
+  PAYMENT_CORRECTIONS,
+  type PaymentCorrection,
+} from './order-balance.js';
+import type { StoredMoneyPayment } from './order-balance.store.js';
+
+export const PAYMENT_WAYS = ['card', 'bankTransfer'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** What the way of a refund that staff have sent says. */
+export const SENT_WAY_WORDS =
+  'How it was sent; `card`: by hand at the card provider, which is asked whether it was.';
+
+export const PaymentWays = enumOf<PaymentWay>(PAYMENT_WAYS);
+export const RefundStates = enumOf<MoneyRefundState>(MONEY_REFUND_STATES);
+export const PaymentCorrections = enumOf<PaymentCorrection>(PAYMENT_CORRECTIONS);
+registerEnumType(PaymentWays, {
+  name: 'PaymentWay',
+  description: 'How money came, or goes back.',
+  valuesConfig: {
+    card: { description: 'By card, at the card provider.' },
+    bankTransfer: { description: 'By bank transfer; the card provider knows nothing of it.' },
+  },
+});
+registerEnumType(RefundStates, {
+  name: 'MoneyRefundState',
+  description: 'How giving money back stands, for staff.',
+  valuesConfig: {
+    asked: { description: 'Asked for; the card provider has not answered yet.' },
+    underWay: { description: 'Taken on by the card provider, and not certain yet.' },
+    confirmed: { description: 'Confirmed by the card provider.' },
+    failed: { description: 'Refused by the card provider, or sent back by the bank.' },
+    toBeSent: { description: 'Waits for somebody of staff to send it by bank transfer.' },
+    sent: { description: 'Sent by bank transfer.' },
+    calledOff: { description: 'Not to be done any more, because the payment was reversed.' },
+  },
+});
+registerEnumType(PaymentCorrections, {
+  name: 'PaymentCorrection',
+  description: 'What a payment that did not hold may be corrected to.',
+  valuesConfig: {
+    pending: { description: 'The customer is to pay again.' },
+    failed: { description: 'The payment failed: charged back, or taken back by the bank.' },
+  },
+});
+
+@ObjectType({ description: 'A payment of an order as staff see it.' })
+class MoneyPayment {
+  @Field(() => ID, { description: "The provider's id, pi_…; of one recorded by hand manual_…." }) id: string;
+  @Field(() => PaymentWays, { description: 'How it came.' }) way: PaymentWay;
+  @Field({ description: 'Lower case, such as visa; empty when it was not by card.' }) cardBrand: string;
+  @Field({ description: 'The last four digits; empty when it was not by card.' }) cardLast4: string;
+  @Field(() => String, { nullable: true, description: 'What staff wrote of it; null when it was by card.' })
+  note: string | null;
+  @Field(() => String, { nullable: true, description: 'Who recorded it; null when it was by card.' })
+  recordedBy: string | null;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The day it came in; null when it was by card.',
+  })
+  receivedOn: string | null;
+  @Field(() => Money, { description: 'What it took.' }) amount: Money;
+  @Field(() => Money, { description: 'What of it was certainly given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'What of it did not hold, as staff have corrected.' }) reversed: Money;
+  @Field(() => Money, { description: 'What can still be given back of it.' }) left: Money;
+  @Field(() => Date, { description: 'When it was written down.' }) createdAt: Date;
+}
+
+@ObjectType({ description: 'Money of an order that goes back, or went, as staff see it.' })
+class MoneyRefundView {
+  @Field(() => ID, { description: 'For `recordRefundSent`.' }) id: string;
+  @Field(() => ID, { description: 'The payment it goes back of.' }) paymentId: string;
+  @Field(() => Money, { description: 'How much.' }) amount: Money;
+  @Field(() => PaymentWays, { description: 'The way it goes.' }) way: PaymentWay;
+  @Field({ description: 'Why, in words.' }) reason: string;
+  @Field(() => String, { nullable: true, description: 'What staff wrote when they asked for it.' })
+  note: string | null;
+  @Field(() => String, { nullable: true, description: 'Who of staff asked for it; null for anybody else.' })
+  askedBy: string | null;
+  @Field(() => RefundStates, { description: 'How it stands.' }) state: MoneyRefundState;
+  @Field({ description: 'The same in words.' }) stateWords: string;
+  @Field({ description: 'Whether `recordRefundSent` can be called for it now.' }) canBeSent: boolean;
+  @Field(() => String, { nullable: true, description: 'Who sent it by bank transfer.' })
+  sentBy: string | null;
+  @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'What they wrote of it.' }) sentNote: string | null;
+  @Field(() => Date, { description: 'When it was asked for.' }) createdAt: Date;
+}
+
+@ObjectType({ description: 'That staff have said a payment did not hold.' })
+class MoneyCorrection {
+  @Field(() => ID, { nullable: true, description: 'Which payment; null when it was all of them.' })
+  paymentId: string | null;
+  @Field(() => Money, { description: 'What was written off.' }) amount: Money;
+  @Field({ description: 'Why, in the words of staff; for staff only.' }) reason: string;
+  @Field({ description: 'Who said so.' }) madeBy: string;
+  @Field(() => Date, { description: 'When.' }) createdAt: Date;
+}
+
+@ObjectType({
+  description:
+    'What staff see of the money of an order. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.',
+})
+export class OrderMoney {
+  @Field(() => ID, { description: 'The order.' }) orderId: string;
+  @Field(() => Int, { description: 'Its version, to be sent with what is done next.' }) version: number;
+  @Field(() => PaymentStatuses, { description: 'How its payment stands.' }) paymentStatus: PaymentStatus;
+  @Field(() => Money, { description: 'What was taken in all payments.' }) paid: Money;
+  @Field(() => Money, { description: 'What was certainly given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'What did not hold, as staff have corrected.' }) reversed: Money;
+  @Field(() => Money, { description: 'Asked to be given back, and not confirmed.' }) onItsWay: Money;
+  @Field(() => Money, { description: 'What can still be given back.' }) refundable: Money;
+  @Field(() => Money, { description: 'What is held: paid less refunded and reversed.' }) net: Money;
+  @Field(() => Money, { description: 'What the shipment costs as it is now.' }) price: Money;
+  @Field(() => Money, { description: 'What the shipment costs beyond what is held.' }) due: Money;
+  @Field(() => [MoneyPayment], { description: 'The payments, oldest first.' }) payments: MoneyPayment[];
+  @Field(() => [MoneyRefundView], { description: 'The refunds, oldest first.' }) refunds: MoneyRefundView[];
+  @Field(() => [MoneyCorrection], { description: 'The corrections, oldest first.' })
+  corrections: MoneyCorrection[];
+  @Field(() => [PaymentCorrections], { description: 'What `correctPaymentStatus` accepts now.' })
+  possibleCorrections: readonly PaymentCorrection[];
+  @Field({ description: 'Whether `recordManualPayment` can be called now.' }) canRecordPayment: boolean;
+}
+
+/** As GraphQL shows it. */
+export function toOrderMoney(figures: OrderMoneyFigures): OrderMoney {
+  const { orderId, version, paymentStatus, possibleCorrections, canRecordPayment } = figures;
+  return {
+    ...{ orderId, version, paymentStatus, possibleCorrections, canRecordPayment },
+    paid: money(figures.paidPence),
+    refunded: money(figures.refundedPence),
+    reversed: money(figures.reversedPence),
+    onItsWay: money(figures.onItsWayPence),
+    refundable: money(figures.refundablePence),
+    net: money(figures.netPence),
+    price: money(figures.pricePence),
+    due: money(figures.duePence),
+    payments: figures.payments.map(toMoneyPayment),
+    refunds: figures.refunds.map(toMoneyRefund),
+    corrections: figures.corrections.map(({ amountPence, paymentIntent, words, madeBy, createdAt }) => ({
+      ...{ paymentId: paymentIntent, amount: money(amountPence), reason: words, madeBy },
+      createdAt: new Date(createdAt),
+    })),
+  };
+}
+
+function toMoneyPayment(payment: StoredMoneyPayment): MoneyPayment {
+  const { paymentIntent, isByHand, cardBrand, cardLast4, note, recordedBy, receivedOn } = payment;
+  return {
+    ...{ id: paymentIntent, cardBrand, cardLast4, note, recordedBy, receivedOn },
+    way: isByHand ? 'bankTransfer' : 'card',
+    amount: money(payment.amountPence),
+    refunded: money(payment.refundedPence - payment.reversedPence),
+    reversed: money(payment.reversedPence),
+    left: money(payment.leftPence),
+    createdAt: new Date(payment.createdAt),
+  };
+}
+
+function toMoneyRefund(refund: MoneyRefund): MoneyRefundView {
+  const { id, paymentIntent, isByHand, words, askedBy, state, stateWords, canBeSent } = refund;
+  return {
+    ...{ id, paymentId: paymentIntent, note: words, askedBy, state, stateWords, canBeSent },
+    amount: money(refund.amountPence),
+    way: isByHand ? 'bankTransfer' : 'card',
+    reason: refund.reasonWords,
+    sentBy: refund.sentBy,
+    sentAt: refund.sentAt === null ? null : new Date(refund.sentAt),
+    sentNote: refund.sentNote,
+    createdAt: new Date(refund.createdAt),
+  };
+}

@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentStatus } from '../../orders/order.entity.js';
+import { isUuid } from '../../shared/uuid.js';
+import { IS_GIVEN_ELSEWHERE_SQL } from '../refunds/refund-tries.js';
+
+/** A payment as staff see it, with who recorded it when it came by hand. */
+export interface StoredMoneyPayment {
+  readonly paymentIntent: string;
+  readonly isByHand: boolean;
+  readonly cardBrand: string;
+  readonly cardLast4: string;
+  readonly amountPence: number;
+  /** What is gone of it, reversed money included. */
+  readonly refundedPence: number;
+  readonly reversedPence: number;
+  readonly leftPence: number;
+  /** Staff's words, who recorded it and the day it came; null for a payment by card. */
+  readonly note: string | null;
+  readonly recordedBy: string | null;
+  readonly receivedOn: string | null;
+  readonly createdAt: string;
+}
+
+/** A refund as staff see it; `askedBy` and `words` are of staff who asked for it, null when something else did. */
+export interface StoredMoneyRefund {
+  readonly id: string;
+  readonly paymentIntent: string;
+  readonly amountPence: number;
+  readonly reason: string;
+  readonly isByHand: boolean;
+  /** The bank sent it back after it was confirmed: it counts as given, and is to be given again. */
+  readonly isOwed: boolean;
+  readonly providerRefund: string | null;
+  readonly providerStatus: string | null;
+  /** A person has given it back at the provider since it was refused. */
+  readonly isGivenElsewhere: boolean;
+  readonly words: string | null;
+  readonly askedBy: string | null;
+  readonly sentBy: string | null;
+  readonly sentAt: string | null;
+  readonly sentNote: string | null;
+  readonly createdAt: string;
+}
+
+/** A correction that staff have made. */
+export interface StoredCorrection {
+  readonly amountPence: number;
+  /** The payment that did not hold; null when it was all of them. */
+  readonly paymentIntent: string | null;
+  readonly words: string;
+  readonly madeBy: string;
+  readonly createdAt: string;
+}
+
+/** Everything about the money of one order. */
+export interface StoredMoney {
+  readonly orderId: string;
+  readonly version: number;
+  readonly paymentStatus: PaymentStatus;
+  /** What the shipment costs as it is now. */
+  readonly pricePence: number;
+  readonly payments: readonly StoredMoneyPayment[];
+  readonly refunds: readonly StoredMoneyRefund[];
+  readonly corrections: readonly StoredCorrection[];
+}
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
+
+/** One statement, so that all figures are of one moment. */
+const MONEY_SQL = `
+  select o.id as "orderId", o.version, o.payment_status as "paymentStatus",
+    o.items_pence + o.minimum_top_up_pence + o.service_pence as "pricePence",
+    (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'isByHand', p.checkout_id is null,
+        'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
+        'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,
+        'leftPence', greatest(0, p.amount_pence - p.refunded_pence - coalesce((select sum(r.amount_pence) from refunds r
+          where r.payment_intent = p.payment_intent and r.provider_status is distinct from 'succeeded'), 0)),
+        'note', d.words, 'recordedBy', u.name, 'receivedOn', d.received_on, 'createdAt', ${moment('p.created_at')})
+        order by p.created_at, p.payment_intent), '[]')
+      from order_payments p left join money_deeds d on d.payment_intent = p.payment_intent and d.kind = 'payment'
+        left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
+        'reason', r.reason, 'isByHand', r.by_hand and not r.is_owed, 'isOwed', r.is_owed, 'providerRefund', r.provider_refund, 'providerStatus', r.provider_status,
+        'isGivenElsewhere', ${IS_GIVEN_ELSEWHERE_SQL}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
+        'sentNote', sent.words, 'createdAt', ${moment('r.created_at')}) order by r.created_at, r.id), '[]')
+      from order_payments p join refunds r on r.payment_intent = p.payment_intent
+        left join money_deeds asked on asked.order_id = o.id and r.reason = 'staff:' || asked.id
+        left join users asker on asker.id = asked.actor_id
+        left join money_deeds sent on sent.refund_id = r.id
+        left join users sender on sender.id = sent.actor_id
+      where p.order_id = o.id) as refunds,
+    (select coalesce(jsonb_agg(jsonb_build_object('amountPence', d.amount_pence, 'paymentIntent', d.payment_intent, 'words', d.words, 'madeBy', u.name,
+        'createdAt', ${moment('d.created_at')}) order by d.created_at, d.id), '[]')
+      from money_deeds d join users u on u.id = d.actor_id
+      where d.order_id = o.id and d.kind = 'correction') as corrections
+  from orders o where o.id = ? and o.deleted_at is null`;
+
+/** The money of an order as it is now, or inside a transaction; null when there is no such order. */
+export async function readMoney(em: EntityManager, orderId: string): Promise<StoredMoney | null> {
+  if (!isUuid(orderId)) return null;
+  const [money] = await em.execute<StoredMoney[]>(MONEY_SQL, [orderId]);
+  return money ?? null;
+}

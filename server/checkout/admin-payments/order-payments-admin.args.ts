@@ -1,0 +1,41 @@
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { CalendarDate } from '../../shared/api/scalars.js';
+import type { PaymentCorrection } from './order-balance.js';
+import { PaymentCorrections } from './order-balance-view.js';
+
+const KEY =
+  'Made by the client for one press of the button, 8 to 255 characters; a repeat does nothing, and with anything else in it is refused.';
+
+@ArgsType()
+class OfOrder {
+  @Field(() => ID, { description: 'The order.' }) orderId: string;
+  @Field(() => Int, { description: 'The version of the order that was looked at.' }) version: number;
+}
+
+@ArgsType()
+export class RefundOrderArgs extends OfOrder {
+  @Field(() => Int, { description: 'What is to go back, in pence.' }) amount: number;
+  @Field(() => Int, { description: 'What was shown as refundable, in pence.' }) shownRefundable: number;
+  @Field({ description: 'Why, 1 to 500 characters; for staff only.' }) reason: string;
+  @Field({ description: KEY }) idempotencyKey: string;
+}
+
+@ArgsType()
+export class ManualPaymentArgs extends OfOrder {
+  @Field(() => Int, { description: 'What came in, in pence.' }) amount: number;
+  @Field({ description: 'What it was, such as its reference; 1 to 500 characters, for staff only.' })
+  note: string;
+  @Field(() => CalendarDate, { description: 'The day it came in; today at the latest.' }) receivedOn: string;
+  @Field({ description: KEY }) idempotencyKey: string;
+}
+
+@ArgsType()
+export class CorrectionArgs extends OfOrder {
+  @Field(() => PaymentCorrections, { description: 'What the payment becomes.' }) status: PaymentCorrection;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The payment that did not hold, of `orderMoney`; left out, it is all of them.',
+  })
+  paymentId?: string | null;
+  @Field({ description: 'Why, 1 to 500 characters; for staff only.' }) reason: string;
+}

@@ -1,0 +1,71 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import {
+  OrderMoney,
+  type PaymentWay,
+  PaymentWays,
+  SENT_WAY_WORDS,
+  toOrderMoney,
+} from './order-balance-view.js';
+import { CorrectionArgs, ManualPaymentArgs, RefundOrderArgs } from './order-payments-admin.args.js';
+
+@Resolver()
+export class StaffMoneyResolver {
+  @Query(() => OrderMoney, { description: 'Staff: the money of an order, and what can be done with it now.' })
+  async orderMoney(
+    @Ctx() { services }: Context,
+    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+  ): Promise<OrderMoney> {
+    return toOrderMoney(await services.staffMoney.read(orderId));
+  }
+
+  @Mutation(() => OrderMoney, {
+    description:
+      'Staff: gives back just this sum, whole or in part; the order keeps its status. What was paid by card goes back to it, what was paid by hand waits to be sent. CONFLICT, with `current`, when the money is another than was shown: then nothing is done.',
+  })
+  async refundOrder(
+    @Ctx() { services }: Context,
+    @Args(() => RefundOrderArgs) { orderId, amount, shownRefundable, ...asked }: RefundOrderArgs,
+  ): Promise<OrderMoney> {
+    const sums = { amountPence: amount, shownRefundablePence: shownRefundable };
+    return toOrderMoney(await services.staffMoney.refund(orderId, { ...asked, ...sums }));
+  }
+
+  @Mutation(() => OrderMoney, {
+    description:
+      'Staff: records a payment by bank transfer for an order that is not paid, or the rest of one that transfers have paid a part of; it is paid then. Nothing is asked of the card provider.',
+  })
+  async recordManualPayment(
+    @Ctx() { services }: Context,
+    @Args(() => ManualPaymentArgs) { orderId, amount, ...asked }: ManualPaymentArgs,
+  ): Promise<OrderMoney> {
+    return toOrderMoney(await services.staffMoney.recordPayment(orderId, { ...asked, amountPence: amount }));
+  }
+
+  @Mutation(() => OrderMoney, {
+    description:
+      'Staff: says that the payment of an order did not hold, or one of its payments. What is left of it counts as gone; nothing is asked of the card provider. The order stays paid when its other payments make up the price. Refused while a refund is on its way.',
+  })
+  async correctPaymentStatus(
+    @Ctx() { services }: Context,
+    @Args(() => CorrectionArgs) { orderId, paymentId, ...asked }: CorrectionArgs,
+  ): Promise<OrderMoney> {
+    const paymentIntent = paymentId ?? null;
+    return toOrderMoney(await services.staffMoney.correct(orderId, { ...asked, paymentIntent }));
+  }
+
+  @Mutation(() => OrderMoney, {
+    description:
+      'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back; or that one it had refused was given there by hand. It is certain then, and the customer is told.',
+  })
+  async recordRefundSent(
+    @Ctx() { services }: Context,
+    @Arg('refundId', () => ID, { description: 'Of `orderMoney`.' }) refundId: string,
+    @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
+    note: string,
+    @Arg('way', () => PaymentWays, { defaultValue: 'bankTransfer', description: SENT_WAY_WORDS })
+    way: PaymentWay,
+  ): Promise<OrderMoney> {
+    return toOrderMoney(await services.staffMoney.recordRefundSent(refundId, note, way));
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inPounds } from '../../email/letter/format.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
+import { addPayment } from '../../orders/refunds/order-payments.js';
+import { byHandId } from '../../orders/refunds/refund-messages.js';
+import { writeDeed } from './payment-operation.js';
+
+interface PaymentByHand {
+  /** Locked, and not paid. */
+  readonly order: OrderRecord;
+  readonly amountPence: number;
+  readonly words: string;
+  /** A day in London. */
+  readonly receivedOn: string;
+  readonly idempotencyKey: string;
+  readonly digest: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+const NO_CARD = { paymentMethodId: '', brand: '', last4: '', expMonth: null, expYear: null };
+
+/** Writes down a bank transfer as a payment of an order, which is paid then; part of the caller's transaction. */
+export async function recordPayment(tx: EntityManager, payment: PaymentByHand): Promise<void> {
+  const { order, amountPence, words, receivedOn, idempotencyKey, digest, actorId, now } = payment;
+  const paymentIntent = byHandId(randomUUID());
+  const deed = { orderId: order.id, kind: 'payment', amountPence, words, idempotencyKey, digest } as const;
+  await writeDeed(tx, { ...deed, paymentIntent, receivedOn, actorId, now });
+  await addPayment(tx, order, { paymentIntent, checkoutId: null, amountPence, card: NO_CARD, now });
+  order.paymentStatus = 'paid';
+  tx.create(OrderEventRecord, {
+    id: randomUUID(),
+    order,
+    status: 'payment',
+    description: `${inPounds(amountPence)} was paid by bank transfer`,
+    actorId,
+    createdAt: now,
+  });
+  await tx.flush();
+  await writeLedgerEntry(tx, {
+    ...{ orderId: order.id, kind: 'payment', amountPence, paymentIntent, now },
+    ...{ way: 'bankTransfer', receivedOn },
+    description: `Payment for booking ${order.number} by bank transfer`,
+  });
+}

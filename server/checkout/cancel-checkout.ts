@@ -1,0 +1,43 @@
+import { inTransaction } from '../db/transaction.js';
+import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
+import { PaymentAttempt } from '../payments/payment.entity.js';
+import { createIntentFor, receiptEmailOf } from './payments/create-intent.js';
+import type { PaymentDeps } from './settlement/payment-deps.js';
+import { lockCheckout, syncPayment } from './settlement/settle-payment.js';
+
+/**
+ * Closes an open checkout: first its payment at the provider, then the checkout itself. The cart is kept. False when
+ * the money was quicker (then its order is made) or a payment began meanwhile. Throws what the gateway throws.
+ */
+export async function withdrawCheckout(
+  deps: PaymentDeps,
+  checkoutId: string,
+  as: 'cancelled' | 'expired',
+): Promise<boolean> {
+  const attempt = await deps.em.fork().findOne(PaymentAttempt, { checkoutId, live: true });
+  if (attempt && !(await isCancelledAtProvider(deps, attempt))) return false;
+  return inTransaction(deps.em, async (tx) => {
+    const checkout = await lockCheckout(tx, checkoutId);
+    if (checkout?.status !== 'awaiting_payment') return checkout?.status !== 'finalized';
+    const begun = await tx.findOne(PaymentAttempt, { checkoutId, live: true });
+    if (begun && begun.id !== attempt?.id) return false;
+    if (begun) begun.live = false;
+    checkout.status = as;
+    checkout.updatedAt = deps.now();
+    return true;
+  });
+}
+
+/** An intent that was never heard of is asked for again under its own key, so that there is something to cancel. */
+async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt): Promise<boolean> {
+  const intentId =
+    attempt.paymentIntent ?? (await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt))).id;
+  try {
+    await deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error;
+    const { intent } = await syncPayment(deps, intentId);
+    return intent.status === 'canceled';
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsDefined,
+  IsInt,
+  IsOptional,
+  IsString,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { todayInLondon } from '../../rules/collection-date.js';
+import { CART_LINES_MAX } from '../../rules/quote.js';
+import { Describe } from '../shared/api/describe.js';
+import { readInput } from '../shared/api/validate.js';
+import { wrongField } from '../shared/errors/errors.js';
+import type { SignedInUser } from '../shared/viewer.js';
+import { readDestination, readOrigin, toAddressInput } from './address.bodies.js';
+import { CheckoutInput } from './checkout.inputs.js';
+import type { OpenOptions } from './checkout.service.js';
+
+const EMPTY = { message: 'Your cart is empty. Please add items before proceeding to checkout.' };
+const NO_TEXT = { message: 'Please send this as text' };
+
+/** A line of the cart that is to be paid. */
+class CheckoutItemBody {
+  @Describe('The product; or the `_id` of a cart line.') @IsOptional() @IsString(NO_TEXT) productId?: string;
+
+  @Describe('The `_id` of a cart line; for custom boxes.') @IsOptional() @IsString(NO_TEXT) _id?: string;
+
+  @Describe('How many; at most what is in the cart.')
+  @Min(1, { message: 'Quantity must be a whole number from 1' })
+  @IsInt({ message: 'Quantity must be a whole number from 1' })
+  quantity: number;
+}
+
+const ADDRESS_PARTS = {
+  address: { type: 'string', description: 'Street and house.' },
+  city: { type: 'string', description: 'Town or city.' },
+  state: { type: 'string', description: 'State, county or province, where there is one.' },
+  zip: { type: 'string', description: 'Postal code; also taken as zipCode.' },
+  country: { type: 'string', description: 'Country.' },
+};
+export const ADDRESS = { schema: { type: 'object', properties: ADDRESS_PARTS } };
+const PLACE = { schema: { type: ['object', 'string'], properties: ADDRESS_PARTS } };
+
+/** A checkout as REST callers send it. Names, pictures and prices of its items are not looked at. */
+export class CheckoutBody {
+  @Describe('What is paid, out of the cart. Names, pictures, sizes and prices of items are not looked at.', {
+    items: CheckoutItemBody,
+  })
+  @ArrayMaxSize(CART_LINES_MAX, { message: `A cart holds up to ${CART_LINES_MAX} different items` })
+  @ValidateNested({ each: true })
+  @IsArray(EMPTY)
+  checkoutItems: CheckoutItemBody[];
+
+  @Describe(
+    'The secret of a saved quote, which is booked at its own price instead of the cart; checkoutItems is then empty.',
+  )
+  @IsOptional()
+  @IsString(NO_TEXT)
+  quote?: string;
+
+  @Describe('Where we deliver, in the destination.', ADDRESS)
+  @IsDefined({ message: 'Address is required' })
+  shippingAddress: unknown;
+
+  @Describe('Accepted, and not used: payment is by card.', { schema: {} })
+  @IsOptional()
+  paymentMethod?: unknown;
+
+  @Describe('Where the card is at home; the delivery address when left out.', ADDRESS)
+  @IsOptional()
+  billingAddress?: unknown;
+
+  @Describe(
+    'What the caller showed, in pounds: refused with 409 and newTotal when it is not ours; never charged.',
+    {
+      schema: { type: ['number', 'string'] },
+    },
+  )
+  @IsDefined({ message: 'Please send the total price that was shown' })
+  totalPrice: unknown;
+
+  @Describe('Where we collect, in the UK: an address, or a town whose door is agreed later.', PLACE)
+  @IsOptional()
+  origin?: unknown;
+
+  @Describe('The destination, or a town in it.', PLACE) @IsOptional() destination?: unknown;
+
+  @Describe('Day of collection, as YYYY-MM-DD.') @IsOptional() @IsString(NO_TEXT) collectionDate?: string;
+
+  @Describe("Who is called; the account's name when left out.")
+  @IsOptional()
+  @IsString(NO_TEXT)
+  contactName?: string;
+
+  @Describe("Where messages go; the account's address when left out.")
+  @IsOptional()
+  @IsString(NO_TEXT)
+  contactEmail?: string;
+
+  @Describe('Number for the driver.') @IsOptional() @IsString(NO_TEXT) contactPhone?: string;
+}
+
+/**
+ * Reads the body of POST /api/checkout. Contact details not sent are the account's, billing not sent is shipping.
+ * Without a key of the caller's own, a repeat is told by its content while the checkout is open. Throws BAD_INPUT.
+ */
+export async function readCheckout(
+  body: CheckoutBody,
+  user: SignedInUser,
+  idempotencyKey: string | undefined,
+): Promise<{ input: CheckoutInput; options: OpenOptions }> {
+  const origin = readOrigin(body.origin);
+  const input = await readInput(CheckoutInput, {
+    collectionAddress: origin.address,
+    deliveryAddress: toAddressInput(body.shippingAddress),
+    billingAddress: toAddressInput(body.billingAddress ?? body.shippingAddress),
+    contactName: body.contactName || user.name,
+    contactEmail: body.contactEmail || user.email,
+    contactPhone: body.contactPhone,
+    collectionDate: readCollectionDate(body.collectionDate),
+    quote: body.quote,
+    expectedTotal: readTotal(body.totalPrice),
+    idempotencyKey: idempotencyKey ?? randomUUID(),
+  });
+  const options = {
+    items: body.checkoutItems.map(({ productId, _id, quantity }) => ({
+      id: productId || _id || '',
+      quantity,
+    })),
+    destination: readDestination(body.destination),
+    collectionIsPlace: origin.isPlace,
+  };
+  return { input, options };
+}
+
+/** A day as YYYY-MM-DD; a moment, which date pickers of old clients send, is the day it falls on in London. */
+export function readCollectionDate(text: string | null | undefined): string | undefined {
+  if (!text) return undefined;
+  const moment = new Date(text);
+  return text.includes('T') && !Number.isNaN(moment.getTime()) ? todayInLondon(moment) : text;
+}
+
+/** Clients add prices up as fractions, so the nearest penny is what they mean. */
+function readTotal(pounds: unknown): number {
+  const total = typeof pounds === 'string' && /^\d{1,6}(\.\d{1,2})?$/.test(pounds) ? Number(pounds) : pounds;
+  if (typeof total !== 'number' || !Number.isFinite(total) || total < 0) {
+    throw wrongField('totalPrice', 'Please send the total price that was shown');
+  }
+  return Math.round(total * 100);
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RefundPart } from '../../../rules/change-money.js';
+import { inPounds } from '../../email/letter/format.js';
+import { queueEmail } from '../../email/queue-email.js';
+import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
+import { askForRefunds } from '../../orders/refunds/order-payments.js';
+import { moneyBackPlace } from '../../orders/refunds/refund-messages.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { changeShipment, type ShipmentChange } from './change-shipment.js';
+
+type Deps = Pick<PaymentDeps, 'enqueue' | 'now'>;
+
+interface MadeChange {
+  /** Locked. */
+  readonly order: OrderRecord;
+  readonly change: ShipmentChange;
+  /** The same in sentences. */
+  readonly words: readonly string[];
+  /** What was paid for it. */
+  readonly extraPence?: number;
+  /** What goes back for it. */
+  readonly refunds?: readonly RefundPart[];
+  /** Whose wish it was. */
+  readonly actorId: string;
+  /** Staff made it, after they agreed it with the customer. */
+  readonly isByStaff?: boolean;
+}
+
+/**
+ * Changes an order: its columns, one entry on the timeline, one e-mail, and what goes back is asked for; all in the
+ * caller's transaction. Gives the refunds' ids.
+ */
+export async function carryOutChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
+  const { order, change, words, extraPence = 0, refunds = [], actorId, isByStaff = false } = made;
+  const refundPence = sumOf(refunds);
+  const eventId = randomUUID();
+  changeShipment(order, change);
+  tx.create(OrderEventRecord, {
+    id: eventId,
+    order,
+    status: 'changed',
+    description: words.join('. ') + moneyWords(refunds, extraPence),
+    actorId,
+    createdAt: deps.now(),
+  });
+  await tellOfChange(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff });
+  return askForRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
+}
+
+/** Writes to the customer what became different, or why it did not. */
+export async function tellOfChange(
+  tx: EntityManager,
+  { enqueue, now }: Deps,
+  told: {
+    readonly order: OrderRecord;
+    readonly eventId: string;
+    readonly words: readonly string[];
+    readonly refundPence: number;
+    readonly extraPence: number;
+    readonly isRefused?: boolean;
+    readonly isByStaff?: boolean;
+  },
+): Promise<void> {
+  const { order, eventId, words, refundPence, extraPence, isRefused = false, isByStaff = false } = told;
+  await queueEmail(tx, enqueue, {
+    kind: 'order-changed',
+    dedupeKey: `order-changed:${eventId}`,
+    recipient: order.customer.email,
+    orderId: order.id,
+    data: { changed: words.join('\n'), refundPence, extraPence, isRefused, ...(isByStaff && { isByStaff }) },
+    now: now(),
+  });
+}
+
+function moneyWords(refunds: readonly RefundPart[], extraPence: number): string {
+  if (extraPence > 0) return `: ${inPounds(extraPence)} paid`;
+  const refundPence = sumOf(refunds);
+  return refundPence > 0 ? `: ${inPounds(refundPence)} is on its way back to ${moneyBackPlace(refunds)}` : '';
+}
+
+function sumOf(refunds: readonly RefundPart[]): number {
+  return refunds.reduce((sum, part) => sum + part.amountPence, 0);
+}

@@ -1,0 +1,66 @@
+import type { EmailMessage } from '../../email/email.entity.js';
+import { inPounds, longDate } from '../../email/letter/format.js';
+import { type Letter, renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import {
+  type LetterOrder,
+  type OrderLetterParts,
+  readLetterOrder,
+} from '../../orders/emails/order-letter.js';
+
+/** What the customer, or staff for them, changed of an order and what it cost or gave back, or why the change was not made. Throws when the order is missing. */
+export async function renderOrderChanged(
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
+): Promise<RenderedEmail> {
+  const about = await readLetterOrder(parts, email);
+  if (!about) throw new Error('The order of a message is missing.');
+  const { order, frame } = about;
+  const { changed, refundPence, extraPence, isRefused, isByStaff } = email.data;
+  const sentences = String(changed ?? '').split('\n');
+  return renderLetter({
+    ...frame,
+    ...(isRefused ? refused(order.number, sentences) : made(about, sentences, isByStaff === true)),
+    rows: sums(Number(refundPence ?? 0), Number(extraPence ?? 0)),
+  });
+}
+
+type Told = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
+
+function made({ order, typed }: LetterOrder, sentences: readonly string[], isByStaff: boolean): Told {
+  const { number, collectionDate } = order;
+  const { collectAt, deliverAt } = typed;
+  const day = collectionDate ? longDate(collectionDate) : 'a day that we agree with you';
+  return {
+    subject: `Your order ${number} has been changed`,
+    paragraphs: [
+      `${isByStaff ? 'As agreed with you' : 'As you asked'}, we have changed your order ${number}:`,
+      ...sentences.map((words) => `${words}.`),
+    ],
+    closing: [
+      `We collect on ${day}${collectAt ? ` from ${collectAt}` : ''}${deliverAt ? `, and deliver to ${deliverAt}` : ''}.`,
+      isByStaff
+        ? 'If that does not suit you, please tell us at once.'
+        : 'If you did not ask for this, please tell us at once.',
+    ],
+  };
+}
+
+function refused(number: string, sentences: readonly string[]): Told {
+  return {
+    subject: `Your change of order ${number} could not be made`,
+    paragraphs: [
+      `Your payment for a change of order ${number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
+      ...sentences.map((words) => `${words}.`),
+    ],
+  };
+}
+
+function sums(refundPence: number, extraPence: number): [string, string][] {
+  return [
+    ...(extraPence > 0 ? [['You paid', inPounds(extraPence)] satisfies [string, string]] : []),
+    ...(refundPence > 0
+      ? [['Goes back to your card', inPounds(refundPence)] satisfies [string, string]]
+      : []),
+  ];
+}

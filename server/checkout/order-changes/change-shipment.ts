@@ -1,0 +1,131 @@
+import type { ServiceLevel } from '../../../rules/quote.js';
+import { longDate } from '../../email/letter/format.js';
+import type { OrderRecord } from '../../orders/order.entity.js';
+import type { Address } from '../../shared/address.js';
+
+/** Another service, and what the order is charged for it from now on. */
+export interface ServiceChange {
+  readonly level: ServiceLevel;
+  readonly name: string;
+  readonly chargedPence: number;
+}
+
+/** What becomes different of an order; what is left out stays. */
+export interface ShipmentChange {
+  readonly collectionDate?: string;
+  readonly collectionAddress?: Address;
+  readonly deliveryAddress?: Address;
+  readonly service?: ServiceChange;
+}
+
+type Changeable = Pick<
+  OrderRecord,
+  'collectionDate' | 'collectionAddress' | 'deliveryAddress' | 'service' | 'servicePence' | 'serviceName'
+>;
+
+/** What the parts that change were when the change was decided on: it is carried out only while they still are. */
+type Before = Partial<Pick<Changeable, 'collectionDate' | 'collectionAddress' | 'deliveryAddress'>> & {
+  readonly service?: { readonly level: ServiceLevel; readonly chargedPence: number };
+};
+
+/** A change that waits for its extra payment. */
+export interface Amendment {
+  readonly orderNumber: string;
+  /** What it does, in sentences. */
+  readonly words: readonly string[];
+  readonly change: ShipmentChange;
+  readonly before: Before;
+}
+
+/** The change with what it was decided on. */
+export function amendmentOf(
+  order: Changeable & Pick<OrderRecord, 'number'>,
+  change: ShipmentChange,
+): Amendment {
+  return {
+    orderNumber: order.number,
+    words: changeWords(order, change),
+    change,
+    before: beforeOf(order, change),
+  };
+}
+
+/** Whether nothing that a change touches was changed by somebody else since it was decided on. */
+export function isStillAsBefore(order: Changeable, { change, before }: Amendment): boolean {
+  return sameText(beforeOf(order, change)) === sameText(before);
+}
+
+/** Only what is really different. */
+export function onlyDifferences(order: Changeable, wanted: ShipmentChange): ShipmentChange {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = wanted;
+  return {
+    ...(collectionDate && collectionDate !== order.collectionDate && { collectionDate }),
+    ...(collectionAddress &&
+      sameText(collectionAddress) !== sameText(order.collectionAddress) && { collectionAddress }),
+    ...(deliveryAddress &&
+      sameText(deliveryAddress) !== sameText(order.deliveryAddress) && { deliveryAddress }),
+    ...(service && service.level !== order.service && { service }),
+  };
+}
+
+/** Changes a locked order. What was paid and given back is the caller's. */
+export function changeShipment(order: OrderRecord, change: ShipmentChange): void {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  if (collectionDate) order.collectionDate = collectionDate;
+  if (collectionAddress) {
+    order.collectionAddress = collectionAddress;
+    order.fromCity = collectionAddress.city;
+  }
+  if (deliveryAddress) {
+    order.deliveryAddress = deliveryAddress;
+    order.toCity = deliveryAddress.city;
+  }
+  if (service) {
+    order.service = service.level;
+    order.serviceName = service.name;
+    order.servicePence = service.chargedPence;
+  }
+}
+
+/** What a change does to an order that is still as before, one sentence for each part, without a full stop. */
+export function changeWords(order: Changeable, change: ShipmentChange): string[] {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  return [
+    ...(collectionDate ? [dateWords(order.collectionDate, collectionDate)] : []),
+    ...(collectionAddress ? ['Collection address changed'] : []),
+    ...(deliveryAddress ? ['Delivery address changed'] : []),
+    ...(service ? [`Service changed from ${order.serviceName} to ${service.name}`] : []),
+  ];
+}
+
+/** "Collection moved from 3 to 5 December 2026": what both days share is said once. */
+function dateWords(from: string | null, to: string): string {
+  if (!from) return `Collection date set to ${longDate(to)}`;
+  const [fromDay, fromMonth, fromYear] = longDate(from).split(' ');
+  const [, toMonth, toYear] = longDate(to).split(' ');
+  const isSameMonth = fromMonth === toMonth && fromYear === toYear;
+  const start = isSameMonth ? fromDay : fromYear === toYear ? `${fromDay} ${fromMonth}` : longDate(from);
+  return `Collection moved from ${start} to ${longDate(to)}`;
+}
+
+function beforeOf(order: Changeable, change: ShipmentChange): Before {
+  return {
+    ...(change.collectionDate && { collectionDate: order.collectionDate }),
+    ...(change.collectionAddress && { collectionAddress: order.collectionAddress }),
+    ...(change.deliveryAddress && { deliveryAddress: order.deliveryAddress }),
+    ...(change.service && { service: { level: order.service, chargedPence: order.servicePence } }),
+  };
+}
+
+/** The same text for the same values, in whatever order their names stand; what is null counts as left out. */
+export function sameText(value: object): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, inner]) => inner !== null)
+            .sort(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  );
+}

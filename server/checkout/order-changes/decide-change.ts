@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/change-money.js';
+import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { refundDeadline } from '../../../rules/refund-window.js';
+import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
+import { type OrderPayment, readPaymentsIn } from '../../orders/refunds/order-payments.js';
+import { readTermsIn, type StoreTerms } from '../../settings/store.service.js';
+import { toAddress } from '../../shared/address.js';
+import { badInput, wrongField } from '../../shared/errors/errors.js';
+import { checkAddresses } from '../check-contact.js';
+import { changeWords, onlyDifferences, type ServiceChange, type ShipmentChange } from './change-shipment.js';
+import type { OrderChangeInput } from './order-change.inputs.js';
+
+/** What changing or cancelling an order would do now; what is shown first, and then done. */
+export interface DecidedChange extends ChangeMoney {
+  readonly orderId: string;
+  /** Of the order it was decided on. */
+  readonly version: number;
+  /** What really becomes different; empty for a cancellation or a refusal. */
+  readonly change: ShipmentChange;
+  /** The same in sentences. */
+  readonly words: readonly string[];
+  /** The first moment that is too late once it is done; null without a date, or for a cancellation. */
+  readonly deadlineAfter: Date | null;
+  /** What goes back to which card. */
+  readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
+}
+
+/** Decides on cancelling an order. */
+export async function decideCancellation(
+  tx: EntityManager,
+  order: OrderRecord,
+  now: Date,
+): Promise<DecidedChange> {
+  const payments = await readPaymentsIn(tx, order.id);
+  return decided(order, payments, moneyOf(order, payments, { kind: 'cancel' }, now), {});
+}
+
+/** Decides on a change at the prices of today. Throws BAD_INPUT for what cannot be, or changes nothing. */
+export async function decideOnChange(
+  tx: EntityManager,
+  order: OrderRecord,
+  wanted: OrderChangeInput,
+  now: Date,
+): Promise<DecidedChange> {
+  const payments = await readPaymentsIn(tx, order.id);
+  const details = moneyOf(order, payments, { kind: 'details' }, now);
+  if (details.kind === 'refused') return decided(order, payments, details, {});
+
+  const change = onlyDifferences(order, readWanted(wanted, order, await readTermsIn(tx), now));
+  if (Object.keys(change).length === 0)
+    throw badInput('This is how it is already. Please change something first.');
+  const { service } = change;
+  if (!service) return decided(order, payments, details, change);
+  const money = moneyOf(order, payments, { kind: 'service', servicePence: service.chargedPence }, now);
+  // What is neither paid nor given back of the difference counts as not charged.
+  const chargedPence = order.servicePence + money.extraPence - money.refundPence;
+  return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
+}
+
+/** What the shop offers under the name of a service today. Throws BAD_INPUT when it does not. */
+export function offeredService(terms: StoreTerms, level: string): ServiceChange {
+  const offer = terms.services.find((service) => service.level === level);
+  if (!offer) throw wrongField('service', 'This service is not offered any more. Please choose another.');
+  return { level: offer.level, name: offer.name, chargedPence: offer.surchargePence };
+}
+
+function readWanted(
+  { collectionDate, collectionAddress, deliveryAddress, service }: OrderChangeInput,
+  order: OrderRecord,
+  terms: StoreTerms,
+  now: Date,
+): ShipmentChange {
+  const addresses = {
+    ...(collectionAddress && { collectionAddress }),
+    ...(deliveryAddress && { deliveryAddress }),
+  };
+  checkAddresses(addresses, order.destination);
+  const isNewDate = collectionDate && collectionDate !== order.collectionDate;
+  const refusal = isNewDate ? checkCollectionDate(collectionDate, now, terms.sameDayCutOffHour) : null;
+  if (refusal) throw wrongField('collectionDate', refusal);
+  return {
+    ...(collectionDate && { collectionDate }),
+    ...(collectionAddress && { collectionAddress: toAddress(collectionAddress) }),
+    ...(deliveryAddress && { deliveryAddress: toAddress(deliveryAddress) }),
+    ...(service && { service: offeredService(terms, service) }),
+  };
+}
+
+function moneyOf(
+  { status, paymentStatus, collectionDate, servicePence }: OrderRecord,
+  payments: readonly OrderPayment[],
+  wanted: WantedChange,
+  now: Date,
+): ChangeMoney {
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  return decideChange({ status, isPaid, collectionDate, servicePence, payments }, wanted, now);
+}
+
+function decided(
+  order: OrderRecord,
+  payments: readonly OrderPayment[],
+  money: ChangeMoney,
+  change: ShipmentChange,
+): DecidedChange {
+  const isChange = Object.keys(change).length > 0;
+  return {
+    ...money,
+    orderId: order.id,
+    version: order.version,
+    change,
+    words: changeWords(order, change),
+    deadlineAfter: isChange ? refundDeadline(change.collectionDate ?? order.collectionDate) : null,
+    cards: money.refunds.map(({ paymentIntent, amountPence }) => ({
+      amountPence,
+      card: payments.find((payment) => payment.paymentIntent === paymentIntent)?.card ?? order.card,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OrderRecord } from '../../orders/order.entity.js';
+import { CheckoutRecord } from '../checkout.entity.js';
+import type { Amendment } from './change-shipment.js';
+
+/**
+ * Opens the payment that makes a change of a locked order: a checkout of no things, whose whole sum is the dearer service.
+ * It shows the order as it will be.
+ */
+export function openAmendment(
+  tx: EntityManager,
+  order: OrderRecord,
+  amendment: Amendment,
+  extraPence: number,
+  now: Date,
+): CheckoutRecord {
+  const { change } = amendment;
+  const id = randomUUID();
+  return tx.create(CheckoutRecord, {
+    id,
+    userId: order.userId,
+    cartId: null,
+    amendsOrderId: order.id,
+    change: amendment,
+    status: 'awaiting_payment',
+    priceHash: `amends:${id}`,
+    idempotencyKey: `amends:${id}`,
+    destination: order.destination,
+    service: change.service?.level ?? order.service,
+    serviceName: change.service?.name ?? order.serviceName,
+    fromCity: change.collectionAddress?.city ?? order.fromCity,
+    toCity: change.deliveryAddress?.city ?? order.toCity,
+    lines: [],
+    itemsPence: 0,
+    minimumPence: 0,
+    minimumTopUpPence: 0,
+    servicePence: extraPence,
+    totalPence: extraPence,
+    currency: 'gbp',
+    itemCount: 0,
+    volumeCm3: 0,
+    collectionDate: change.collectionDate ?? order.collectionDate,
+    collectionAddress: change.collectionAddress ?? order.collectionAddress,
+    deliveryAddress: change.deliveryAddress ?? order.deliveryAddress,
+    billingAddress: order.billingAddress,
+    contact: order.customer,
+    createdAt: now,
+    updatedAt: now,
+  });
+}

@@ -1,0 +1,60 @@
+import { IsIn, IsInt, IsOptional, IsString, Length, Min, ValidateNested } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/quote.js';
+import { AddressInput } from '../../shared/address.js';
+import { ServiceLevels } from '../../shared/api/enums.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
+
+@InputType({ description: 'What is to become different of an order; what is left out stays.' })
+export class OrderChangeInput {
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Another day of collection, from today in London.',
+  })
+  @IsOptional()
+  @IsString({ message: 'Please give the date as YYYY-MM-DD' })
+  collectionDate?: string;
+
+  @Field(() => AddressInput, { nullable: true, description: 'Another place to collect from, in the UK.' })
+  @IsOptional()
+  @ValidateNested()
+  collectionAddress?: AddressInput;
+
+  @Field(() => AddressInput, {
+    nullable: true,
+    description: 'Another place to deliver to, in the same destination.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  deliveryAddress?: AddressInput;
+
+  @Field(() => ServiceLevels, { nullable: true, description: 'Another service, at its price of today.' })
+  @IsOptional()
+  @IsIn(SERVICE_LEVELS, { message: 'Please choose a service' })
+  service?: ServiceLevel;
+}
+
+@InputType({ description: 'What the preview said. When it no longer holds, nothing is done (CONFLICT).' })
+export class ShownChangeInput {
+  @Field(() => Int, { description: 'The version of the order.' })
+  @IsInt()
+  @Min(1)
+  version: number;
+
+  @Field(() => Int, { description: 'What goes back, in pence.' })
+  @IsInt()
+  @Min(0)
+  refund: number;
+
+  @Field(() => Int, { description: 'What is to be paid, in pence.' })
+  @IsInt()
+  @Min(0)
+  extra: number;
+}
+
+/** One press of a button. */
+export class ChangeKey {
+  @IsString()
+  @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })
+  idempotencyKey: string;
+}

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { RefusedBecause } from '../../../rules/change-money.js';
+import { inTransaction } from '../../db/transaction.js';
+import { changeStatus } from '../../orders/change-status.js';
+import { OrderRecord } from '../../orders/order.entity.js';
+import type { OrderService } from '../../orders/order.service.js';
+import type { StoredOrder } from '../../orders/order.store.js';
+import { AppError, badInput, changeOutdated, conflict, notFound } from '../../shared/errors/errors.js';
+import { noteOnRequest } from '../../shared/request-scope.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { CheckoutRecord } from '../checkout.entity.js';
+import type { CheckoutService } from '../checkout.service.js';
+import type { PaymentService } from '../payments/payment.service.js';
+import { startRefund } from '../refunds/execute-refund.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { carryOutChange } from './apply-change.js';
+import { amendmentOf, sameText } from './change-shipment.js';
+import { type DecidedChange, decideCancellation, decideOnChange } from './decide-change.js';
+import { openAmendment } from './open-amendment.js';
+import type { OrderChangeInput, ShownChangeInput } from './order-change.inputs.js';
+
+/** Whether an order can be changed by its customer now. */
+export interface ChangeOptions {
+  readonly orderId: string;
+  readonly isOpen: boolean;
+  readonly reason: RefusedBecause | null;
+  readonly deadline: Date | null;
+  readonly version: number;
+  /** The change that waits for its extra payment. */
+  readonly waiting: CheckoutRecord | null;
+}
+
+export interface AppliedChange {
+  readonly order: StoredOrder;
+  /** What is to be paid before the change is made; null when it is made. */
+  readonly checkout: CheckoutRecord | null;
+}
+
+/** What one transaction came to. */
+type Step =
+  | {
+      readonly kind: 'done';
+      readonly refundIds: readonly string[];
+      readonly checkoutId: string | null;
+    }
+  /** Open payments for earlier changes, to be closed first. */
+  | { readonly kind: 'close'; readonly checkoutIds: readonly string[] };
+
+/** How often an earlier change's payment may come in between. */
+const ROUNDS_MAX = 3;
+
+/**
+ * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or gives back,
+ * then just that. Every call throws NOT_FOUND for somebody else's order.
+ */
+export class OrderChangeService {
+  constructor(
+    private readonly deps: PaymentDeps,
+    private readonly viewer: Viewer,
+    private readonly orders: OrderService,
+    private readonly checkouts: CheckoutService,
+    private readonly payments: PaymentService,
+  ) {}
+
+  /** Whether and until when the order can be changed. */
+  async options(orderId: string): Promise<ChangeOptions> {
+    const { deadline, reason, version } = await this.previewCancellation(orderId);
+    const em = this.deps.em.fork();
+    const waiting = await em.findOne(CheckoutRecord, { amendsOrderId: orderId, status: 'awaiting_payment' });
+    return { orderId, isOpen: reason === null, reason, deadline, version, waiting };
+  }
+
+  /** What a change would cost or give back now; nothing is done. Throws BAD_INPUT for what cannot be, or changes nothing. */
+  preview(orderId: string, wanted: OrderChangeInput): Promise<DecidedChange> {
+    return this.look(orderId, (tx, order) => decideOnChange(tx, order, wanted, this.deps.now()));
+  }
+
+  /** What cancelling would give back now; nothing is done. */
+  previewCancellation(orderId: string): Promise<DecidedChange> {
+    return this.look(orderId, (tx, order) => decideCancellation(tx, order, this.deps.now()));
+  }
+
+  /**
+   * Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it.
+   * An earlier change that waits for its payment is closed. Throws CONFLICT with the new `preview`, having done nothing,
+   * when what was shown no longer holds; BAD_INPUT, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
+   */
+  async apply(
+    orderId: string,
+    wanted: OrderChangeInput,
+    shown: ShownChangeInput,
+    idempotencyKey: string,
+  ): Promise<AppliedChange> {
+    const { id: userId } = requireUser(this.viewer);
+    await this.deps.limits.spend('order-change', userId);
+    const request = { key: idempotencyKey, digest: digestOf(wanted, shown) };
+    const { checkoutId } = await this.carryOut(orderId, (tx, order, open) =>
+      this.applyIn(tx, order, open, { wanted, shown, request }),
+    );
+    const checkout = checkoutId ? await this.checkouts.find(checkoutId) : null;
+    return { order: await this.orders.find(orderId), checkout };
+  }
+
+  /**
+   * Cancels an order and gives back all that is left of its payments. One that is cancelled already stays so. Throws
+   * CONFLICT with the new `preview`, having done nothing, when it would give back another sum than was shown.
+   */
+  async cancel(orderId: string, shownRefundPence: number): Promise<StoredOrder> {
+    await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
+    await this.carryOut(orderId, (tx, order, open) => this.cancelIn(tx, order, open, shownRefundPence));
+    return this.orders.find(orderId);
+  }
+
+  private async carryOut(
+    orderId: string,
+    work: (tx: EntityManager, order: OrderRecord, open: readonly string[]) => Promise<Step>,
+  ): Promise<Extract<Step, { kind: 'done' }>> {
+    noteOnRequest({ money: 'perhapsDone' });
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      const step = await inTransaction(this.deps.em, async (tx) => {
+        const order = await this.own(tx, orderId, true);
+        return work(tx, order, await openAmendments(tx, orderId));
+      });
+      if (step.kind === 'done') {
+        for (const refundId of step.refundIds) await startRefund(this.deps, refundId);
+        return step;
+      }
+      for (const checkoutId of step.checkoutIds) await this.close(checkoutId);
+    }
+    throw conflict('A payment for an earlier change has just arrived. Please look at your order again.');
+  }
+
+  private async applyIn(
+    tx: EntityManager,
+    order: OrderRecord,
+    open: readonly string[],
+    asked: {
+      readonly wanted: OrderChangeInput;
+      readonly shown: ShownChangeInput;
+      readonly request: { readonly key: string; readonly digest: string };
+    },
+  ): Promise<Step> {
+    const { wanted, shown, request } = asked;
+    const [repeated] = await tx.execute<{ digest: string; checkoutId: string | null }[]>(
+      'select digest, checkout_id as "checkoutId" from order_changes where order_id = ? and idempotency_key = ?',
+      [order.id, request.key],
+    );
+    if (repeated && repeated.digest !== request.digest)
+      throw badInput('This key was used for another change. Please look at your order and try again.');
+    if (repeated) return { kind: 'done', refundIds: [], checkoutId: repeated.checkoutId };
+
+    if (shown.version !== order.version) {
+      throw outdated(await decideOnChange(tx, order, wanted, this.deps.now()));
+    }
+    const decision = await decideOnChange(tx, order, wanted, this.deps.now());
+    const isAsShown = decision.refundPence === shown.refund && decision.extraPence === shown.extra;
+    if (decision.kind === 'refused' || !isAsShown) throw outdated(decision);
+    if (open.length > 0) return { kind: 'close', checkoutIds: open };
+
+    const { change, words, refunds, extraPence } = decision;
+    const now = this.deps.now();
+    const checkoutId =
+      extraPence > 0 ? openAmendment(tx, order, amendmentOf(order, change), extraPence, now).id : null;
+    const actorId = order.userId;
+    const refundIds = checkoutId
+      ? []
+      : await carryOutChange(tx, this.deps, { order, change, words, refunds, actorId });
+    await tx.flush();
+    await tx.execute(
+      'insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at) values (?, ?, ?, ?, ?)',
+      [order.id, request.key, request.digest, checkoutId, now],
+    );
+    return { kind: 'done', refundIds, checkoutId };
+  }
+
+  private async cancelIn(
+    tx: EntityManager,
+    order: OrderRecord,
+    open: readonly string[],
+    shownRefundPence: number,
+  ): Promise<Step> {
+    if (order.status === 'cancelled') return { kind: 'done', refundIds: [], checkoutId: null };
+    const now = this.deps.now();
+    const decision = await decideCancellation(tx, order, now);
+    if (decision.kind === 'refused' || decision.refundPence !== shownRefundPence) throw outdated(decision);
+    if (open.length > 0) return { kind: 'close', checkoutIds: open };
+    const { id, userId: actorId } = order;
+    const refundIds = await changeStatus(tx, this.deps.enqueue, {
+      id,
+      status: 'cancelled',
+      version: null,
+      actorId,
+      now,
+    });
+    return { kind: 'done', refundIds, checkoutId: null };
+  }
+
+  /** When the money is quicker, the order is another one now, and the next round says so. */
+  private async close(checkoutId: string): Promise<void> {
+    try {
+      await this.payments.cancelCheckout(checkoutId);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+    }
+  }
+
+  private look<T>(orderId: string, work: (tx: EntityManager, order: OrderRecord) => Promise<T>): Promise<T> {
+    return inTransaction(this.deps.em, async (tx) => work(tx, await this.own(tx, orderId, false)));
+  }
+
+  private async own(tx: EntityManager, id: string, isToBeChanged: boolean): Promise<OrderRecord> {
+    const { id: userId } = requireUser(this.viewer);
+    const lock = isToBeChanged ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
+    const order = isUuid(id) ? await tx.findOne(OrderRecord, { id, userId, deletedAt: null }, lock) : null;
+    if (!order) throw notFound('Order');
+    return order;
+  }
+}
+
+/** Read while the order is locked, without which none is opened; an order has at most one. */
+async function openAmendments(tx: EntityManager, orderId: string): Promise<string[]> {
+  const open = await tx.execute<{ id: string }[]>(
+    `select id from checkouts where amends_order_id = ? and status = 'awaiting_payment'`,
+    [orderId],
+  );
+  return open.map(({ id }) => id);
+}
+
+function outdated({ kind, reason, refundPence, extraPence, deadline, version }: DecidedChange): AppError {
+  return changeOutdated({
+    kind,
+    reason,
+    refundPence,
+    extraPence,
+    deadline: deadline?.toISOString() ?? null,
+    version,
+  });
+}
+
+function digestOf(...parts: readonly object[]): string {
+  return createHash('sha256').update(parts.map(sameText).join('\n')).digest('base64url');
+}

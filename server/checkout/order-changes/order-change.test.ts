@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { refundDeadline } from '../../../rules/refund-window.js';
+import { toRestCard } from '../../orders/order.rest.js';
+import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { toOrder } from '../../orders/order-view.js';
+import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { reconcile } from '../reconciliation/reconciler.js';
+import { syncPayment } from '../settlement/settle-payment.js';
+import { type Customer, PaymentStage } from '../test/payment-stage.js';
+import type { DecidedChange } from './decide-change.js';
+import type { OrderChangeInput } from './order-change.inputs.js';
+
+const DATE = '2026-12-04';
+const EXPRESS_PENCE = 2_999;
+
+let stage: PaymentStage;
+let customer: Customer;
+let order: StoredOrder;
+
+beforeAll(async () => {
+  stage = await PaymentStage.open();
+});
+afterAll(() => stage?.close());
+
+beforeEach(async () => {
+  stage.setClock(new Date('2026-11-21T10:00:00Z'));
+  customer = await stage.customer();
+  const checkoutId = await customer.openCheckout({ collectionDate: DATE });
+  const intent = await customer.services().payments.createIntent(checkoutId);
+  stage.gateway.pay(intent.id);
+  const settled = await syncPayment(stage.deps(), intent.id);
+  order = await read(settled.order!.id);
+});
+
+const changes = () => customer.services().changes;
+const atDeadline = (ms: number) => stage.setClock(new Date(refundDeadline(DATE)!.getTime() + ms));
+
+test('the date moves for free, is told once in words, and a repeat of the same press does nothing', async () => {
+  const key = randomUUID();
+  const wanted = { collectionDate: '2026-12-06' };
+  const preview = await changes().preview(order.id, wanted);
+  expect(preview).toMatchObject({
+    kind: 'free',
+    refundPence: 0,
+    extraPence: 0,
+    deadline: refundDeadline(DATE),
+  });
+  const press = () => changes().apply(order.id, wanted, shownOf(preview), key);
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ checkout: null, order: { collectionDate: '2026-12-06' } });
+  expect(wordsOf(first.order)).toEqual(['Collection moved from 4 to 6 December 2026']);
+  expect(await mailsOf('order-changed')).toBe(1);
+  await expect(
+    changes().apply(order.id, { collectionDate: '2026-12-07' }, shownOf(preview), key),
+  ).rejects.toThrow('This key was used for another change');
+});
+
+test('addresses change within the destination, and the towns with them', async () => {
+  const to = { line1: '9 Beach Road', city: 'Perth', country: 'Australia', postcode: '6000' };
+  const from = { line1: '7 Mill Lane', city: 'Leeds', country: 'United Kingdom', postcode: 'ls1 5ab' };
+  const { order: changed } = await apply({ deliveryAddress: to, collectionAddress: from });
+  expect(changed).toMatchObject({
+    fromCity: 'Leeds',
+    toCity: 'Perth',
+    collectionAddress: { postcode: 'LS1 5AB' },
+  });
+  expect(wordsOf(changed)).toEqual(['Collection address changed. Delivery address changed']);
+  await expect(changes().preview(order.id, { deliveryAddress: { ...to, country: 'Japan' } })).rejects.toThrow(
+    'Please give a delivery address in Australia',
+  );
+  await expect(changes().preview(order.id, { deliveryAddress: to })).rejects.toThrow(
+    'This is how it is already',
+  );
+});
+
+test('a dearer service is made when its extra payment arrives, by the same machine, and counts as the order', async () => {
+  const { checkout, order: before } = await apply({ service: 'express' });
+  expect(before.service).toBe('standard');
+  expect(checkout).toMatchObject({ totalPence: EXPRESS_PENCE, amendsOrderId: order.id });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id);
+  await Promise.all([syncPayment(stage.deps(), intent.id), syncPayment(stage.deps(), intent.id)]);
+  const finalized = await customer.services().payments.finalize(checkout!.id);
+  expect(finalized).toMatchObject({
+    id: order.id,
+    service: 'express',
+    totalPence: order.totalPence + EXPRESS_PENCE,
+  });
+  expect(finalized.paymentIntent).toBe(order.paymentIntent);
+  expect(wordsOf(finalized)).toEqual(['Service changed from Standard door to door to Express: £29.99 paid']);
+  expect(await ledgerOf(order.id)).toBe(order.totalPence + EXPRESS_PENCE);
+});
+
+test('a cheaper service gives back the difference of the newest payment, and cancelling the rest of each', async () => {
+  await payFor('express');
+  const { order: cheaper } = await apply({ service: 'standard' });
+  expect(wordsOf(cheaper).at(-1)).toMatch(/£29.99 is on its way back to the card$/);
+  expect(await read(order.id)).toMatchObject({
+    refundedPence: EXPRESS_PENCE,
+    paymentStatus: 'paid',
+    servicePence: 0,
+  });
+
+  const { refundPence } = await changes().previewCancellation(order.id);
+  expect(refundPence).toBe(order.totalPence);
+  const cancelled = await changes().cancel(order.id, refundPence);
+  expect(cancelled).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  expect(await changes().cancel(order.id, refundPence)).toMatchObject({ status: 'cancelled' });
+  expect(await ledgerOf(order.id)).toBe(0);
+  expect(stage.gateway.refunds.filter(({ intentId }) => intentId === order.paymentIntent)).toHaveLength(1);
+});
+
+test('after two payments, cancelling gives back each to its own card', async () => {
+  await payFor('express');
+  const { refundPence, cards } = await changes().previewCancellation(order.id);
+  expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
+  await changes().cancel(order.id, refundPence);
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: refundPence });
+});
+
+test('the card that the order was booked with is not said to have paid for the change', async () => {
+  await payFor('express');
+  const changed = await read(order.id);
+  expect(changed.totalPence).toBe(order.totalPence + EXPRESS_PENCE);
+  const paid = { paymentIntentId: order.paymentIntent, amount: { minorUnits: order.totalPence } };
+  expect(toOrder(changed).paymentDetails).toMatchObject(paid);
+  expect(toRestCard(changed).amount).toBe(order.totalPence / 100);
+});
+
+test('whoever follows an order hears how the refund of an extra payment stands', async () => {
+  await payFor('express');
+  const { payments } = await read(order.id);
+  const follower = await stage.database.pool.connect();
+  try {
+    const heard = once(follower, 'notification');
+    await follower.query('listen order_changed');
+    await stage.rows(
+      `insert into refunds (id, payment_intent, reason, amount_pence, next_check_at, created_at)
+        values ($1, $2, 'service-changed:1', 1, now(), now())`,
+      [randomUUID(), payments[1]!.paymentIntent],
+    );
+    const told = await Promise.race([heard, pause(2_000, [], { ref: false })]);
+    expect(told).toMatchObject([{ payload: order.id }]);
+  } finally {
+    follower.release(true);
+  }
+});
+
+test('what is on its way back is not given back a second time', async () => {
+  await payFor('express');
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await apply({ service: 'standard' });
+  const { refundPence } = await changes().previewCancellation(order.id);
+  expect(refundPence).toBe(order.totalPence);
+  await changes().cancel(order.id, refundPence);
+  stage.passHours(1);
+  await reconcile(stage.deps());
+  const total = order.totalPence + EXPRESS_PENCE;
+  expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
+});
+
+test('a millisecond before the deadline it can be done, at the deadline nothing can', async () => {
+  atDeadline(-1);
+  const preview = await changes().preview(order.id, { collectionDate: '2026-12-10' });
+  expect(preview.kind).toBe('free');
+  const { refundPence } = await changes().previewCancellation(order.id);
+  atDeadline(0);
+  const tooLate = { status: 409, details: { preview: { kind: 'refused', reason: 'tooLate' } } };
+  await expect(
+    changes().apply(order.id, { collectionDate: '2026-12-10' }, shownOf(preview), randomUUID()),
+  ).rejects.toMatchObject(tooLate);
+  await expect(changes().cancel(order.id, refundPence)).rejects.toMatchObject(tooLate);
+  expect(await changes().options(order.id)).toMatchObject({ isOpen: false, reason: 'tooLate' });
+  expect(await read(order.id)).toMatchObject({ status: 'processing', version: order.version });
+});
+
+test('prices or orders that changed since are shown anew, and nothing is done', async () => {
+  const preview = await changes().preview(order.id, { service: 'express' });
+  await stage.rows(
+    `update service_options set surcharge_pence = surcharge_pence + 100 where level = 'express'`,
+  );
+  const press = () => changes().apply(order.id, { service: 'express' }, shownOf(preview), randomUUID());
+  await expect(press()).rejects.toMatchObject({ details: { preview: { extraPence: EXPRESS_PENCE + 100 } } });
+  await stage.rows(
+    `update service_options set surcharge_pence = surcharge_pence - 100 where level = 'express'`,
+  );
+  await apply({ collectionDate: '2026-12-08' });
+  await expect(press()).rejects.toMatchObject({ details: { preview: { version: preview.version + 1 } } });
+  expect(await stage.rows('select 1 from checkouts where amends_order_id = $1', [order.id])).toEqual([]);
+});
+
+test('of two devices that change the same order at once one is told to look again, and payments open one at a time', async () => {
+  const wanted = [{ collectionDate: '2026-12-08' }, { collectionDate: '2026-12-09' }];
+  const shown = shownOf(await changes().preview(order.id, wanted[0]!));
+  const press = (change: OrderChangeInput, sums = shown) =>
+    changes().apply(order.id, change, sums, randomUUID());
+  const answers = await Promise.allSettled(wanted.map((change) => press(change)));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+
+  const dearer = shownOf(await changes().preview(order.id, { service: 'express' }));
+  await Promise.all([press({ service: 'express' }, dearer), press({ service: 'express' }, dearer)]);
+  const open = `select 1 from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`;
+  expect(await stage.rows(open, [order.id])).toHaveLength(1);
+});
+
+test('another change closes the one that waits for its payment; whoever pays that one gets the money back', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  await apply({ collectionDate: '2026-12-08' });
+  expect(await stage.statusOf(checkout!.id)).toBe('cancelled');
+  expect(stage.gateway.intents.get(intent.id)?.status).toBe('canceled');
+  expect(await changes().options(order.id)).toMatchObject({ waiting: null });
+});
+
+test.each([
+  ['the window is over', async () => atDeadline(0)],
+  [
+    'staff cancelled the order',
+    () => stage.rows(`update orders set status = 'cancelled' where id = $1`, [order.id]),
+  ],
+  [
+    'staff changed the same thing',
+    () =>
+      stage.rows(`update orders set service = 'whiteglove', service_pence = 5999 where id = $1`, [order.id]),
+  ],
+])(
+  'an extra payment that arrives when %s goes back by itself, and nothing changes',
+  async (_why, happens) => {
+    const { checkout } = await apply({ service: 'express' });
+    const intent = await customer.services().payments.createIntent(checkout!.id);
+    await happens();
+    stage.gateway.pay(intent.id);
+    await syncPayment(stage.deps(), intent.id);
+    await syncPayment(stage.deps(), intent.id);
+    await reconcile(stage.deps());
+    expect(stage.gateway.intents.get(intent.id)?.refundedPence).toBe(EXPRESS_PENCE);
+    expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);
+    expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence, refundedPence: 0 });
+    expect(await ledgerOf(order.id)).toBe(order.totalPence);
+  },
+);
+
+test('a change that can no longer be made is not offered for payment', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  atDeadline(0);
+  await expect(customer.services().payments.createIntent(checkout!.id)).rejects.toThrow(
+    'This change can no longer be made',
+  );
+});
+
+test('a second payment of the same change goes back', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  const first = await customer.services().payments.createIntent(checkout!.id);
+  const second = await stage.gateway.createIntent({
+    amountPence: EXPRESS_PENCE,
+    currency: 'gbp',
+    checkoutId: checkout!.id,
+    attemptId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    receiptEmail: '',
+  });
+  for (const { id } of [first, second]) {
+    stage.gateway.pay(id);
+    await syncPayment(stage.deps(), id);
+  }
+  expect(await stage.refundsOf(second.id)).toMatchObject([{ reason: 'paid-twice' }]);
+  expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence + EXPRESS_PENCE });
+});
+
+test('somebody else finds no such order', async () => {
+  const stranger = (await stage.customer()).services().changes;
+  const calls = [
+    () => stranger.options(order.id),
+    () => stranger.preview(order.id, { service: 'express' }),
+    () => stranger.cancel(order.id, order.totalPence),
+    () =>
+      stranger.apply(
+        order.id,
+        { service: 'express' },
+        { version: 1, refund: 0, extra: EXPRESS_PENCE },
+        randomUUID(),
+      ),
+    () => stranger.options('no-id'),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 });
+});
+
+async function apply(wanted: OrderChangeInput) {
+  stage.passHours(0.01);
+  return changes().apply(order.id, wanted, shownOf(await changes().preview(order.id, wanted)), randomUUID());
+}
+
+async function payFor(service: 'express' | 'whiteglove'): Promise<void> {
+  stage.passHours(0.1);
+  const { checkout } = await apply({ service });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+}
+
+function shownOf({ version, refundPence, extraPence }: DecidedChange) {
+  return { version, refund: refundPence, extra: extraPence };
+}
+
+async function read(id: string): Promise<StoredOrder> {
+  return (await readOrder(stage.database.pool, id, null))!;
+}
+
+const wordsOf = ({ events }: StoredOrder) =>
+  events.filter(({ status }) => status === 'changed').map(({ description }) => description);
+
+async function mailsOf(kind: string): Promise<number> {
+  return (
+    await stage.rows('select 1 from email_messages where kind = $1 and order_id = $2', [kind, order.id])
+  ).length;
+}
+
+async function ledgerOf(orderId: string): Promise<number> {
+  const [row] = await stage.rows<{ sum: number }>(
+    'select sum(amount_pence)::int as sum from ledger_entries where order_id = $1',
+    [orderId],
+  );
+  return row!.sum;
+}

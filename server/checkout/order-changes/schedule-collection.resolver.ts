@@ -1,0 +1,24 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Order, toOrder } from '../../orders/order-view.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
+import type { Context } from '../../start/context.js';
+
+@Resolver()
+export class AgreeCollectionResolver {
+  @Mutation(() => Order, {
+    description:
+      'Staff: sets the day of collection that was agreed with the customer, who gets an e-mail. Only while the order is in processing.',
+  })
+  async setCollectionDate(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('date', () => CalendarDate, { description: 'A day we can collect on, in the UK.' }) date: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was looked at: refused when the order was changed since.',
+    })
+    version?: number,
+  ): Promise<Order> {
+    return toOrder(await services.agreeCollection.setDate(id, date, version));
+  }
+}

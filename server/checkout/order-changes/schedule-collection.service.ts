@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { inTransaction } from '../../db/transaction.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import { readVersion } from '../../orders/admin/order-notes.inputs.js';
+import { lockOrder } from '../../orders/change-status.js';
+import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { refuseStale } from '../../orders/refuse-stale.js';
+import { readTermsIn } from '../../settings/store.service.js';
+import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { carryOutChange } from './apply-change.js';
+import { changeWords } from './change-shipment.js';
+
+export interface AgreeCollectionDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+/** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class AgreeCollectionService {
+  constructor(
+    private readonly deps: AgreeCollectionDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /**
+   * Sets the day of collection, with an entry on the timeline and an e-mail to the customer; documents and calendar
+   * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a
+   * stale version, and once the shipment was collected or cancelled.
+   */
+  async setDate(id: string, date: string, version?: number | null): Promise<StoredOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const looked = readVersion(version);
+    const { em, pool, now } = this.deps;
+    await inTransaction(em, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order.collectionDate === date) return;
+      await refuseStale(tx, order, looked);
+      if (order.status !== 'processing')
+        throw conflict('The collection date can only be set while the order is in processing');
+      const { sameDayCutOffHour } = await readTermsIn(tx);
+      const refusal = checkCollectionDate(date, now(), sameDayCutOffHour);
+      if (refusal) throw wrongField('date', refusal);
+      const change = { collectionDate: date };
+      const words = changeWords(order, change);
+      await carryOutChange(tx, this.deps, { order, change, words, actorId, isByStaff: true });
+    });
+    const order = await readOrder(pool, id, null);
+    if (!order) throw notFound('Order');
+    return order;
+  }
+}

@@ -1,0 +1,133 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Money, money } from '../../shared/money.js';
+import type { Context } from '../../start/context.js';
+import type { MoneyRefundState } from '../admin-payments/order-balance.js';
+import {
+  type PaymentWay,
+  PaymentWays,
+  RefundStates,
+  SENT_WAY_WORDS,
+} from '../admin-payments/order-balance-view.js';
+import { reviewRefund } from './issue-refunds.js';
+import type { StoredPaymentReview, StoredReviewRefund } from './payment-issue.store.js';
+import { reviewHelp, reviewWords } from './payment-issues.js';
+
+@ObjectType({ description: 'Money of a payment without an order that goes back, or went.' })
+class ReviewRefund {
+  @Field(() => ID, { description: 'For `recordReviewRefundSent`.' }) id: string;
+  @Field(() => Money, { description: 'How much.' }) amount: Money;
+  @Field(() => RefundStates, { description: 'How it stands.' }) state: MoneyRefundState;
+  @Field({ description: 'The same in words.' }) stateWords: string;
+  @Field({ description: 'Whether `recordReviewRefundSent` can be called for it now.' }) canBeSent: boolean;
+  @Field(() => String, { nullable: true, description: 'Who of staff sent it; null otherwise.' })
+  sentBy: string | null;
+  @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'What they wrote of it.' }) sentNote: string | null;
+}
+
+@ObjectType({ description: 'A payment that a person has to look at, or had to.' })
+class PaymentReview {
+  @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) id: string;
+  @Field(() => [String], { description: 'What happened, one sentence for each thing.' }) what: string[];
+  @Field(() => [String], { description: 'What to do about it.' }) help: string[];
+  @Field(() => Money, { nullable: true, description: 'What it is about; null when nobody knows.' })
+  amount: Money | null;
+  @Field(() => String, { nullable: true, description: 'Of the order or the checkout; null without one.' })
+  customerName: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the order or the checkout; null without one.' })
+  customerEmail: string | null;
+  @Field(() => ID, { nullable: true, description: 'The order that it is about; null without one.' })
+  orderId: string | null;
+  @Field(() => String, { nullable: true, description: 'Its number.' }) orderNumber: string | null;
+  @Field(() => [ReviewRefund], {
+    description: 'What goes back of it, oldest first; of a payment of an order they are in `orderMoney`.',
+  })
+  refunds: ReviewRefund[];
+  @Field(() => Int, { description: 'Raised whenever something new happens, from 1.' }) version: number;
+  @Field(() => Date, { description: 'When it first had to be looked at.' }) createdAt: Date;
+  @Field(() => Date, { nullable: true, description: 'When it was closed; null while it is open.' })
+  resolvedAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'Who closed it; null while it is open.' })
+  resolvedBy: string | null;
+  @Field(() => String, { nullable: true, description: 'What they wrote of it; null while it is open.' })
+  note: string | null;
+}
+
+@ObjectType({ description: 'One page of payments to look at.' })
+class PaymentReviewPage {
+  @Field(() => [PaymentReview], { description: 'Open ones longest first, closed ones latest first.' })
+  reviews: PaymentReview[];
+  @Field(() => Int, { description: 'How many there are, on all pages.' }) total: number;
+  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Payments on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+}
+
+@Resolver()
+export class PaymentReviewResolver {
+  @Query(() => PaymentReviewPage, { description: 'Staff: payments that do not match what we know.' })
+  async paymentReviews(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'Payments on a page, 1 to 100.' })
+    pageSize: number,
+    @Arg('resolved', {
+      defaultValue: false,
+      description: 'Those that were closed, instead of the open ones.',
+    })
+    resolved: boolean,
+  ): Promise<PaymentReviewPage> {
+    const list = await services.paymentReviews.list({ page, pageSize, isResolved: resolved });
+    return { ...list, reviews: list.reviews.map(toPaymentReview) };
+  }
+
+  @Mutation(() => PaymentReview, {
+    description:
+      'Staff: closes a payment that was looked at. CONFLICT, with `current`, when something new has happened since, or a colleague has closed it.',
+  })
+  async resolvePaymentReview(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+    @Arg('note', { description: 'What was found and done, 1 to 500 characters; for staff only.' })
+    note: string,
+    @Arg('version', () => Int, { description: 'The version that was looked at.' }) version: number,
+  ): Promise<PaymentReview> {
+    return toPaymentReview(await services.paymentReviews.resolve(id, note, version));
+  }
+
+  @Mutation(() => PaymentReview, {
+    description:
+      'Staff: notes that what the card provider could not give back of a payment without an order was sent by bank transfer, or given there by hand. It is not tried again then.',
+  })
+  async recordReviewRefundSent(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+    @Arg('refundId', () => ID, { description: 'Of its `refunds`.' }) refundId: string,
+    @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
+    note: string,
+    @Arg('way', () => PaymentWays, { defaultValue: 'bankTransfer', description: SENT_WAY_WORDS })
+    way: PaymentWay,
+  ): Promise<PaymentReview> {
+    return toPaymentReview(await services.paymentReviews.recordRefundSent(id, { refundId, note, way }));
+  }
+}
+
+function toPaymentReview(review: StoredPaymentReview): PaymentReview {
+  const { paymentIntent, why, raised, amountPence, refunds, createdAt, resolvedAt, ...rest } = review;
+  return {
+    ...rest,
+    ...{ id: paymentIntent, what: reviewWords(why), help: reviewHelp(why), version: raised },
+    amount: amountPence === null ? null : money(amountPence),
+    refunds: refunds.map(toReviewRefund),
+    createdAt: new Date(createdAt),
+    resolvedAt: resolvedAt === null ? null : new Date(resolvedAt),
+  };
+}
+
+function toReviewRefund(refund: StoredReviewRefund): ReviewRefund {
+  const { id, amountPence, sentBy, sentAt, sentNote, ...stand } = reviewRefund(refund);
+  return {
+    ...{ id, amount: money(amountPence), sentBy, sentNote, ...stand },
+    sentAt: sentAt === null ? null : new Date(sentAt),
+  };
+}

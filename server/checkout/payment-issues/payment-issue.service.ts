@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../db/transaction.js';
+import { readPage } from '../../shared/api/pagination.js';
+import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
+import { isReadableText } from '../../shared/readable-text.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { readVersion, readWords } from '../admin-payments/amounts-asked.js';
+import type { SentWay } from '../admin-payments/record-refund-sent.js';
+import { orUnavailable } from '../reconciliation/gateway-availability.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { readReview, readReviews, type StoredPaymentReview } from './payment-issue.store.js';
+import { noteStrayRefundSent } from './record-unmatched-refund.js';
+
+export interface ReviewsAsked {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly isResolved?: boolean;
+}
+
+/** That a refund of a payment without an order was sent. */
+export interface RefundSentAsked {
+  readonly refundId: string;
+  readonly note: string;
+  readonly way?: SentWay;
+}
+
+export interface ReviewList {
+  readonly reviews: readonly StoredPaymentReview[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+}
+
+const REVIEWS_ON_A_PAGE = 10;
+
+/** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
+export class PaymentReviewService {
+  constructor(
+    private readonly deps: Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
+  async list({ page, pageSize = REVIEWS_ON_A_PAGE, isResolved = false }: ReviewsAsked): Promise<ReviewList> {
+    requireAdmin(this.viewer);
+    const { offset, ...at } = readPage(page, pageSize);
+    const asked = { isResolved, limit: at.pageSize, offset };
+    const { reviews, total } = await readReviews(this.deps.em.fork(), asked);
+    return { reviews, total, ...at, totalPages: Math.ceil(total / at.pageSize) };
+  }
+
+  /**
+   * Closes a matter with a note, as often as it was raised when it was looked at. Throws BAD_INPUT, NOT_FOUND, and
+   * CONFLICT when something new has happened since, or a colleague has closed it.
+   */
+  async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentReview> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const words = readWords('note', note);
+    readVersion(version);
+    if (!isReadableText(paymentIntent)) throw notFound('Payment');
+    const now = this.deps.now();
+    return inTransaction(this.deps.em, async (tx) => {
+      const [open] = await tx.execute<{ raised: number; isResolved: boolean }[]>(
+        `select raised, resolved_at is not null as "isResolved" from payment_exceptions where payment_intent = ? for update`,
+        [paymentIntent],
+      );
+      if (!open) throw notFound('Payment');
+      if (open.raised !== version || open.isResolved) {
+        const current = await readReview(tx, paymentIntent);
+        throw changedMeanwhile('payment', {
+          ...{ version: open.raised, isResolved: open.isResolved },
+          ...{ resolvedBy: current?.resolvedBy ?? null, note: current?.note ?? null },
+        });
+      }
+      await tx.execute(
+        'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values (?, ?, ?, ?, ?)',
+        [randomUUID(), paymentIntent, words, actorId, now],
+      );
+      await tx.execute('update payment_exceptions set resolved_at = ? where payment_intent = ?', [
+        now,
+        paymentIntent,
+      ]);
+      return (await readReview(tx, paymentIntent))!;
+    });
+  }
+
+  /**
+   * Notes that staff have sent by bank transfer, or given at the provider by hand, what it could not give back of a payment
+   * without an order. The provider is asked first, so that nothing goes twice. Saying the same again does nothing. Throws
+   * BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and CONFLICT when it is not to be sent.
+   */
+  async recordRefundSent(paymentIntent: string, asked: RefundSentAsked): Promise<StoredPaymentReview> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    await this.deps.limits.spend('staff-money', actorId);
+    const { refundId, way = 'bankTransfer' } = asked;
+    const words = readWords('note', asked.note);
+    const review = isReadableText(paymentIntent)
+      ? await readReview(this.deps.em.fork(), paymentIntent)
+      : null;
+    if (!review?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
+    const intent = await orUnavailable(() => this.deps.gateway.readIntent(paymentIntent));
+    return inTransaction(this.deps.em, async (tx) => {
+      await noteStrayRefundSent(tx, { refundId, intent, way, words, actorId, now: this.deps.now() });
+      return (await readReview(tx, paymentIntent))!;
+    });
+  }
+}

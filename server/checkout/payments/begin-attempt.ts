@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { repriceLines } from '../../orders/snapshot.js';
+import { BOOKED } from '../../saved-quotes/find-quote.js';
+import { readTermsIn } from '../../settings/store.service.js';
+import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import { readClaimsOnCart } from '../claims-on-cart.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { lockCheckout } from '../settlement/settle-payment.js';
+import { isAmending, refuseUnlessStillWanted } from '../settlement/take-extra-payment.js';
+import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
+
+export interface BegunAttempt {
+  /** Null while other checkouts compete for the same things; close those first. */
+  readonly attempt: LiveAttempt | null;
+  readonly competing: readonly string[];
+}
+
+/**
+ * Decides, under the checkout's lock, whether it may be paid now, and stores the attempt before the provider is called.
+ * Throws NOT_FOUND, CONFLICT when paid, closed or no longer what the cart holds, PRICES_CHANGED, TOO_MANY_ATTEMPTS, and
+ * BAD_INPUT for things no longer sold.
+ */
+export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: string): Promise<BegunAttempt> {
+  return inTransaction(deps.em, async (tx) => {
+    const checkout = await lockCheckout(tx, checkoutId);
+    if (checkout?.userId !== userId) throw notFound('Checkout');
+    refuseUnlessOpen(checkout);
+    if (isAmending(checkout)) {
+      await refuseUnlessStillWanted(tx, checkout, deps.now());
+      return { attempt: await keepLiveAttempt(tx, checkout, deps), competing: [] };
+    }
+    const { isStale, competing } = await readClaimsOnCart(tx, checkout);
+    if (isStale) {
+      throw conflict(
+        checkout.quoteId
+          ? BOOKED
+          : 'Your shipment has changed since this checkout was opened. Please check out again from your cart.',
+      );
+    }
+    if (competing.length > 0) return { attempt: null, competing };
+
+    if (!checkout.quoteId) await refuseOtherPrices(tx, checkout);
+    return { attempt: await keepLiveAttempt(tx, checkout, deps), competing };
+  });
+}
+
+async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): Promise<void> {
+  const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+  if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
+  if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
+}
+
+/** Throws CONFLICT with what became of a checkout that cannot be paid any more. */
+export function refuseUnlessOpen({ status }: CheckoutRecord): void {
+  if (status === 'awaiting_payment') return;
+  if (status === 'finalized' || status === 'paid') throw conflict('Checkout is already paid');
+  if (status === 'review')
+    throw conflict('We have received a payment for this checkout and are looking into it.');
+  throw conflict('This checkout is closed. Please start again from your cart.');
+}

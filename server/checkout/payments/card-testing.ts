@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FIGURES } from '../../limits/figures.js';
+import { secondsOf } from '../../limits/postgres-counter.js';
+import { type AppError, tooManyAttempts } from '../../shared/errors/errors.js';
+import { isUuid } from '../../shared/uuid.js';
+import { withdrawCheckout } from '../cancel-checkout.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+
+/** Said to who books and cancels in a circle. */
+const BOOK_LATER =
+  'You have cancelled several bookings within a day. Please book again tomorrow, or call us.';
+
+type Counted = 'payment-user' | 'declined-user' | 'cancelled-user';
+
+/** Payments that a customer began of late, newest first, as moments; those are skipped that are fine. */
+const BEGUN_SQL = `select a.created_at as at from payment_attempts a join checkouts c on c.id = a.checkout_id
+  where c.user_id = ? and a.created_at > ? order by a.created_at desc offset ? limit 1`;
+
+/** The same for declined cards, as the provider's webhooks told of them. */
+const DECLINED_SQL = `select e.received_at as at from stripe_events e
+  join payment_attempts a on a.payment_intent = e.payment_intent join checkouts c on c.id = a.checkout_id
+  where c.user_id = ? and e.type = 'payment_intent.payment_failed' and e.received_at > ?
+  order by e.received_at desc offset ? limit 1`;
+
+/** The same for orders that the customer cancelled within a day of booking them. */
+const CANCELLED_SQL = `select e.created_at as at from (select ?::uuid as user_id, ?::timestamptz as since) asked
+  join orders o on o.user_id = asked.user_id and o.created_at > asked.since - interval '1 day'
+  join order_events e on e.order_id = o.id and e.status = 'cancelled' and e.actor_id = o.user_id
+  where e.created_at > asked.since and e.created_at < o.created_at + interval '1 day'
+  order by e.created_at desc offset ? limit 1`;
+
+/**
+ * A condition that holds while a customer may begin a payment of a checkout, or go on with one that lives, and its values.
+ * Who has cancelled too much may still pay for a change of what is booked.
+ */
+export function mayPay(
+  deps: PaymentDeps,
+  { id, userId, amendsOrderId }: Pick<CheckoutRecord, 'id' | 'userId' | 'amendsOrderId'>,
+): [sql: string, values: unknown[]] {
+  return [
+    `(exists (select from payment_attempts where checkout_id = ? and live)
+        or not exists (${BEGUN_SQL}) and (? or not exists (${CANCELLED_SQL})))
+      and not exists (${DECLINED_SQL})`,
+    [
+      id,
+      ...tooMany(deps, 'payment-user', userId),
+      Boolean(amendsOrderId),
+      ...tooMany(deps, 'cancelled-user', userId),
+      ...tooMany(deps, 'declined-user', userId),
+    ],
+  ];
+}
+
+/** The refusal of a customer for whom {@link mayPay} does not hold. */
+export async function refusalToPay(tx: EntityManager, deps: PaymentDeps, userId: string): Promise<AppError> {
+  const [begun, declined, cancelled] = await Promise.all([
+    msToWait(tx, deps, 'payment-user', BEGUN_SQL, userId),
+    msToWait(tx, deps, 'declined-user', DECLINED_SQL, userId),
+    msToWait(tx, deps, 'cancelled-user', CANCELLED_SQL, userId),
+  ]);
+  const others = Math.max(begun, declined);
+  return cancelled > others
+    ? tooManyAttempts(secondsOf(cancelled), BOOK_LATER)
+    : tooManyAttempts(secondsOf(others));
+}
+
+/**
+ * Closes a checkout whose owner had too many cards declined: its secret, with which a browser can try cards without
+ * asking us, is of no more use. Throws what the gateway throws.
+ */
+export async function stopCardTesting(deps: PaymentDeps, checkoutId: string | null): Promise<void> {
+  if (!isUuid(checkoutId)) return;
+  const [owner] = await deps.em.execute<{ userId: string }[]>(
+    `select user_id as "userId" from checkouts where id = ? and status = 'awaiting_payment'`,
+    [checkoutId],
+  );
+  if (!owner || (await msToWait(deps.em, deps, 'declined-user', DECLINED_SQL, owner.userId)) <= 0) return;
+  deps.log.warn({ checkoutId }, 'too many declined cards: the checkout is closed');
+  await withdrawCheckout(deps, checkoutId, 'cancelled');
+}
+
+/** Whose rows count, from when on, and how many of them are fine. */
+function tooMany({ limits, now }: PaymentDeps, name: Counted, userId: string): unknown[] {
+  const since = new Date(now().getTime() - FIGURES[name].seconds * 1000);
+  return [userId, since, limits.pointsOf(name) - 1];
+}
+
+/** Until the row that is one too many is old enough; 0 when there is none. */
+async function msToWait(
+  em: EntityManager,
+  deps: PaymentDeps,
+  name: Counted,
+  sql: string,
+  userId: string,
+): Promise<number> {
+  const [row] = await em.execute<{ at: string | Date }[]>(sql, tooMany(deps, name, userId));
+  return row ? new Date(row.at).getTime() + FIGURES[name].seconds * 1000 - deps.now().getTime() : 0;
+}

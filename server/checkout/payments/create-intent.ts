@@ -1,0 +1,40 @@
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { PaymentAttempt } from '../../payments/payment.entity.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+
+/**
+ * Creates the intent of an attempt under its stored key and keeps its id. Call it outside any transaction; a repeat
+ * gives the same intent. Throws what the gateway throws.
+ */
+export async function createIntentFor(
+  deps: PaymentDeps,
+  attempt: Pick<PaymentAttempt, 'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey'>,
+  receiptEmail: string,
+): Promise<PaymentIntentView> {
+  const intent = await deps.gateway.createIntent({
+    amountPence: attempt.amountPence,
+    currency: 'gbp',
+    checkoutId: attempt.checkoutId,
+    attemptId: attempt.id,
+    idempotencyKey: attempt.idempotencyKey,
+    receiptEmail,
+  });
+  await deps.em.nativeUpdate(
+    PaymentAttempt,
+    { id: attempt.id, paymentIntent: null },
+    { paymentIntent: intent.id, providerStatus: intent.status },
+  );
+  return intent;
+}
+
+/** Where receipts of a checkout's payment go: its owner's address. Part of what makes a repeat the same call. */
+export async function receiptEmailOf(
+  deps: PaymentDeps,
+  { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,
+): Promise<string> {
+  const [owner] = await deps.em.execute<{ email: string }[]>(
+    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = ?',
+    [checkoutId],
+  );
+  return owner?.email ?? '';
+}

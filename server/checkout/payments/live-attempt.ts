@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentAttempt } from '../../payments/payment.entity.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { mayPay, refusalToPay } from './card-testing.js';
+
+export type LiveAttempt = Pick<
+  PaymentAttempt,
+  'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey' | 'paymentIntent'
+>;
+
+/**
+ * The one live attempt to pay a checkout, made when there is none: its key is stored before the provider is called.
+ * One statement, sent while the caller holds the checkout's lock. Throws TOO_MANY_ATTEMPTS.
+ */
+export async function keepLiveAttempt(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  deps: PaymentDeps,
+): Promise<LiveAttempt> {
+  const id = randomUUID();
+  const createdAt = deps.now();
+  const [mayPaySql, mayPayValues] = mayPay(deps, checkout);
+  const [attempt] = await tx.execute<LiveAttempt[]>(
+    `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
+      select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${mayPaySql}
+      on conflict (checkout_id) where live do update set live = a.live
+      returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
+        payment_intent as "paymentIntent"`,
+    [
+      id,
+      checkout.id,
+      checkout.totalPence,
+      checkout.currency,
+      `pi:${id}`,
+      new Date(createdAt.getTime() + deps.reconcileEveryMs),
+      createdAt,
+      checkout.id,
+      ...mayPayValues,
+    ],
+  );
+  if (!attempt) throw await refusalToPay(tx, deps, checkout.userId);
+  if (attempt.id === id) deps.requestLimits.countPayment();
+  return attempt;
+}

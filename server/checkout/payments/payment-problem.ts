@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { destinationName } from '../../../rules/destinations.js';
+import { inTransaction } from '../../db/transaction.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { inPounds } from '../../email/letter/format.js';
+import { renderLetter } from '../../email/letter/letter.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { readReader, whyWords, wordsFor } from '../../orders/emails/letter-reader.js';
+import { type OrderLetterParts, readPhone } from '../../orders/emails/order-letter.js';
+import { isUuid } from '../../shared/uuid.js';
+import { greetingOf } from '../../users/greeting.js';
+import { CheckoutRecord } from '../checkout.entity.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+
+/** Most people try another card at once; who has not after half an hour is helped by a message. */
+const AFTER_SECONDS = 30 * 60;
+
+/** Remembers that a card was refused: the customer is written to in half an hour, once for a checkout. */
+export async function notePaymentProblem(
+  { em, enqueue, now }: Pick<PaymentDeps, 'em' | 'enqueue' | 'now'>,
+  checkoutId: string | null,
+): Promise<void> {
+  if (!isUuid(checkoutId)) return;
+  await inTransaction(em, async (tx) => {
+    const checkout = await tx.findOne(CheckoutRecord, { id: checkoutId });
+    if (checkout?.status !== 'awaiting_payment') return;
+    await queueEmail(tx, enqueue, {
+      kind: 'payment-problem',
+      dedupeKey: `payment-problem:${checkout.id}`,
+      recipient: checkout.contact.email,
+      userId: checkout.userId,
+      data: { checkoutId: checkout.id },
+      afterSeconds: AFTER_SECONDS,
+      now: now(),
+    });
+  });
+}
+
+interface ProblemParts extends OrderLetterParts {
+  readonly database: OrderLetterParts['database'] & { readonly orm: { readonly em: EntityManager } };
+}
+
+/** What to do about a refused card. Null when the checkout was paid, cancelled or closed meanwhile. */
+export async function renderPaymentProblem(
+  { database, env }: ProblemParts,
+  { data, recipient }: Pick<EmailMessage, 'data' | 'recipient'>,
+): Promise<RenderedEmail | null> {
+  const id = String(data.checkoutId);
+  const checkout = await database.orm.em.fork().findOne(CheckoutRecord, { id, status: 'awaiting_payment' });
+  if (!checkout) return null;
+  const { contact, totalPence, destination, amendsOrderId, userId } = checkout;
+  const reader = await readReader(database.pool, { recipient, userId });
+  const toCity = wordsFor(reader, checkout.toCity);
+  const what = amendsOrderId ? 'the change of your order' : 'the shipment';
+  const path = amendsOrderId ? `/user/orders/${amendsOrderId}` : `/user/stripe-payment?checkoutId=${id}`;
+  return renderLetter({
+    subject: `Your payment of ${inPounds(totalPence)} did not go through`,
+    greeting: greetingOf(contact.name),
+    paragraphs: [
+      `The bank refused your card for ${what} to ${toCity ? `${toCity}, ` : ''}${destinationName(destination)}. Nothing was charged.`,
+      'Everything you entered is still there. You can try again with the same card or another one; the price stays as it is.',
+    ],
+    rows: [['To pay', inPounds(totalPence)]],
+    link: { words: 'Try again', url: `${env.publicUrl}${path}` },
+    closing: [
+      'A bank can often tell why it refused a card. If you have changed your mind, you need do nothing: what is not paid within a day is closed by itself.',
+    ],
+    from: env.storeName,
+    phone: await readPhone(database.pool),
+    why: reader.givenBy
+      ? whyWords(reader, 'a shipment', env.storeName)
+      : `You get this message once, because you began to pay for a shipment at ${env.storeName}.`,
+  });
+}

@@ -1,0 +1,213 @@
+import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { inTransaction } from '../../db/transaction.js';
+import { OrderRecord } from '../../orders/order.entity.js';
+import type { OrderService } from '../../orders/order.service.js';
+import type { StoredOrder } from '../../orders/order.store.js';
+import { writtenOrder } from '../../orders/written-order.js';
+import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import type { StoreService } from '../../settings/store.service.js';
+import {
+  badInput,
+  conflict,
+  notFound,
+  paymentNotCompleted,
+  paymentUnavailable,
+  wrongField,
+} from '../../shared/errors/errors.js';
+import { noteOnRequest } from '../../shared/request-scope.js';
+import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { withdrawCheckout } from '../cancel-checkout.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import type { CheckoutService } from '../checkout.service.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { lockCheckout, type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
+import { beginAttempt, refuseUnlessOpen } from './begin-attempt.js';
+import { createIntentFor } from './create-intent.js';
+import type { LiveAttempt } from './live-attempt.js';
+import { readOwnAttemptId, readOwnPayments } from './own-payments.js';
+
+/** How a payment of the customer's own stands. */
+export interface PaymentOutcome {
+  readonly intent: PaymentIntentView;
+  readonly checkout: CheckoutRecord;
+  readonly order: StoredOrder | null;
+}
+
+/** Stripe's ids of payment intents; anything else is not asked for. */
+const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
+
+/** Paying a checkout: every call may be repeated, and every answer is the provider's word, never the client's. */
+export class PaymentService {
+  constructor(
+    private readonly deps: PaymentDeps,
+    private readonly viewer: Viewer,
+    private readonly checkouts: CheckoutService,
+    private readonly orders: OrderService,
+    private readonly store: StoreService,
+  ) {}
+
+  /**
+   * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
+   * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,
+   * PRICES_CHANGED, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
+   */
+  async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
+    noteOnRequest({ money: 'perhapsCharged' });
+    if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
+    const user = requireUser(this.viewer);
+    const attempt = await this.beginAlone(checkoutId, user.id);
+    if (!attempt.paymentIntent) noteOnRequest({ money: 'notCharged' });
+    const intent = await this.intentOf(attempt, user.email);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);
+    return intent;
+  }
+
+  /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
+  async confirm(intentId: string): Promise<PaymentOutcome> {
+    noteOnRequest({ money: 'perhapsCharged' });
+    await this.ownAttemptId(intentId);
+    return this.outcomeOf(await this.sync(intentId));
+  }
+
+  /** Cancels an unpaid payment; the cart is kept. Throws CONFLICT when the money was quicker (then the order is made). */
+  async cancel(intentId: string): Promise<PaymentOutcome> {
+    noteOnRequest({ money: 'perhapsCharged' });
+    const attemptId = await this.ownAttemptId(intentId);
+    try {
+      const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`);
+      return await this.outcomeOf(await settlePayment(this.deps, intent));
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw this.asRefusal(error);
+      const settlement = await this.sync(intentId);
+      if (settlement.intent.status === 'canceled') return this.outcomeOf(settlement);
+      throw conflict('Payment already completed');
+    }
+  }
+
+  /**
+   * Saves the collection date while there is no order, or none in it, then asks the provider. Throws
+   * PAYMENT_NOT_COMPLETED when unpaid.
+   */
+  async pay(
+    checkoutId: string,
+    collectionDate?: string | null,
+  ): Promise<{ checkout: CheckoutRecord; order: StoredOrder }> {
+    const checkout = await this.checkouts.find(checkoutId);
+    if (collectionDate && awaitsDate(checkout)) await this.saveCollectionDate(checkoutId, collectionDate);
+    const order = await this.finalize(checkoutId);
+    return { checkout: await this.checkouts.find(checkoutId), order };
+  }
+
+  /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
+  async finalize(checkoutId: string): Promise<StoredOrder> {
+    noteOnRequest({ money: 'perhapsCharged' });
+    const user = requireUser(this.viewer);
+    const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
+    if (!payments) throw notFound('Checkout');
+    if (payments.status === 'finalized') return this.orders.ofCheckout(checkoutId);
+    for (const intentId of payments.intentIds) {
+      const { order } = await this.sync(intentId);
+      if (order) return this.inFull(order);
+    }
+    throw paymentNotCompleted();
+  }
+
+  /** Closes an unpaid checkout, also one whose payment never began; the cart is kept. Throws CONFLICT when it was paid. */
+  async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
+    noteOnRequest({ money: 'perhapsCharged' });
+    const checkout = await this.checkouts.find(checkoutId);
+    if (checkout.status === 'awaiting_payment' && !(await this.withdraw(checkoutId))) {
+      throw conflict('Payment already completed');
+    }
+    if (checkout.status === 'finalized') throw conflict('Payment already completed');
+    return this.checkouts.find(checkoutId);
+  }
+
+  private async beginAlone(checkoutId: string, userId: string): Promise<LiveAttempt> {
+    const { attempt, competing } = await beginAttempt(this.deps, checkoutId, userId);
+    if (attempt) return attempt;
+    for (const id of competing) await this.withdrawCompeting(id);
+    return this.beginAlone(checkoutId, userId);
+  }
+
+  private async withdrawCompeting(checkoutId: string): Promise<void> {
+    if (await this.withdraw(checkoutId)) return;
+    throw conflict(
+      'A payment for this shipment has just arrived. Please look at your orders before you pay again.',
+    );
+  }
+
+  private async withdraw(checkoutId: string): Promise<boolean> {
+    try {
+      return await withdrawCheckout(this.deps, checkoutId, 'cancelled');
+    } catch (error) {
+      throw this.asRefusal(error);
+    }
+  }
+
+  private async sync(intentId: string): Promise<Settlement> {
+    try {
+      return await syncPayment(this.deps, intentId, { isAwaited: true });
+    } catch (error) {
+      throw this.asRefusal(error);
+    }
+  }
+
+  private async outcomeOf({ intent, checkout, order }: Settlement): Promise<PaymentOutcome> {
+    if (!checkout) throw notFound('Payment');
+    return { intent, checkout, order: order && (await this.inFull(order)) };
+  }
+
+  /** Answered from what was written, where it was written by this very call. */
+  private async inFull(order: OrderRecord): Promise<StoredOrder> {
+    return writtenOrder(order) ?? this.orders.ofCheckout(order.checkoutId);
+  }
+
+  private async ownAttemptId(intentId: string): Promise<string> {
+    const user = requireUser(this.viewer);
+    const id = INTENT_ID.test(intentId) ? await readOwnAttemptId(this.deps.em, intentId, user.id) : null;
+    if (!id) throw notFound('Payment');
+    return id;
+  }
+
+  private async intentOf(attempt: LiveAttempt, receiptEmail: string): Promise<PaymentIntentView> {
+    try {
+      if (attempt.paymentIntent) return await this.deps.gateway.readIntent(attempt.paymentIntent);
+      return await createIntentFor(this.deps, attempt, receiptEmail);
+    } catch (error) {
+      throw this.asRefusal(error);
+    }
+  }
+
+  /** An intent that came to its end elsewhere cannot be paid: makes our side agree, and says what became of it. */
+  private async refuseFinished(intent: PaymentIntentView): Promise<void> {
+    const { checkout } = await settlePayment(this.deps, intent);
+    if (checkout) refuseUnlessOpen(checkout);
+  }
+
+  /** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
+  private asRefusal(error: unknown): unknown {
+    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) return error;
+    this.deps.log.warn({ err: error }, 'the payment provider did not do what was asked');
+    return paymentUnavailable();
+  }
+
+  private async saveCollectionDate(checkoutId: string, collectionDate: string): Promise<void> {
+    const { sameDayCutOffHour } = await this.store.terms();
+    const refusal = checkCollectionDate(collectionDate, this.deps.now(), sameDayCutOffHour);
+    if (refusal) throw wrongField('collectionDate', refusal);
+    await inTransaction(this.deps.em, async (tx) => {
+      const checkout = await lockCheckout(tx, checkoutId);
+      if (!checkout || !awaitsDate(checkout)) return;
+      checkout.collectionDate = collectionDate;
+      await tx.nativeUpdate(OrderRecord, { checkoutId, collectionDate: null }, { collectionDate });
+    });
+  }
+}
+
+/** A webhook may write the order before the date arrives; a date that was agreed never changes here. */
+function awaitsDate({ status, collectionDate, amendsOrderId }: CheckoutRecord): boolean {
+  if (amendsOrderId) return false;
+  return status === 'awaiting_payment' || (status === 'finalized' && collectionDate === null);
+}

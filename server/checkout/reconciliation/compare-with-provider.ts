@@ -1,0 +1,58 @@
+import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
+import { raiseException } from '../payment-issues/raise-issue.js';
+import { resolveExceptions } from '../payment-issues/resolve-issues.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { syncPayment } from '../settlement/settle-payment.js';
+import { tryWhileAvailable } from './log-and-continue.js';
+
+/** Stripe retries webhooks for three days; so far back both lists are compared. */
+const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
+/** The list counts whole seconds, and the provider's clock may differ. */
+const MARGIN_MS = 2 * 60 * 1000;
+
+/**
+ * Compares both ways: money without an order gets its order, an order without money is raised with a person. What is paid
+ * while the list is read is asked for by itself before anybody is told. Throws GatewayUnavailable at the first call that meets it.
+ */
+export async function compareWithProvider(deps: PaymentDeps, isStopped = () => false): Promise<void> {
+  const now = deps.now().getTime();
+  const succeeded = new Set<string>();
+  for await (const intent of deps.gateway.listIntents({ createdAfter: new Date(now - LOOK_BACK_MS) })) {
+    if (isStopped()) return;
+    if (intent.status === 'succeeded') succeeded.add(intent.id);
+  }
+  const withoutOrder = await deps.em.execute<{ id: string }[]>(
+    `select id from jsonb_array_elements_text(?::jsonb) as paid(id)
+      where not exists (select from order_payments p where p.payment_intent = paid.id)`,
+    [JSON.stringify([...succeeded])],
+  );
+  for (const { id } of withoutOrder) {
+    if (isStopped()) return;
+    await tryWhileAvailable(deps.log, 'money without an order', () => syncPayment(deps, id));
+  }
+  await resolveExceptions(deps.em, deps.now());
+  const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
+    `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
+      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?
+        and p.refunded_pence < p.amount_pence`,
+    [new Date(now - LOOK_BACK_MS + MARGIN_MS), new Date(now)],
+  );
+  for (const { paymentIntent, checkoutId } of orders) {
+    if (isStopped()) return;
+    if (succeeded.has(paymentIntent)) continue;
+    await tryWhileAvailable(deps.log, 'order without money', async () => {
+      if (await isPaid(deps, paymentIntent)) return;
+      const intent = { id: paymentIntent, checkoutId };
+      await raiseException(deps.em, deps, intent, 'an order without a successful payment');
+    });
+  }
+}
+
+async function isPaid({ gateway }: PaymentDeps, intentId: string): Promise<boolean> {
+  try {
+    return (await gateway.readIntent(intentId)).status === 'succeeded';
+  } catch (error) {
+    if (isResourceMissing(error)) return false;
+    throw error;
+  }
+}

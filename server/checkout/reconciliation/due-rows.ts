@@ -1,0 +1,71 @@
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { IS_SETTLED_SQL, UNKNOWN_AGAIN_MS } from './webhook-events.js';
+
+/** Rows of one kind taken at once. */
+export const BATCH = 50;
+/** The provider repeats a refusal for as long as it knows the key (24 hours), so it is asked again after that. */
+export const AFTER_REFUSAL_MS = 24.5 * 60 * 60 * 1000;
+
+export interface DueTable {
+  readonly table: 'payment_attempts' | 'stripe_events' | 'refunds';
+  readonly counter: 'checks' | 'tries';
+  /** What makes a row unfinished. */
+  readonly unfinished: string;
+  readonly columns: string;
+  /** Pauses between tries double up to this many rounds. */
+  readonly roundsMax: number;
+  /** The longest that a row is put off by something else. */
+  readonly putOffMs?: number;
+}
+
+export const DUE_ATTEMPTS: DueTable = {
+  table: 'payment_attempts',
+  roundsMax: 10,
+  counter: 'checks',
+  unfinished: 'live',
+  columns: `id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
+    payment_intent as "paymentIntent", created_at as "createdAt"`,
+};
+
+export const DUE_EVENTS: DueTable = {
+  table: 'stripe_events',
+  roundsMax: 10,
+  counter: 'tries',
+  unfinished: 'done_at is null',
+  columns: `id, type, payment_intent as "paymentIntent", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
+  putOffMs: UNKNOWN_AGAIN_MS,
+};
+
+export const DUE_REFUNDS: DueTable = {
+  table: 'refunds',
+  roundsMax: 40,
+  putOffMs: AFTER_REFUSAL_MS,
+  counter: 'tries',
+  unfinished: `(provider_refund is null or provider_status in ('pending', 'requires_action')) and not by_hand`,
+  columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund",
+    created_at as "createdAt"`,
+};
+
+/**
+ * Takes unfinished rows that are due, each for one process only, and puts off their next turn (doubling), so that a
+ * process that dies on one leaves it to the others. Those tried least come first: what is new does not wait for what is
+ * abandoned. A row put off further than anything puts it off was so by a wrong clock, and is due. Of a named row only
+ * that one, if it is due.
+ */
+export function claimDue<Row>(
+  deps: PaymentDeps,
+  { table, counter, unfinished, columns, roundsMax, putOffMs = 0 }: DueTable,
+  id: string | null = null,
+): Promise<Row[]> {
+  const now = deps.now();
+  const everyMs = Math.ceil(deps.reconcileEveryMs);
+  const pauseMs = `least(power(2, ${counter}), ${roundsMax}) * ${everyMs}`;
+  const tooFarMs = putOffMs + 2 * roundsMax * everyMs;
+  return deps.em.execute<Row[]>(
+    `update ${table} e set ${counter} = ${counter} + 1, next_check_at = ?::timestamptz + ${pauseMs} * interval '1 millisecond'
+      where id in (select id from ${table} where ${unfinished} and (next_check_at <= ? or next_check_at > ?)${id ? ' and id = ?' : ''} order by ${counter}, next_check_at limit ${BATCH}
+        for update skip locked)
+      returning ${columns}`,
+    [now, now, new Date(now.getTime() + tooFarMs), ...(id ? [id] : [])],
+  );
+}

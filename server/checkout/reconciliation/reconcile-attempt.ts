@@ -1,0 +1,68 @@
+import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
+import type { PaymentIntentStatus } from '../../payments/gateway/payment-gateway.js';
+import { PaymentAttempt } from '../../payments/payment.entity.js';
+import { createIntentFor, receiptEmailOf } from '../payments/create-intent.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
+
+export type DueAttempt = Pick<
+  PaymentAttempt,
+  'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey' | 'paymentIntent' | 'createdAt'
+>;
+
+/** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
+const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
+const STILL_PAYABLE = new Set<PaymentIntentStatus>([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]);
+
+/** Finds out how a payment under way stands, also when the answer to its creation never arrived. */
+export async function lookAfterAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
+  const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
+  if (attempt.paymentIntent) {
+    try {
+      const settlement = await syncPayment(deps, attempt.paymentIntent);
+      if (isLeftOver(settlement)) await cancelLeftOver(deps, attempt.id, attempt.paymentIntent);
+    } catch (error) {
+      if (ageMs < KEY_HOLDS_MS || !isResourceMissing(error)) throw error;
+      await close(deps, attempt);
+    }
+    return;
+  }
+  if (ageMs < KEY_HOLDS_MS) {
+    await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt));
+    return;
+  }
+  await adoptOrClose(deps, attempt);
+}
+
+/** Could still be paid, for a checkout that is over. */
+function isLeftOver({ intent, checkout }: Settlement): boolean {
+  return STILL_PAYABLE.has(intent.status) && checkout !== null && checkout.status !== 'awaiting_payment';
+}
+
+async function cancelLeftOver(deps: PaymentDeps, attemptId: string, intentId: string): Promise<void> {
+  await settlePayment(deps, await deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`));
+}
+
+/** Past the key's life the provider's list is searched; an intent that is not there was never made. */
+async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
+  const createdAt = new Date(attempt.createdAt).getTime();
+  const window = {
+    createdAfter: new Date(createdAt - 60_000),
+    createdBefore: new Date(createdAt + KEY_HOLDS_MS),
+  };
+  for await (const intent of deps.gateway.listIntents(window)) {
+    if (intent.attemptId !== attempt.id) continue;
+    await settlePayment(deps, intent);
+    return;
+  }
+  await close(deps, attempt);
+}
+
+/** Nothing of it is at the provider. Not when its intent turned up meanwhile. */
+async function close({ em }: PaymentDeps, { id, paymentIntent }: DueAttempt): Promise<void> {
+  await em.nativeUpdate(PaymentAttempt, { id, paymentIntent }, { live: false });
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../shared/log/log.js';
+import { expireOldCheckouts } from '../expire-checkouts.js';
+import { carryOutRefund, type DueRefund } from '../refunds/execute-refund.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { compareWithProvider } from './compare-with-provider.js';
+import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.js';
+import { tryAgainLater } from './log-and-continue.js';
+import { MissedEvents } from './missed-events.js';
+import { recheckReviews } from './recheck-reviews.js';
+import { type DueAttempt, lookAfterAttempt } from './reconcile-attempt.js';
+import { actOnEvent, type StoredEvent } from './webhook-events.js';
+
+/** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** And after one that failed. */
+const SWEEP_AGAIN_MS = 5 * 60 * 1000;
+/** How long a stop waits for the round and the sweep under way; what is unfinished is taken up by the next process. */
+const STOP_WITHIN_MS = 5_000;
+/** Rows of one kind that are worked on at the same time. */
+const AT_ONCE = 3;
+/** Batches of one kind in one round, at most. */
+const BATCHES_MAX = 20;
+
+export interface Reconciler {
+  start(): void;
+  /** Ends after what is under way, in 5 s at most. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Finishes what was begun and not finished, whoever died in between: payments under way, stored events, refunds.
+ * Every process runs one; rows are shared out by the database. Faults are logged and tried again, never thrown.
+ */
+export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconciler {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const isStopped = () => stopped;
+  const missed = new MissedEvents();
+  let sweep: Promise<void> | null = null;
+  let nextSweepMs = Number.NEGATIVE_INFINITY;
+
+  const runRound = async (): Promise<void> => {
+    const deps = depsOf();
+    await tryAgainLater(log, 'events', () => missed.collect(deps));
+    await reconcile(deps, isStopped);
+    if (performance.now() < nextSweepMs || stopped) return;
+    sweep ??= tryAgainLater(log, 'sweep', runSweep).then(() => {
+      sweep = null;
+    });
+  };
+
+  /** Takes as long as the provider does for each checkout, so the rounds go on meanwhile. */
+  const runSweep = async (): Promise<void> => {
+    const deps = depsOf();
+    const isExpired = await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps, isStopped));
+    const isCompared = await tryAgainLater(log, 'compare', () => compareWithProvider(deps, isStopped));
+    nextSweepMs = performance.now() + (isExpired && isCompared ? SWEEP_EVERY_MS : SWEEP_AGAIN_MS);
+  };
+
+  const schedule = () => {
+    const everyMs = depsOf().reconcileEveryMs;
+    const jitterMs = everyMs * (0.75 + Math.random() / 2);
+    timer = setTimeout(() => {
+      round = tryAgainLater(log, 'round', runRound).then(() => {
+        if (!stopped) schedule();
+      });
+    }, jitterMs);
+  };
+
+  return {
+    start: schedule,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const waited = new AbortController();
+      const underWay = Promise.all([round, sweep]);
+      await Promise.race([underWay, wait(STOP_WITHIN_MS, null, { signal: waited.signal }).catch(() => {})]);
+      waited.abort();
+    },
+  };
+}
+
+/**
+ * One round: everything that is due now. Payments, events and refunds do not wait for each other, and a row that the
+ * provider is slow about delays only a few. Ends early when it is told to stop.
+ */
+export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
+  const finishAll = <Row>(table: DueTable, finish: (row: Row) => Promise<void>) =>
+    tryAgainLater(deps.log, table.table, async () => {
+      for (let batches = 0; batches < BATCHES_MAX && !isStopped(); batches += 1) {
+        const rows = await claimDue<Row>(deps, table);
+        await someAtOnce(rows, isStopped, async (row) => {
+          await tryAgainLater(deps.log, table.table, () => finish(row));
+        });
+        if (rows.length < BATCH) return;
+      }
+    });
+
+  await Promise.all([
+    finishAll(DUE_ATTEMPTS, (row: DueAttempt) => lookAfterAttempt(deps, row)),
+    finishAll(DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
+    finishAll(DUE_REFUNDS, (row: DueRefund) => carryOutRefund(deps, row)),
+    tryAgainLater(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
+  ]);
+}
+
+async function someAtOnce<Row>(
+  rows: readonly Row[],
+  isStopped: () => boolean,
+  work: (row: Row) => Promise<void>,
+): Promise<void> {
+  const left = rows.values();
+  const worker = async () => {
+    for (const row of left) if (!isStopped()) await work(row);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

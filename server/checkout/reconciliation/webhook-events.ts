@@ -1,0 +1,129 @@
+import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
+import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
+import { StripeEvent } from '../../payments/payment.entity.js';
+import { raiseException } from '../payment-issues/raise-issue.js';
+import { stopCardTesting } from '../payments/card-testing.js';
+import { notePaymentProblem } from '../payments/payment-problem.js';
+import { RETURNED } from '../refunds/record-failed-refunds.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
+
+/** Events that ask us to look at a payment. Everything else is only kept. */
+export const ABOUT_A_PAYMENT: readonly string[] = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.processing',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'refund.failed',
+];
+
+/** True in a stored event when the payment it is about is one of an order already. */
+export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
+
+/** A payment that the provider does not know may be one of another key than the one set: it is asked about again. */
+export const UNKNOWN_AGAIN_MS = 60 * 60 * 1000;
+/** For so long after its event came; the provider tries its webhooks again for as long. */
+const UNKNOWN_FOR_MS = 72 * 60 * 60 * 1000;
+
+/** A stored event, as much of it as is acted on. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly paymentIntent: string | null;
+  readonly isSettled: boolean;
+  readonly receivedAt: Date;
+  /** How often the reconciler has taken it up. */
+  readonly tries: number;
+}
+
+/** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
+export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
+  const now = deps.now();
+  const [row] = await deps.em.execute<
+    (Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null })[]
+  >(
+    `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at)
+      values (?, ?, ?, ?::jsonb, ?, ?) on conflict (id) do update set type = excluded.type
+      returning done_at as "doneAt", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
+    [
+      event.id,
+      event.type,
+      event.paymentIntentId,
+      JSON.stringify(event.payload),
+      now,
+      laterThan(now, deps.reconcileEveryMs),
+    ],
+  );
+  if (!row || row.doneAt) return;
+  const { id, type, paymentIntentId } = event;
+  const { isSettled, receivedAt, tries } = row;
+  await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled, receivedAt, tries });
+}
+
+/**
+ * Does what an event asks for and marks it done, or puts it off while the provider does not know the payment. Its
+ * content is a hint: the provider is asked for the truth.
+ */
+export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise<void> {
+  const { id, type, paymentIntent, isSettled, tries } = event;
+  // A success whose order is written needs no second look.
+  const isOldNews = isSettled && type === 'payment_intent.succeeded';
+  if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
+    const settlement = await syncUnlessUnknown(deps, paymentIntent);
+    const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
+    if (!settlement) await raiseUnknown(deps, paymentIntent);
+    // Asking again about an unknown payment opens no matter that a person has closed.
+    const isNews = settlement !== null || tries === 0;
+    if (isDispute(type)) await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`, { isNews });
+    if (type === 'payment_intent.payment_failed') {
+      await notePaymentProblem(deps, intent.checkoutId);
+      await stopCardTesting(deps, intent.checkoutId);
+    }
+    if (type === 'refund.failed') await raiseException(deps.em.fork(), deps, intent, RETURNED, { isNews });
+    if (!settlement && deps.now() < laterThan(new Date(event.receivedAt), UNKNOWN_FOR_MS)) {
+      await deps.em.nativeUpdate(
+        StripeEvent,
+        { id },
+        { nextCheckAt: laterThan(deps.now(), UNKNOWN_AGAIN_MS) },
+      );
+      return;
+    }
+  }
+  await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
+}
+
+/** Null when the provider does not know the payment. */
+async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Promise<Settlement | null> {
+  try {
+    return await syncPayment(deps, paymentIntent);
+  } catch (error) {
+    if (isResourceMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A person is told of a payment that the provider does not know only when there is an order that it paid for. */
+async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<void> {
+  deps.log.warn({ paymentIntent }, 'an event is about a payment that the provider does not know');
+  const [paid] = await deps.em.execute<{ checkoutId: string | null }[]>(
+    'select checkout_id as "checkoutId" from order_payments where payment_intent = ?',
+    [paymentIntent],
+  );
+  if (!paid) return;
+  const intent = { id: paymentIntent, checkoutId: paid.checkoutId };
+  await raiseException(deps.em.fork(), deps, intent, 'an order without a successful payment');
+}
+
+function isDispute(type: string): type is `charge.dispute.${string}` {
+  return type.startsWith('charge.dispute.');
+}
+
+function laterThan(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}

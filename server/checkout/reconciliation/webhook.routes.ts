@@ -1,0 +1,55 @@
+import express, { Router } from 'express';
+import { InvalidWebhookSignature } from '../../payments/gateway/gateway-errors.js';
+import { type CallGroup, routesOf } from '../../rest/rest-endpoint.js';
+import { Flag, shape } from '../../shared/api/rest-schema.js';
+import { AppError, badInput } from '../../shared/errors/errors.js';
+import type { Parts } from '../../start/app-container.js';
+import { paymentDeps } from '../settlement/payment-deps.js';
+import { orUnavailable } from './gateway-availability.js';
+import { takeEvent } from './webhook-events.js';
+
+/** The largest event a provider sends is a few kilobytes. */
+const EVENT_LIMIT = '256kb';
+
+/** What the card provider tells us: 200 only when the event is stored and acted on; anything else makes it try again. */
+export const providerCalls: CallGroup = {
+  heading: 'Card provider',
+  calls: [
+    {
+      route: 'POST /stripe/webhook',
+      who: 'provider',
+      summary: 'An event of the card provider, signed by it.',
+      graphql: [],
+      answer: shape({ received: Flag('True: stored and acted on.') }),
+      example: {},
+      handler: (parts) => async (request, response) => {
+        const event = readEvent(parts, request.body, request.header('stripe-signature') ?? '');
+        await orUnavailable(() => takeEvent(paymentDeps(parts), event));
+        response.json({ received: true });
+      },
+    },
+  ],
+};
+
+/** The routes of the provider: the signature is over the bytes as they came, so no body is read as JSON. */
+export function webhookRoutes(parts: Parts): Router {
+  const router = Router();
+  router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));
+  router.use(
+    '/stripe/webhook',
+    parts.admission.handler(() => ({ kind: 'paying', operation: providerCalls.calls[0]!.route })),
+  );
+  router.use(routesOf(providerCalls.calls, parts));
+  return router;
+}
+
+function readEvent({ gateway }: Parts, body: unknown, signature: string) {
+  try {
+    const event = gateway.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature);
+    if (event.livemode !== gateway.livemode) throw badInput('The event is of the other mode');
+    return event;
+  } catch (error) {
+    if (error instanceof InvalidWebhookSignature) throw new AppError('BAD_INPUT', 400, 'Invalid signature');
+    throw error;
+  }
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askForRefund, type RefundReason } from '../../payments/ask-for-refund.js';
+import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { reconcile } from '../reconciliation/reconciler.js';
+import { syncPayment } from '../settlement/settle-payment.js';
+import { PaymentStage } from '../test/payment-stage.js';
+
+let stage: PaymentStage;
+
+beforeAll(async () => {
+  stage = await PaymentStage.open();
+});
+afterAll(() => stage?.close());
+
+const reconcileLater = async (hours = 0.1) => {
+  stage.passHours(hours);
+  await reconcile(stage.deps());
+};
+
+test('a refund is carried out once, whoever is told of it and however often', async () => {
+  const intentId = await paidWithRefund();
+
+  await reconcileLater();
+  await Promise.all([reconcileLater(), reconcile(stage.deps())]);
+  expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);
+  // Its payment may be looked at before or after; what is back already is back for that too.
+  expect(await stage.refundsOf(intentId)).toContainEqual({
+    reason: 'paid-twice',
+    provider_refund: expect.stringMatching(/^re_/),
+  });
+});
+
+test('a refund whose answer was lost is asked for again under the same key', async () => {
+  const intentId = await paidWithRefund();
+  stage.gateway.spoil('refund', 'lost');
+
+  await reconcileLater();
+  await reconcileLater();
+  expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);
+  expect(await stage.exceptionOf(intentId)).toBeNull();
+});
+
+test('a refund that turns out to have been given already is done, and nobody has to look at it', async () => {
+  const intentId = await paidWithRefund();
+  stage.gateway.spoil('refund', 'lost');
+  await reconcileLater();
+  stage.gateway.forgetKeys();
+
+  await reconcileLater(30);
+  expect(await stage.exceptionOf(intentId)).toBeNull();
+  expect((await stage.refundsOf(intentId))[0]?.provider_refund).not.toBeNull();
+});
+
+test('a refund that is refused goes to a person, and is not asked for again the same day', async () => {
+  const intentId = await paidWithRefund();
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not enough in the account.'));
+
+  await reconcileLater();
+  expect(await stage.exceptionOf(intentId)).toBe('refund refused: insufficient_funds');
+  const asked = stage.gateway.countOf('refund');
+  await reconcileLater(23);
+  expect(stage.gateway.countOf('refund')).toBe(asked);
+  await reconcileLater(2);
+  expect((await stage.refundsOf(intentId))[0]?.provider_refund).toMatch(/^re_/);
+});
+
+test.each(['refused, and given by hand as the person was told', 'given, with the answer lost for a day'])(
+  'a part of a payment is not given back twice: %s',
+  async (what) => {
+    const intentId = await paidWithRefund(1_000);
+    const isRefused = what.startsWith('refused');
+    stage.gateway.spoil('refund', isRefused ? new GatewayRefused('insufficient_funds', 'Not now.') : 'lost');
+    await reconcileLater();
+    if (isRefused)
+      await stage.gateway.refund({ intentId, amountPence: 1_000, idempotencyKey: `by hand ${intentId}` });
+    stage.gateway.forgetKeys();
+    await reconcileLater(30);
+    expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(1_000);
+    expect(await stage.refundsOf(intentId)).toMatchObject([{ provider_refund: 'given before' }]);
+    expect(await stage.exceptionOf(intentId)).toContain('a refund of £10.00 was taken as given already');
+  },
+);
+
+test('what a person had given back before is not taken for a refund that was asked for later', async () => {
+  const intentId = await paidOrder();
+  await stage.gateway.refund({ intentId, amountPence: 2_000, idempotencyKey: `by hand ${intentId}` });
+  await syncPayment(stage.deps(), intentId);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await askBack(intentId, 1_500);
+  await reconcileLater();
+  await reconcileLater(25);
+  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(3_500);
+  expect(await stage.exceptionOf(intentId)).toBeNull();
+});
+
+test('what was given by hand before stays noted while another refund is uncertain', async () => {
+  const intentId = await paidOrder();
+  await stage.gateway.refund({ intentId, amountPence: 2_000, idempotencyKey: `by hand ${intentId}` });
+  await syncPayment(stage.deps(), intentId);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await askBack(intentId, 9_000);
+  await reconcileLater();
+  await stage.rows(
+    `update refunds set next_check_at = next_check_at + interval '24 hours' where payment_intent = $1`,
+    [intentId],
+  );
+  await askBack(intentId, 4_000, 'order-cancelled');
+  await reconcileLater();
+  expect(await heldOf(intentId)).toBe(stage.gateway.intents.get(intentId)!.amountReceivedPence - 6_000);
+});
+
+test('of two refunds that nothing was heard of for a day, only the one that was given is taken as given', async () => {
+  const intentId = await paidOrder();
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await askBack(intentId, 1_500);
+  await reconcileLater();
+  stage.gateway.spoil('refund', 'lost');
+  await stage.rows(
+    `update refunds set next_check_at = next_check_at + interval '24 hours' where payment_intent = $1`,
+    [intentId],
+  );
+  await askBack(intentId, 4_000, 'order-cancelled');
+  await reconcileLater();
+  stage.gateway.forgetKeys();
+  await stage.rows('update refunds set next_check_at = $1 where payment_intent = $2', [
+    stage.now(),
+    intentId,
+  ]);
+  await reconcileLater(25);
+  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(5_500);
+  expect(await heldOf(intentId)).toBe(stage.gateway.intents.get(intentId)!.amountReceivedPence - 5_500);
+});
+
+test.each(['lives on', 'dies after its next call'])(
+  'two refunds of one payment at once are both noted, however stale what the last of them had read, and it %s',
+  async (fate) => {
+    const intentId = await paidOrder();
+    await askBack(intentId, 1_500);
+    await askBack(intentId, 4_000, 'order-cancelled');
+    const { gateway } = stage;
+    const read = gateway.readIntent.bind(gateway);
+    const seen: (() => void)[] = [];
+    let reads = 0;
+    // Both have given; the one that read first, before the other's was in, writes last.
+    gateway.readIntent = async (id) => {
+      const isFirst = reads++ === 0;
+      if (hasGoneOn && fate !== 'lives on') throw new Error('killed');
+      const intent = { ...(await read(id)), ...(isFirst && { refundedPence: 1_500 }) };
+      if (isFirst) await new Promise<void>((resolve) => seen.push(resolve));
+      return intent;
+    };
+    let hasGoneOn = false;
+    const round = reconcileLater();
+    while ((await heldOf(intentId)) === gateway.intents.get(intentId)!.amountReceivedPence)
+      await new Promise(setImmediate);
+    hasGoneOn = true;
+    for (const goOn of seen) goOn();
+    await round;
+    gateway.readIntent = read;
+    await reconcileLater();
+    expect(gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(2);
+    expect(await heldOf(intentId)).toBe(gateway.intents.get(intentId)!.amountReceivedPence - 5_500);
+  },
+);
+
+async function paidOrder(): Promise<string> {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  return intent.id;
+}
+
+function askBack(
+  paymentIntent: string,
+  amountPence: number,
+  reason: RefundReason = 'paid-twice',
+): Promise<string | null> {
+  return askForRefund(stage.deps().em, { paymentIntent, reason, amountPence, now: stage.now() });
+}
+
+/** What the ledger holds of a payment, in pence. */
+async function heldOf(intentId: string): Promise<number> {
+  const [sum] = await stage.rows<{ pence: number }>(
+    'select coalesce(sum(amount_pence), 0)::int as pence from ledger_entries where payment_intent = $1',
+    [intentId],
+  );
+  return sum!.pence;
+}
+
+async function paidWithRefund(amountPence?: number): Promise<string> {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  await askBack(intent.id, amountPence ?? intent.amountPence);
+  return intent.id;
+}

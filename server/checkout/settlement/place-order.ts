@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../../rules/collection-date.js';
+import { forgetBoughtChoices, removeBought } from '../../cart/cart.store.js';
+import { queueEmail } from '../../email/queue-email.js';
+import { frozenPartsOf } from '../../orders/frozen-shipment.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/order.entity.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import type { PaymentDeps } from './payment-deps.js';
+
+/**
+ * Writes the order of a paid checkout: lines, first timeline entry, e-mail, and the bought things out of the cart.
+ * Part of the transaction that holds the lock on the checkout; the caller has compared the money.
+ */
+export async function placeOrder(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+): Promise<OrderRecord> {
+  const order = tx.create(OrderRecord, {
+    id: randomUUID(),
+    checkoutId: checkout.id,
+    paymentIntent: intent.id,
+    userId: checkout.userId,
+    status: 'processing',
+    paymentStatus: 'paid',
+    customer: checkout.contact,
+    ...frozenPartsOf(checkout),
+    collectionDate: dateToKeep(checkout.collectionDate, now()),
+    trackingNumber: null,
+    card: {
+      paymentMethodId: intent.card?.paymentMethodId ?? '',
+      brand: intent.card?.brand ?? '',
+      last4: intent.card?.last4 ?? '',
+      expMonth: intent.card?.expMonth ?? null,
+      expYear: intent.card?.expYear ?? null,
+    },
+    createdAt: now(),
+  });
+  checkout.lines.forEach((line, position) => {
+    const { productId, name, description, imageUrl, size, quantity, unitPence, unitVolumeCm3 } = line;
+    const columns = { productId, name, description, imageUrl, size, quantity, unitPence, unitVolumeCm3 };
+    tx.create(OrderLineRecord, { id: randomUUID(), order, position, ...columns });
+  });
+  tx.create(OrderEventRecord, {
+    id: randomUUID(),
+    order,
+    status: 'processing',
+    description: 'Payment received and booking confirmed',
+    actorId: null,
+    createdAt: now(),
+  });
+  checkout.status = 'finalized';
+  checkout.updatedAt = now();
+  await tx.flush();
+  await queueEmail(tx, enqueue, {
+    kind: 'order-details',
+    dedupeKey: `order-details:${order.id}`,
+    recipient: checkout.contact.email,
+    orderId: order.id,
+    now: now(),
+  });
+  if (checkout.cartId) await emptyCart(tx, checkout.cartId, checkout);
+  if (checkout.quoteId) await markQuoteBooked(tx, checkout.quoteId, order.id);
+  await writeLedgerEntry(tx, {
+    orderId: order.id,
+    kind: 'payment',
+    amountPence: order.totalPence,
+    paymentIntent: intent.id,
+    description: `Payment for booking ${order.number}`,
+    now: now(),
+  });
+  return order;
+}
+
+/** Whoever is changing the cart or freezing it again finishes first; then what is read of it is what there is. */
+async function emptyCart(tx: EntityManager, cartId: string, bought: CheckoutRecord): Promise<void> {
+  await forgetBoughtChoices(tx, cartId, bought);
+  await removeBought(tx, cartId, bought.destination, bought.lines);
+}
+
+/** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */
+function dateToKeep(collectionDate: string | null, now: Date): string | null {
+  return collectionDate && collectionDate >= todayInLondon(now) ? collectionDate : null;
+}

@@ -1,0 +1,228 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { OrderRecord } from '../../orders/order.entity.js';
+import { readIntentOf } from '../../orders/refunds/order-payments.js';
+import { repriceLines } from '../../orders/snapshot.js';
+import { askForRefund, isAskedBack, type RefundReason } from '../../payments/ask-for-refund.js';
+import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { PaymentAttempt } from '../../payments/payment.entity.js';
+import { claimQuote } from '../../saved-quotes/book-quote.js';
+import { readTermsIn } from '../../settings/store.service.js';
+import { isUuid } from '../../shared/uuid.js';
+import { CheckoutRecord } from '../checkout.entity.js';
+import type { PaymentIssue } from '../payment-issues/payment-issues.js';
+import { raiseException } from '../payment-issues/raise-issue.js';
+import { resolveExceptions } from '../payment-issues/resolve-issues.js';
+import { noteReturned } from '../refunds/record-failed-refunds.js';
+import { noteMoneyBack } from '../refunds/record-provider-refunds.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { placeOrder } from './place-order.js';
+import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
+
+/** What is true after the provider's word was taken in. */
+export interface Settlement {
+  readonly intent: PaymentIntentView;
+  readonly checkout: CheckoutRecord | null;
+  readonly order: OrderRecord | null;
+}
+
+/** A closed checkout whose payment came late is still honoured within this time, at an unchanged price. */
+const REOPEN_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks the provider how a payment stands, then makes our side agree: the only way an order comes to be.
+ * Any number of callers may do so at once; all of them get the same order. Throws what the gateway throws.
+ */
+export async function syncPayment(
+  deps: PaymentDeps,
+  intentId: string,
+  options?: SettleOptions,
+): Promise<Settlement> {
+  return settlePayment(deps, await deps.gateway.readIntent(intentId), options);
+}
+
+interface SettleOptions {
+  /** The customer is there and waits: the reconciler looks at the payment again in its next round. */
+  readonly isAwaited?: boolean;
+}
+
+/**
+ * Takes in an intent that was just read from the provider. What leads to a review is read a second time: a sum that was
+ * told wrongly once makes the order at once, and the review ends.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  intent: PaymentIntentView,
+  options?: SettleOptions,
+): Promise<Settlement> {
+  const settlement = await settle(deps, intent, options);
+  if (settlement.checkout?.status !== 'review') return settlement;
+  const again = await deps.gateway.readIntent(intent.id).catch(() => null);
+  return again ? settle(deps, again, options) : settlement;
+}
+
+/** One transaction under the checkout's lock. */
+function settle(
+  deps: PaymentDeps,
+  intent: PaymentIntentView,
+  { isAwaited = false }: SettleOptions = {},
+): Promise<Settlement> {
+  return inTransaction(deps.em, async (tx) => {
+    const checkout = await lockCheckout(tx, intent.checkoutId);
+    if (!checkout) {
+      if (intent.status === 'succeeded')
+        await raiseException(tx, deps, intent, 'paid, but belongs to no checkout of ours');
+      return { intent, checkout: null, order: null };
+    }
+    if (checkout.status === 'finalized' && intent.status === 'succeeded')
+      return repeatedPayment(tx, deps, checkout, intent);
+    await noteAttempt(tx, deps, checkout, intent, isAwaited);
+    if (intent.status === 'canceled') return closeCancelled(tx, deps, checkout, intent);
+    if (intent.status !== 'succeeded') return { intent, checkout, order: null };
+    return takePayment(tx, deps, checkout, intent);
+  });
+}
+
+async function takePayment(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<Settlement> {
+  if (checkout.status === 'refunded') {
+    await noteReturned(tx, deps, intent);
+    if (!(await isAskedBack(tx, intent.id))) await giveBack(tx, deps, intent, 'checkout-closed');
+    return { intent, checkout, order: null };
+  }
+  const wasInReview = checkout.status === 'review';
+  const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
+  if (mismatch) {
+    checkout.status = 'review';
+    await raiseException(tx, deps, intent, mismatch);
+    return { intent, checkout, order: null };
+  }
+  const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
+  const sendBack = async (reason: RefundReason): Promise<Settlement> => {
+    checkout.status = 'refunded';
+    await giveBack(tx, deps, intent, reason);
+    return { intent, checkout, order: null };
+  };
+  const isBackAlready = givenBackPence(intent) >= intent.amountReceivedPence;
+  if (isBackAlready || (isClosed && !(await mayReopen(tx, deps, checkout))))
+    return sendBack('checkout-closed');
+  if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return sendBack('paid-twice');
+  const order = isAmending(checkout)
+    ? await takeExtraPayment(tx, checkout, intent, deps)
+    : await placeOrder(tx, checkout, intent, deps);
+  if (!order) return sendBack('change-refused');
+  if (wasInReview) await resolveExceptions(tx, deps.now(), intent.id);
+  await noteMoneyBack(tx, deps, order, intent);
+  return { intent, checkout, order };
+}
+
+/** A payment for a checkout that has its order: the same one again is fine (its attempt was noted with the order), a second one is given back. */
+async function repeatedPayment(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<Settlement> {
+  const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
+  if (paymentIntent !== intent.id) {
+    await noteAttempt(tx, deps, checkout, intent);
+    await noteReturned(tx, deps, intent);
+    await giveBack(tx, deps, intent, 'paid-twice');
+  } else await noteMoneyBack(tx, deps, order, intent);
+  return { intent, checkout, order };
+}
+
+/** The order that a finalized checkout has paid for, and by which intent. */
+async function lockPaidOrder(tx: EntityManager, checkout: CheckoutRecord) {
+  if (isAmending(checkout)) {
+    const order = await lockAmendedOrder(tx, checkout);
+    return { order, paymentIntent: await readIntentOf(tx, checkout.id) };
+  }
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id }, lock);
+  return { order, paymentIntent: order.paymentIntent };
+}
+
+async function closeCancelled(
+  tx: EntityManager,
+  deps: PaymentDeps,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+): Promise<Settlement> {
+  const wasLive = await tx.nativeUpdate(
+    PaymentAttempt,
+    { paymentIntent: intent.id, live: true },
+    { live: false },
+  );
+  if (wasLive > 0 && checkout.status === 'awaiting_payment') {
+    checkout.status = 'cancelled';
+    checkout.updatedAt = deps.now();
+  }
+  return { intent, checkout, order: null };
+}
+
+/** The checkout of an intent, locked; always the first lock taken. */
+export function lockCheckout(tx: EntityManager, id: string | null): Promise<CheckoutRecord | null> {
+  if (!isUuid(id)) return Promise.resolve(null);
+  return tx.findOne(CheckoutRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/**
+ * Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
+ * something happens it is looked at again soon; pauses grow from there.
+ */
+async function noteAttempt(
+  tx: EntityManager,
+  { now, reconcileEveryMs }: PaymentDeps,
+  checkout: CheckoutRecord,
+  { id, attemptId, status }: PaymentIntentView,
+  isAwaited = false,
+): Promise<void> {
+  if (!isUuid(attemptId)) return;
+  const soon = new Date(now().getTime() + reconcileEveryMs);
+  await tx.execute(
+    `update payment_attempts a set payment_intent = ?, provider_status = ?, live = live and not ?::boolean,
+        checks = case when is_active then 0 else checks end,
+        next_check_at = case when is_active then least(next_check_at, ?) else next_check_at end
+      from (select id, ?::boolean or provider_status is distinct from ? as is_active from payment_attempts
+        where id = ? and checkout_id = ?) found where found.id = a.id`,
+    [id, status, status === 'succeeded', soon, isAwaited, status, attemptId, checkout.id],
+  );
+}
+
+function whyMoneyDiffers(
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+  livemode: boolean,
+): PaymentIssue | null {
+  if (intent.amountReceivedPence !== checkout.totalPence) {
+    return `received ${intent.amountReceivedPence} for a checkout of ${checkout.totalPence}`;
+  }
+  if (intent.currency !== checkout.currency)
+    return `received ${intent.currency} for a checkout in ${checkout.currency}`;
+  if (intent.livemode !== livemode) return 'received in the other mode of the provider';
+  return null;
+}
+
+async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: CheckoutRecord): Promise<boolean> {
+  // An extra payment is asked for again with the change; its price and the order may be others by then.
+  if (isAmending(checkout)) return false;
+  if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
+  if (checkout.quoteId) return true;
+  const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+  return today?.totalPence === checkout.totalPence;
+}
+
+/** The whole of a payment goes back. */
+async function giveBack(
+  tx: EntityManager,
+  { now }: PaymentDeps,
+  { id, amountReceivedPence }: PaymentIntentView,
+  reason: RefundReason,
+): Promise<void> {
+  await askForRefund(tx, { paymentIntent: id, reason, amountPence: amountReceivedPence, now: now() });
+}

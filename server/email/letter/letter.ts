@@ -1,0 +1,13 @@
+import type { RenderedEmail } from '../send-email.js';
+import type { Letter } from './letter-parts.js';
+
+export type { Letter } from './letter-parts.js';
+
+/**
+ * A message as HTML and, from the same page, as plain text; everything in it is escaped. What renders it is loaded with
+ * the first message, not with the server.
+ */
+export async function renderLetter(letter: Letter): Promise<RenderedEmail> {
+  const { renderPage } = await import('./render-page.js');
+  return { subject: letter.subject, fromName: letter.from, ...(await renderPage(letter)) };
+}

@@ -1,0 +1,157 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../db/transaction.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Limits } from '../../limits/limits.js';
+import { readPage } from '../../shared/api/pagination.js';
+import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { EmailMessage, type EmailStatus } from '../email.entity.js';
+import { closeEmail, resendEmail, resendFailedEmails } from '../resend-emails.js';
+import {
+  countEmails,
+  type EmailCounts,
+  type EmailFilter,
+  type ListedEmail,
+  readEmail,
+  readEmails,
+  type StoredEmail,
+} from './mailbox.store.js';
+
+export interface MailboxDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  /** Null while a message may be sent again; else a sentence that says why not. */
+  readonly whyOver: (email: EmailMessage) => Promise<string | null>;
+  /** Whether there is a mail server; without one messages are kept. */
+  readonly hasMailServer: boolean;
+  /** Whether the shop is one for trying out, with accounts that everybody knows. */
+  readonly isDemo: boolean;
+  readonly now: () => Date;
+}
+
+export interface EmailsAsked extends EmailFilter {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface EmailList {
+  readonly emails: readonly ListedEmail[];
+  /** Messages that the filter lets through. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+}
+
+export interface MailboxState extends EmailCounts {
+  readonly hasMailServer: boolean;
+}
+
+/** What was queued again, and how many that fit the filter have still failed. */
+export interface ResentEmails {
+  readonly queued: number;
+  readonly left: number;
+}
+
+const EMAILS_ON_A_PAGE = 20;
+const TEXT_MAX = 100;
+
+/** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class MailboxService {
+  constructor(
+    private readonly deps: MailboxDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** One page of messages, newest first and twenty a page unless asked. Throws BAD_INPUT. */
+  async list({ page, pageSize = EMAILS_ON_A_PAGE, ...filter }: EmailsAsked): Promise<EmailList> {
+    requireAdmin(this.viewer);
+    checkFilter(filter);
+    const at = readPage(page, pageSize);
+    const found = await readEmails(this.deps.pool, filter, { limit: at.pageSize, offset: at.offset });
+    return {
+      ...found,
+      page: at.page,
+      pageSize: at.pageSize,
+      totalPages: Math.ceil(found.total / at.pageSize),
+    };
+  }
+
+  /** How many messages have come how far, and whether a mail server takes them. */
+  async state(): Promise<MailboxState> {
+    requireAdmin(this.viewer);
+    return { ...(await countEmails(this.deps.pool)), hasMailServer: this.deps.hasMailServer };
+  }
+
+  /** One message as it was written; without its text when that lets one into the account of somebody else. Throws NOT_FOUND. */
+  async find(id: string): Promise<StoredEmail> {
+    const { id: readerId } = requireAdmin(this.viewer);
+    const email = isUuid(id)
+      ? await readEmail(this.deps.pool, id, { id: readerId, isDemo: this.deps.isDemo })
+      : null;
+    if (!email) throw notFound('Message');
+    return email;
+  }
+
+  /**
+   * Sends a message again, written anew of what is true now: to whom it went, or to the address that the account has
+   * by now. `seen` is how far it had come when staff decided; one that was sent is repeated as a message of its own.
+   * Gives the message that is queued. Throws NOT_FOUND; CONFLICT when it is no longer true, has come further, or was
+   * sent again just now; TOO_MANY_ATTEMPTS.
+   */
+  async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<StoredEmail> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const { em, enqueue, limits, whyOver, now } = this.deps;
+    const stored = await this.find(id);
+    if (stored.status === 'queued') throw conflict('This message waits to be sent already');
+    const recipient = toAccount ? stored.accountEmail : stored.recipient;
+    if (!recipient) throw conflict('The account has no other address that this message may go to');
+    const email = await em.fork().findOneOrFail(EmailMessage, { id });
+    const reason = await whyOver(Object.assign(email, { recipient }));
+    if (reason) throw conflict(`This message is not sent again. ${reason}`);
+    await limits.spend('resend-email', actorId);
+    const queuedId = await inTransaction(em, (tx) =>
+      resendEmail(tx, enqueue, { id, seen, recipient, now: now() }),
+    );
+    return this.find(queuedId);
+  }
+
+  /**
+   * Sends failed messages again, the oldest first and 500 at most, as after an outage; those that are no longer true
+   * are closed when their turn comes. Throws BAD_INPUT, TOO_MANY_ATTEMPTS.
+   */
+  async resendFailed(filter: Omit<EmailFilter, 'status'>): Promise<ResentEmails> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    checkFilter(filter);
+    const { em, pool, enqueue, limits, now } = this.deps;
+    await limits.spend('resend-email', actorId);
+    const queued = await inTransaction(em, (tx) => resendFailedEmails(tx, enqueue, filter, now()));
+    const { total } = await readEmails(pool, { ...filter, status: 'failed' }, { limit: 1, offset: 0 });
+    return { queued, left: total };
+  }
+
+  /** Ends a failed or kept message that is not to be sent. Throws NOT_FOUND, CONFLICT. */
+  async close(id: string, seen: EmailStatus): Promise<StoredEmail> {
+    requireAdmin(this.viewer);
+    await this.find(id);
+    await inTransaction(this.deps.em, (tx) => closeEmail(tx, id, seen));
+    return this.find(id);
+  }
+}
+
+function checkFilter({ search, kind }: EmailFilter): void {
+  checkText('search', search);
+  checkText('kind', kind);
+}
+
+function checkText(field: string, text: string | null | undefined): void {
+  if (!text) return;
+  if (text.length > TEXT_MAX)
+    throw wrongField(field, `Please keep the ${field} under ${TEXT_MAX} characters`);
+  if (!isReadableText(text)) throw wrongField(field, UNREADABLE_WORDS);
+}

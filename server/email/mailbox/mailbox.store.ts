@@ -1,0 +1,136 @@
+import type { Pool } from 'pg';
+import { heldSql, searchWords } from '../../shared/search-words.js';
+import { EMAIL_STATUSES, type EmailMessage, type EmailStatus } from '../email.entity.js';
+
+/** A message as the list shows it. */
+export type ListedEmail = Pick<
+  EmailMessage,
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'subject'
+  | 'status'
+  | 'lastError'
+  | 'orderId'
+  | 'createdAt'
+  | 'sentAt'
+  | 'resentAt'
+  | 'againOf'
+> & {
+  /** Of the order it is about. */
+  readonly orderNumber: string | null;
+};
+
+/** A message with its text, which is empty until it was written, and where a mail server took or takes a secret. */
+export type StoredEmail = ListedEmail &
+  Pick<EmailMessage, 'bodyText' | 'bodyHtml'> & {
+    /** What the account it concerns has now, when that is another address and the message may go there. */
+    readonly accountEmail: string | null;
+  };
+
+/** Which messages; every part left out lets all through. */
+export interface EmailFilter {
+  readonly status?: EmailStatus | null;
+  readonly kind?: string | null;
+  /** Words, each of which stands in recipient or subject, in any case. */
+  readonly search?: string | null;
+}
+
+export type EmailCounts = Readonly<Record<EmailStatus, number>>;
+
+const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error as "lastError", m.order_id as "orderId",
+  (select o.number from orders o where o.id = m.order_id) as "orderNumber", m.created_at as "createdAt",
+  m.sent_at as "sentAt", m.resent_at as "resentAt", m.again_of as "againOf"`;
+
+/**
+ * These go to the address of then and nowhere else: they tell it of the change, were asked for by somebody else, or are
+ * for ourselves.
+ */
+const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null and u.email <> m.recipient
+  and u.id = coalesce(m.user_id, (select o.user_id from orders o where o.id = m.order_id))
+  and m.kind not in ('email-changed', 'account-closed', 'password-reset')
+  and (m.kind <> 'quote' or m.data->>'isOwn' = 'true') and m.data->>'to' is distinct from 'staff')`;
+
+/** What messages are searched by; the key in the migration `mail` says the same. */
+const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
+
+/** One page of messages, newest first, and how many the filter lets through. */
+export async function readEmails(
+  pool: Pool,
+  filter: EmailFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ emails: ListedEmail[]; total: number }> {
+  const values: unknown[] = [];
+  const where = whereOf(filter, (value) => `$${values.push(value)}`);
+  const asked = [...values];
+  const [page, count] = await Promise.all([
+    pool.query<ListedEmail>(
+      `select ${LISTED} from email_messages m ${where} order by m.created_at desc, m.id
+        limit $${values.push(limit)} offset $${values.push(offset)}`,
+      values,
+    ),
+    pool.query<{ total: number }>(`select count(*)::int as total from email_messages m ${where}`, asked),
+  ]);
+  return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
+}
+
+/**
+ * The link in it opens the account of somebody else, as whom the reader must not act: any of a real shop, that of a
+ * colleague in a demo, where there is nobody else to read a customer's messages.
+ */
+const OPENS_OTHERS = `m.user_id is distinct from $2 and case when $3
+  then m.kind = 'password-reset' and exists (select from users u where u.id = m.user_id and u.role = 'admin')
+  else m.kind in ('password-reset', 'invitation') end`;
+
+/** Who reads a message, and where. */
+export interface EmailReader {
+  readonly id: string;
+  /** Whether the shop is one for trying out. */
+  readonly isDemo: boolean;
+}
+
+/** One message as one of the staff may read it; null when there is none. */
+export async function readEmail(
+  pool: Pool,
+  id: string,
+  { id: readerId, isDemo }: EmailReader,
+): Promise<StoredEmail | null> {
+  const { rows } = await pool.query<StoredEmail>(
+    `select ${LISTED}, ${ACCOUNT_EMAIL} as "accountEmail",
+        case when ${OPENS_OTHERS} then '' else m.body_text end as "bodyText",
+        case when ${OPENS_OTHERS} then '' else m.body_html end as "bodyHtml"
+      from email_messages m where m.id = $1`,
+    [id, readerId, isDemo],
+  );
+  return rows[0] ? withDates(rows[0]) : null;
+}
+
+/** How many messages have come how far. */
+export async function countEmails(pool: Pool): Promise<EmailCounts> {
+  const { rows } = await pool.query<{ status: EmailStatus; count: number }>(
+    'select status, count(*)::int as count from email_messages group by status',
+  );
+  const none = Object.fromEntries(EMAIL_STATUSES.map((status) => [status, 0]));
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as EmailCounts;
+}
+
+/** The driver gives moments as PostgreSQL writes them. */
+function withDates<T extends ListedEmail>(row: T): T {
+  const at = (moment: Date | null) => moment && new Date(moment);
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt),
+    sentAt: at(row.sentAt),
+    resentAt: at(row.resentAt),
+  };
+}
+
+/** `where ...` of a filter over `email_messages m`; `place` takes a value and gives its placeholder. */
+export function whereOf({ status, kind, search }: EmailFilter, place: (value: unknown) => string): string {
+  const clauses = [
+    ...(status ? [`m.status = ${place(status)}`] : []),
+    ...(kind ? [`m.kind = ${place(kind)}`] : []),
+    ...heldSql(FOUND_BY, searchWords(search ?? ''), place),
+  ];
+  return clauses.length > 0 ? `where ${clauses.join(' and ')}` : '';
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DOORS } from '../../test/clients/clients.js';
+import { RestClient } from '../../test/clients/rest-client.js';
+import type { SeenOrder } from '../../test/clients/shop-client.js';
+import { placeOrder, signUp } from '../../test/factories.js';
+import { type MailServer, startMailServer } from '../../test/mail-server.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import type { EmailKind, EmailStatus } from '../email.entity.js';
+import { mailboxOf, type SeenMailbox } from '../test/mailbox.js';
+
+let mail: MailServer;
+let app: TestApp;
+let order: SeenOrder;
+let customer: string;
+let staffToken: string;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  app = await startTestApp({ env: { smtpUrl: mail.url } });
+  const buyer = new RestClient(app.url);
+  customer = (await signUp(buyer)).id;
+  order = await placeOrder(app, buyer);
+  const [admin] = await rows<{ userId: string; sessionVersion: number }>(
+    `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,
+  );
+  staffToken = await app.parts.tokens.issue(admin!, new Date());
+  await settled();
+});
+
+afterAll(async () => {
+  await app?.stop();
+  mail?.close();
+});
+
+beforeEach(() => {
+  mail.mood = 'takes';
+  mail.messages.length = 0;
+});
+
+describe.each(DOORS)('over %s', (_door, comeIn) => {
+  let staff: SeenMailbox;
+
+  beforeAll(() => {
+    const client = comeIn(app);
+    client.token = staffToken;
+    staff = mailboxOf(client);
+  });
+
+  it('a message that failed goes out again as the same one, once, however often it is asked for', async () => {
+    const id = await message('order-details');
+    expect(await staff.find(id)).toMatchObject({ orderNumber: order.number, lastError: '550 no such user' });
+    const tries = await Promise.allSettled([staff.resend(id, 'failed'), staff.resend(id, 'failed')]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await settled();
+    await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
+      status: 409,
+      message: 'This message has been sent meanwhile.',
+    });
+    const [arrived] = await mail.read();
+    expect(mail.messages).toHaveLength(1);
+    expect(arrived).toMatchObject({ messageId: `<${id}@harbourline>` });
+    expect(await staff.find(id)).toMatchObject({ status: 'sent', lastError: null, againOf: null });
+  });
+
+  it('a message that arrived is repeated on purpose as one of its own', async () => {
+    const id = await message('order-details', { status: 'sent' });
+    const repeat = await staff.resend(id, 'sent');
+    expect(repeat).toMatchObject({ againOf: id, recipient: 'ann@example.com' });
+    await expect(staff.resend(id, 'sent')).rejects.toMatchObject({
+      message: 'It was sent again a moment ago. Please wait a minute.',
+    });
+    await settled();
+    expect((await mail.read()).map(({ messageId }) => messageId)).toEqual([`<${repeat.id}@harbourline>`]);
+    expect(await staff.find(id)).toMatchObject({ status: 'sent' });
+  });
+
+  it('what is no longer true is refused with the reason, and can be closed', async () => {
+    const id = await message('status-change', { data: { status: 'delivered' } });
+    await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('The order has moved on since.'),
+    });
+    const before = await staff.counts();
+    expect(await staff.close(id, 'failed')).toMatchObject({ status: 'closed' });
+    await expect(staff.close(id, 'failed')).rejects.toMatchObject({ status: 409 });
+    const after = await staff.counts();
+    expect([after.failed, after.closed, after.hasMailServer]).toEqual([
+      before.failed - 1,
+      before.closed + 1,
+      true,
+    ]);
+    expect(await auditOf(id)).toEqual([{ label: 'status-change', after: { status: 'closed' } }]);
+  });
+
+  it('after an outage all that fit go out again, and what is no longer true is closed', async () => {
+    const tag = randomUUID();
+    const recipient = `${tag}@example.com`;
+    const good = await message('order-details', { recipient });
+    const old = await message('status-change', { recipient, data: { status: 'delivered' } });
+    const other = await message('order-details');
+    expect(await staff.failed(tag.toUpperCase())).toHaveLength(2);
+    expect(await staff.resendFailed(tag)).toEqual({ queued: 2, left: 0 });
+    await settled();
+    expect(await staff.find(good)).toMatchObject({ status: 'sent' });
+    expect(await staff.find(old)).toMatchObject({
+      status: 'closed',
+      lastError: 'Not sent: what it says is no longer true.',
+    });
+    expect(await staff.find(other)).toMatchObject({ status: 'failed' });
+    expect(mail.recipients.filter((one) => one.includes(tag))).toHaveLength(1);
+    expect(await auditOf(good)).toEqual([{ label: 'order-details', after: { status: 'queued' } }]);
+  });
+
+  it('a secret is made anew for the address of now, and refused once it was used', async () => {
+    const [{ email } = { email: '' }] = await rows<{ email: string }>(
+      'select email from users where id = $1',
+      [customer],
+    );
+    const id = await message('verify-email', { recipient: 'old@example.com', userId: customer });
+    expect(await staff.find(id)).toMatchObject({ accountEmail: email });
+    await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
+      message: expect.stringContaining('No active account has this address'),
+    });
+    expect(await staff.resend(id, 'failed', true)).toMatchObject({ recipient: email, accountEmail: null });
+    await settled();
+    expect((await mail.read())[0]?.text).toMatch(/\/verify-email#[\w-]{43}/);
+
+    await rows('update users set email_verified_at = now() where id = $1', [customer]);
+    await expect(staff.resend(id, 'sent')).rejects.toMatchObject({
+      message: expect.stringContaining('This address has been confirmed.'),
+    });
+    await rows('update users set email_verified_at = null where id = $1', [customer]);
+  });
+
+  it.each(['password-reset', 'invitation'] as const)(
+    'the way into the account of a customer is read in a shop for trying out alone: %s',
+    async (kind) => {
+      const id = await message(kind, { status: 'kept', userId: customer });
+      await rows(`update email_messages set body_text = 'A link', body_html = 'A link' where id = $1`, [id]);
+      expect(await staff.find(id)).toMatchObject({ bodyText: 'A link' });
+      Object.assign(app.parts.env, { demoAccounts: false });
+      expect(await staff.find(id)).toMatchObject({ bodyText: '' });
+      Object.assign(app.parts.env, { demoAccounts: true });
+    },
+  );
+
+  it('the way into the account of a colleague is read by nobody else, also where messages are kept', async () => {
+    const id = await message('password-reset', { status: 'kept', userId: customer });
+    await rows(`update email_messages set body_text = 'A link', body_html = 'A link' where id = $1`, [id]);
+    const read = async () => (await staff.find(id)).bodyText;
+    expect(await read()).toBe('A link');
+    await rows(`update users set role = 'admin' where id = $1`, [customer]);
+    expect(await read()).toBe('');
+    await rows(`update users set role = 'customer' where id = $1`, [customer]);
+    await rows(
+      `update email_messages set user_id = (select id from users where role = 'admin') where id = $1`,
+      [id],
+    );
+    expect(await read()).toBe('A link');
+  });
+});
+
+interface Columns {
+  readonly status?: EmailStatus;
+  readonly recipient?: string;
+  readonly userId?: string;
+  readonly data?: object;
+}
+
+/** A message about the order, failed unless said. */
+async function message(
+  kind: EmailKind,
+  { status = 'failed', recipient = 'ann@example.com', userId, data = {} }: Columns = {},
+): Promise<string> {
+  const [{ id } = { id: '' }] = await rows<{ id: string }>(
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, last_error, created_at)
+      values (gen_random_uuid(), gen_random_uuid(), $1, $2, $3, $4, $5, $6, '550 no such user', now()) returning id`,
+    [kind, recipient, userId ? null : order.id, userId ?? null, data, status],
+  );
+  return id;
+}
+
+async function rows<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await app.parts.database.pool.query<T>(sql, values)).rows;
+}
+
+const auditOf = (id: string) =>
+  rows(`select label, after from audit_entries where entity = 'message' and entity_id = $1`, [id]);
+
+/** Waits until nothing waits to be sent. */
+async function settled(): Promise<void> {
+  while ((await rows(`select 1 from email_messages where status = 'queued'`)).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}

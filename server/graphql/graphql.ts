@@ -1,0 +1,139 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { RequestHandler } from 'express';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphqlWork } from '../admission/graphql-work.js';
+import { nameOperation } from '../observe/name-operation.js';
+import { asRefusal, graphqlError } from '../shared/errors/error-responses.js';
+import { AppError, badInput, type ErrorCode } from '../shared/errors/errors.js';
+import type { Parts } from '../start/app-container.js';
+import { type Context, createContext } from '../start/context.js';
+import { countChanges } from '../start/count-changes.js';
+import { limitCost } from './cost.js';
+import { explorer } from './explorer.js';
+import { answerFromMemory, keepAnswers } from './graphql-memory.js';
+import { inOurTerms } from './in-our-terms.js';
+import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
+import { onlyOwnOperations } from './only-own.js';
+import { OperationStore } from './operation-store.js';
+import { RecentStore } from './recent-store.js';
+import { createSchema } from './schema.js';
+
+/**
+ * Read documents that are kept, several times the web client's own. Apollo's own store is limited by what documents are
+ * as JSON; in memory they are four times that, 120 MB that any visitor could fill.
+ */
+const DOCUMENTS_MAX = 200;
+
+export interface GraphqlDoor {
+  readonly handler: RequestHandler;
+  readonly schema: GraphQLSchema;
+  /** Whether a text may be asked at all: in a hardened shop only the web client's own. */
+  readonly accepts: (text: string) => boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts Apollo Server over the services. */
+export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
+  const operations = new OperationStore();
+  const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
+  const schema = createSchema();
+  const apollo = new ApolloServer<Context>({
+    schema,
+    logger: parts.log,
+    introspection: schemaIsOpen,
+    hideSchemaDetailsFromClientErrors: !schemaIsOpen,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    validationRules: limitRules({ schemaIsOpen }),
+    documentStore: new RecentStore<DocumentNode>(DOCUMENTS_MAX),
+    persistedQueries: { cache: operations, ttl: null },
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+    allowBatchedHttpRequests: false,
+    formatError: (formatted, fault) => graphqlError(parts.log, formatted, inOurTerms(fault)),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
+      refuseSubscriptions,
+      refuseChanges,
+      limitCost({ schemaIsOpen }),
+      keepAnswers(parts),
+      countChanges,
+      faultStatus,
+      nameOperation,
+    ],
+  });
+  await apollo.start();
+  const answer = expressMiddleware(apollo, {
+    context: async ({ req }) => {
+      try {
+        parts.requestLimits.countPlace();
+        return await createContext(parts, req);
+      } catch (fault) {
+        throw inGraphql(asRefusal(parts.log, fault) ?? fault);
+      }
+    },
+  });
+  const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
+  const handler = answerFromMemory(parts, new GraphqlWork(operations), accepted);
+  return {
+    handler: schemaIsOpen ? await explorer(handler) : handler,
+    schema,
+    accepts: (text) => !onlyKnown || operations.isOwn(text),
+    stop: () => apollo.stop(),
+  };
+}
+
+/** See SchemaWatch. */
+const refuseChanges: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue: { parts } }) {
+        try {
+          if (operation?.operation === 'mutation') parts.schema.refuseChange();
+        } catch (fault) {
+          throw inGraphql(fault);
+        }
+      },
+    };
+  },
+};
+
+/** One answer cannot follow anything. */
+const refuseSubscriptions: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation === 'subscription')
+          throw inGraphql(badInput('Subscriptions are answered over WebSocket (graphql-transport-ws)'));
+      },
+    };
+  },
+};
+
+/** A refusal brings its own status; a fault of ours is told with 500, and a database that is away with 503, as REST does. */
+const faultStatus: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+        const find = (code: ErrorCode) => errors?.find(({ extensions }) => extensions?.code === code);
+        const unavailable = find('SERVICE_UNAVAILABLE');
+        if (unavailable) {
+          http.status = 503;
+          http.headers.set('retry-after', String(unavailable.extensions?.retryAfter));
+        }
+        if (find('INTERNAL')) http.status = 500;
+      },
+    };
+  },
+};
+
+/** A refusal before any resolver runs, in the form that Apollo answers with its own status. */
+function inGraphql(fault: unknown): unknown {
+  return fault instanceof AppError ? new GraphQLError(fault.message, { originalError: fault }) : fault;
+}

@@ -1,0 +1,127 @@
+import 'reflect-metadata';
+import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLInt,
+  type GraphQLSchema,
+  specifiedDirectives,
+} from 'graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { AuditResolver } from '../admin/audit.resolver.js';
+import { DashboardResolver } from '../admin/dashboard.resolver.js';
+import { CartResolver } from '../cart/cart.resolver.js';
+import { CatalogueAdminResolver } from '../catalogue/admin/catalogue-admin.resolver.js';
+import { BulkPriceResolver } from '../catalogue/bulk-prices/bulk-price.resolver.js';
+import { CatalogueResolver } from '../catalogue/catalogue.resolver.js';
+import { StaffMoneyResolver } from '../checkout/admin-payments/order-payments-admin.resolver.js';
+import { CheckoutResolver, PaymentResolver } from '../checkout/checkout.resolver.js';
+import { OrderChangeResolver } from '../checkout/order-changes/order-change.resolver.js';
+import { AgreeCollectionResolver } from '../checkout/order-changes/schedule-collection.resolver.js';
+import { PaymentReviewResolver } from '../checkout/payment-issues/payment-issue.resolver.js';
+import { ConversationResolver, OrderConversationResolver } from '../conversation/conversation.resolver.js';
+import { BoxResolver } from '../documents/box.resolver.js';
+import { CollectionSheetResolver } from '../documents/collection-sheet.resolver.js';
+import { DocumentResolver } from '../documents/document.resolver.js';
+import { MailboxResolver } from '../email/mailbox/mailbox.resolver.js';
+import { LiveResolver } from '../live/live.resolver.js';
+import { OrderAdminResolver } from '../orders/admin/order-admin.resolver.js';
+import { OrderDeskResolver } from '../orders/admin/order-notes.resolver.js';
+import { OrderExportResolver } from '../orders/export/order-export.resolver.js';
+import { OrderResolver } from '../orders/order.resolver.js';
+import { BookAgainResolver } from '../orders/reorder/reorder.resolver.js';
+import { FollowResolver } from '../orders/tracking/tracking.resolver.js';
+import { PriceResolver } from '../prices/price.resolver.js';
+import { RemindOfQuoteResolver } from '../saved-quotes/remind-of-quote.resolver.js';
+import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
+import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
+import { StoreResolver } from '../settings/store.resolver.js';
+import { checkArgument } from '../shared/api/validate.js';
+import { UploadResolver } from '../uploads/upload.resolver.js';
+import { SavedAddressResolver } from '../users/addresses/saved-address.resolver.js';
+import { UserAdminResolver } from '../users/admin/user-admin.resolver.js';
+import { PasswordResetResolver } from '../users/password/password-reset.resolver.js';
+import { ProfileResolver } from '../users/profile/profile.resolver.js';
+import { AccountResolver } from '../users/security/account.resolver.js';
+import { UserResolver } from '../users/user.resolver.js';
+import { VerificationResolver } from '../users/verification/verification.resolver.js';
+
+/** Apollo's caching hint; see its documentation on server-side caching. */
+const cacheControl = new GraphQLDirective({
+  name: 'cacheControl',
+  description: 'How long an answer may be kept.',
+  args: { maxAge: { type: GraphQLInt }, inheritMaxAge: { type: GraphQLBoolean } },
+  locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
+});
+
+/** The whole GraphQL schema, made from the resolvers. */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [
+      StoreResolver,
+      CatalogueResolver,
+      CatalogueAdminResolver,
+      BulkPriceResolver,
+      CartResolver,
+      SavedQuoteResolver,
+      UserResolver,
+      AccountResolver,
+      PasswordResetResolver,
+      VerificationResolver,
+      ProfileResolver,
+      SavedAddressResolver,
+      UserAdminResolver,
+      CheckoutResolver,
+      PaymentResolver,
+      OrderChangeResolver,
+      StaffMoneyResolver,
+      PaymentReviewResolver,
+      OrderResolver,
+      BookAgainResolver,
+      OrderAdminResolver,
+      OrderDeskResolver,
+      OrderExportResolver,
+      AgreeCollectionResolver,
+      RemindOfQuoteResolver,
+      BoxResolver,
+      CollectionSheetResolver,
+      DocumentResolver,
+      LiveResolver,
+      ConversationResolver,
+      OrderConversationResolver,
+      FollowResolver,
+      MailboxResolver,
+      DashboardResolver,
+      PriceResolver,
+      SettingsAdminResolver,
+      AuditResolver,
+      UploadResolver,
+    ],
+    directives: [...specifiedDirectives, cacheControl],
+    // Apollo Server validates it too; asking it for its whole introspection as well takes as long as making it.
+    skipCheck: true,
+    validateFn: checkArgument,
+    pubSub: NO_TOPICS,
+  });
+  describeRoots(schema);
+  return schema;
+}
+
+/** Asked for by type-graphql, and never by us: subscriptions here say themselves what they follow. */
+const NO_TOPICS: PubSub = {
+  publish() {},
+  subscribe() {
+    throw new Error('Nothing is followed by topic.');
+  },
+};
+
+/** type-graphql has no place for the words about the two types that hold every operation. */
+function describeRoots(schema: GraphQLSchema): void {
+  const subscription = schema.getSubscriptionType();
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = 'What can be asked; nothing is changed.';
+  if (mutation) mutation.description = 'What can be done; at most 4 in one request, in their order.';
+  if (subscription)
+    subscription.description =
+      'What can be followed, over WebSocket at the same address (graphql-transport-ws); one in each operation.';
+}

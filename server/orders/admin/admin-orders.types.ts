@@ -1,0 +1,146 @@
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
+import { Contact } from '../../shared/contact.js';
+import { Money, money } from '../../shared/money.js';
+import type { OrderStatus, PaymentStatus } from '../order.entity.js';
+import { OrderStatuses, PaymentStatuses } from '../order-view.js';
+import { ORDER_SORTS, type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.js';
+import type { AdminOrderList } from './order-admin.service.js';
+import { COLLECTION_STATES, type CollectionState } from './order-filter.js';
+
+const OrderSorts = enumOf<OrderSort>(ORDER_SORTS);
+registerEnumType(OrderSorts, {
+  name: 'OrderSort',
+  description: 'In which order staff see orders.',
+  valuesConfig: {
+    newest: { description: 'Booked last first.' },
+    oldest: { description: 'Booked first first.' },
+    totalDescending: { description: 'Dearest first.' },
+    totalAscending: { description: 'Cheapest first.' },
+    collectionSoonest: { description: 'Earliest collection date first; those without one last.' },
+  },
+});
+
+const CollectionStates = enumOf<CollectionState>(COLLECTION_STATES);
+registerEnumType(CollectionStates, {
+  name: 'CollectionState',
+  description: 'Whether a collection date is agreed.',
+  valuesConfig: {
+    none: { description: 'No date yet.' },
+    agreed: { description: 'There is a date.' },
+  },
+});
+
+@ObjectType({ description: 'An order as the list of staff shows it.' })
+export class AdminOrderRow {
+  @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
+  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
+  @Field(() => Int, { description: 'Raised at every change, from 1.' }) version: number;
+  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
+  @Field(() => PaymentStatuses, { description: 'How its payment stands.' }) paymentStatus: PaymentStatus;
+  @Field(() => ID, { description: 'The account that it was booked with.' }) customerId: string;
+  @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
+  @Field({ description: 'Where it goes.' }) toCity: string;
+  @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
+  @Field(() => Money, { description: 'What was charged in all payments.' }) total: Money;
+  @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  reversed: Money;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  collectionDate: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
+  trackingNumber: string | null;
+  @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
+  invoiceNumber: string | null;
+  @Field(() => Int, { description: 'Notes of staff on it.' }) noteCount: number;
+  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
+}
+
+@ArgsType()
+export class OrderFilterArgs {
+  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
+  status?: OrderStatus;
+  @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders whose payment stands so.' })
+  paymentStatus?: PaymentStatus;
+  @Field(() => DestinationKeys, { nullable: true, description: 'Only orders that go there.' })
+  destination?: DestinationKey;
+  @Field(() => CollectionStates, {
+    nullable: true,
+    description: 'Only orders without a collection date, or only with one.',
+  })
+  collection?: CollectionState;
+  @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or later.' })
+  collectionFrom?: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or before.' })
+  collectionTo?: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only orders booked on this day in London or later.',
+  })
+  bookedFrom?: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only orders booked on this day in London or before.',
+  })
+  bookedTo?: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that stand in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
+  })
+  search?: string;
+}
+
+@ArgsType()
+export class AdminOrdersAsked extends OrderFilterArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
+  @Field(() => Int, { defaultValue: 10, description: 'Orders on a page, 1 to 100.' }) pageSize: number;
+  @Field(() => OrderSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: OrderSort;
+}
+
+@ObjectType({ description: 'One page of orders for staff, with figures.' })
+export class AdminOrderPage {
+  @Field(() => [AdminOrderRow], { description: 'The orders of this page, as a list shows them.' })
+  rows: AdminOrderRow[];
+  @Field(() => Int, { description: 'Orders that the filter lets through.' }) total: number;
+  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Orders on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
+  @Field(() => Money, {
+    description:
+      'What was paid and not given back for the orders that the filter lets through, on all pages.',
+  })
+  totalRevenue: Money;
+  @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;
+  @Field(() => Int, { description: 'Orders being processed, whatever the filter.' }) processingOrders: number;
+  @Field(() => Int, { description: 'Orders delivered, whatever the filter.' }) deliveredOrders: number;
+}
+
+/** An order as the list shows it in GraphQL. */
+export function toAdminOrderRow(row: StoredAdminOrderRow): AdminOrderRow {
+  const { totalPence, refundedPence, reversedPence, userId, createdAt, ...rest } = row;
+  return {
+    ...rest,
+    customerId: userId,
+    total: money(totalPence),
+    refunded: money(refundedPence),
+    reversed: money(reversedPence),
+    createdAt: new Date(createdAt),
+  };
+}
+
+/** A page as GraphQL shows it. */
+export function toAdminOrderPage({ rows, totals, ...page }: AdminOrderList): AdminOrderPage {
+  return {
+    ...page,
+    rows: rows.map(toAdminOrderRow),
+    totalRevenue: money(totals.revenuePence),
+    totalOrders: totals.count,
+    processingOrders: totals.processing,
+    deliveredOrders: totals.delivered,
+  };
+}

@@ -1,0 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../db/transaction.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
+import { AppError, wrongField } from '../../shared/errors/errors.js';
+import { loggedFault } from '../../shared/errors/logged-fault.js';
+import type { Log } from '../../shared/log/log.js';
+import { isUuid } from '../../shared/uuid.js';
+import { changeStatus } from '../change-status.js';
+import type { OrderStatus } from '../order.entity.js';
+import type { ChangeSince } from '../refuse-stale.js';
+import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.store.js';
+import { readReason, readVersion } from './order-notes.inputs.js';
+
+/** What it takes to set the status of orders. */
+export interface StatusDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly enqueue: Enqueue;
+}
+
+/** Orders, each as it was looked at, and the status they are all to have. */
+export interface BulkAsked {
+  readonly orders: readonly { readonly id: string; readonly version: number }[];
+  readonly status: OrderStatus;
+  readonly reason?: string | null;
+}
+
+/** An order that stayed as it was. */
+export interface RefusedOrder {
+  readonly id: string;
+  /** Null when there is no such order. */
+  readonly number: string | null;
+  readonly code: string;
+  readonly message: string;
+  /** What has happened since somebody looked; empty unless that is why. */
+  readonly changes: readonly ChangeSince[];
+}
+
+export interface BulkOutcome {
+  /** Those that have the status now, in the order they were sent in. */
+  readonly changed: readonly StoredAdminOrderRow[];
+  readonly refused: readonly RefusedOrder[];
+}
+
+/** The words for more orders than one page shows. */
+export const TOO_MANY_ORDERS = `Please choose at most ${PAGE_SIZE_MAX} orders at once`;
+
+/** Transactions side by side; the rest of the connections are everybody else's. */
+const AT_ONCE = 4;
+
+/**
+ * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
+ * one of them is told and leaves the others alone. Throws BAD_INPUT.
+ */
+export async function changeStatuses(
+  deps: StatusDeps,
+  actorId: string,
+  { status, ...sent }: BulkAsked,
+): Promise<BulkOutcome> {
+  const reason = readReason(sent.reason);
+  const orders = sent.orders.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
+  checkBulk(orders, status);
+  const faults = new Map<string, AppError>();
+  const setOne = async ({ id, version }: BulkAsked['orders'][0]) => {
+    const change = { id, status, version, reason, actorId, now: deps.now() };
+    try {
+      await inTransaction(deps.em, (tx) => changeStatus(tx, deps.enqueue, change));
+    } catch (error) {
+      faults.set(id, asRefusal(deps, error));
+    }
+  };
+  for (let done = 0; done < orders.length; done += AT_ONCE)
+    await Promise.all(orders.slice(done, done + AT_ONCE).map(setOne));
+  const rows = await readAdminOrderRowsOf(deps.pool, orders.map(({ id }) => id).filter(isUuid));
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return {
+    changed: rows.filter(({ id }) => !faults.has(id)),
+    refused: orders.flatMap(({ id }) => {
+      const fault = faults.get(id);
+      return fault ? [{ id, number: numbers.get(id) ?? null, ...tellOf(fault) }] : [];
+    }),
+  };
+}
+
+function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
+  if (status === 'cancelled')
+    throw wrongField('status', 'Orders are cancelled one by one, as each gives money back');
+  if (orders.length === 0) throw wrongField('orders', 'Please choose at least one order');
+  if (orders.length > PAGE_SIZE_MAX) throw wrongField('orders', TOO_MANY_ORDERS);
+  if (new Set(orders.map(({ id }) => id)).size < orders.length)
+    throw wrongField('orders', 'Please send each order once');
+  for (const { version } of orders) readVersion(version);
+}
+
+function tellOf({ code, message, details }: AppError): Omit<RefusedOrder, 'id' | 'number'> {
+  const { changes = [] } = (details.current ?? {}) as { changes?: ChangeSince[] };
+  return { code, message, changes };
+}
+
+/** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
+function asRefusal({ log }: StatusDeps, error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  log.error({ fault: loggedFault(error) }, 'an order of many could not be changed');
+  return new AppError('INTERNAL', 500, 'This order could not be changed. Please try again.');
+}

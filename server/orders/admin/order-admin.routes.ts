@@ -1,0 +1,113 @@
+import { type CallGroup, call } from '../../rest/rest-endpoint.js';
+import { readIfMatch } from '../../shared/api/if-match.js';
+import { RestDone } from '../../shared/api/rest-schema.js';
+import { toPounds } from '../../shared/money.js';
+import { StatusBody, StatusesBody } from '../order.bodies.js';
+import { RestOrderAnswer, toRestOrder } from '../order.rest.js';
+import { OrdersQuery, readOrdersQuery } from '../orders-query.js';
+import { readOrderStatus } from '../read-status.js';
+import {
+  RestAdminOrders,
+  RestCancelPreview,
+  RestChangedStatuses,
+  readShownRefund,
+  toRestCancelPreview,
+  toRestChangedStatuses,
+} from './order-admin.rest.js';
+
+/** The status has two addresses and one meaning. */
+const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
+  call({
+    route,
+    who: 'admin',
+    summary:
+      'Staff: sets how far an order has come. Cancelling a paid one gives its money back. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
+    graphql: ['updateOrderStatus'],
+    body: StatusBody,
+    answer: RestOrderAnswer,
+    refusals: [404, 409],
+    example: { params: { id: '$order' }, headers: { 'If-Match': '*' }, body: { status: 'In transit' } },
+    work: async ({ services, params, body, request }) => {
+      const asked = {
+        version: body.version ?? readIfMatch(request.header('if-match')),
+        reason: body.reason,
+        shownRefundPence: readShownRefund(body.shownRefund),
+      };
+      const status = readOrderStatus(body.status);
+      return { order: toRestOrder(await services.orderAdmin.setStatus(params.id, status, asked)) };
+    },
+  });
+
+/** Orders as staff keep them. */
+export const orderAdminCalls: CallGroup = {
+  heading: 'Orders, for staff',
+  calls: [
+    call({
+      route: 'GET /admin/orders',
+      who: 'admin',
+      summary: 'Staff: all orders, page by page, with figures.',
+      graphql: ['adminOrders'],
+      query: OrdersQuery,
+      answer: RestAdminOrders,
+      example: {
+        query: { page: '1', limit: '10', status: 'processing', search: 'ann', destination: 'Hong Kong' },
+      },
+      work: async ({ services, query }) => {
+        const list = await services.orderAdmin.list(readOrdersQuery(query));
+        return {
+          orders: (await services.orderAdmin.inFull(list.rows)).map(toRestOrder),
+          pagination: {
+            currentPage: list.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            limit: list.pageSize,
+            totalRevenue: toPounds(list.totals.revenuePence),
+          },
+          totalOrders: list.totals.count,
+          totalProcessingOrders: list.totals.processing,
+          totalDeliveredOrders: list.totals.delivered,
+        };
+      },
+    }),
+    setStatus('PUT /admin/orders/{id}/status'),
+    setStatus('PUT /orders/{id}/status'),
+    call({
+      route: 'PUT /admin/orders/status',
+      who: 'admin',
+      summary:
+        'Staff: sets the status of many orders, each by itself; what is refused of one leaves the others alone.',
+      graphql: ['updateOrderStatuses'],
+      body: StatusesBody,
+      answer: RestChangedStatuses,
+      example: { body: { orders: [{ id: '$order', version: 1 }], status: 'shipped' } },
+      work: async ({ services, body: { orders, status, reason } }) =>
+        toRestChangedStatuses(
+          await services.orderAdmin.setStatuses({ orders, status: readOrderStatus(status), reason }),
+        ),
+    }),
+    call({
+      route: 'GET /admin/orders/{id}/cancellation',
+      who: 'admin',
+      summary: 'Staff: what cancelling an order would give back now. Nothing is done.',
+      graphql: ['previewCancel'],
+      answer: RestCancelPreview,
+      refusals: [404],
+      example: { params: { id: '$order' } },
+      work: async ({ services, params }) =>
+        toRestCancelPreview(await services.orderAdmin.previewCancel(params.id)),
+    }),
+    call({
+      route: 'DELETE /admin/orders/{id}',
+      who: 'admin',
+      summary: 'Staff: takes an order off every list; only one that was never paid.',
+      graphql: ['deleteOrder'],
+      answer: RestDone,
+      refusals: [404, 409],
+      example: { params: { id: '$unpaidOrder' } },
+      work: async ({ services, params }) => {
+        await services.orderAdmin.remove(params.id);
+        return { message: 'Order deleted' };
+      },
+    }),
+  ],
+};

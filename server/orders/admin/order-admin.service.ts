@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../db/transaction.js';
+import { readPage } from '../../shared/api/pagination.js';
+import { conflict, notFound } from '../../shared/errors/errors.js';
+import { noteOnRequest } from '../../shared/request-scope.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import {
+  type CancelRefund,
+  changeStatus,
+  hasRefund,
+  lockOrder,
+  refundOfCancelling,
+} from '../change-status.js';
+import { OrderEventRecord, OrderRecord, type OrderStatus } from '../order.entity.js';
+import { readOrder, type StoredOrder } from '../order.store.js';
+import {
+  type AdminOrderTotals,
+  type OrderSort,
+  readAdminOrderRows,
+  readAdminOrders,
+  readAdminTotals,
+  type StoredAdminOrderRow,
+} from './admin-orders.store.js';
+import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
+import { type OrderFilter, readOrderFilter } from './order-filter.js';
+import { readReason, readVersion } from './order-notes.inputs.js';
+
+/** What is asked of the list. */
+export interface OrdersAsked extends OrderFilter {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly sort?: OrderSort;
+}
+
+/** One page of orders as a list shows them. */
+export interface AdminOrderList {
+  readonly rows: readonly StoredAdminOrderRow[];
+  /** Orders that the filter lets through. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalPages: number;
+  /** The revenue is the filter's; the other figures are over all orders. */
+  readonly totals: AdminOrderTotals;
+}
+
+/** What whoever sets a status says beside it. */
+export interface StatusAsked {
+  readonly version?: number | null;
+  readonly reason?: string | null;
+  /** What was shown to go back, in pence. */
+  readonly shownRefundPence?: number | null;
+}
+
+/** What cancelling would give back now. */
+export interface CancelPreview extends CancelRefund {
+  readonly order: OrderRecord;
+}
+
+export interface OrderAdminDeps extends StatusDeps {
+  /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
+  readonly startRefund: (refundId: string) => Promise<void>;
+}
+
+const ORDERS_ON_A_PAGE = 10;
+
+/** Staff keep the orders. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class OrderAdminService {
+  constructor(
+    private readonly deps: OrderAdminDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** One page of orders, newest first and ten a page unless asked, with figures. Throws BAD_INPUT. */
+  async list({
+    page,
+    pageSize = ORDERS_ON_A_PAGE,
+    sort = 'newest',
+    ...asked
+  }: OrdersAsked): Promise<AdminOrderList> {
+    requireAdmin(this.viewer);
+    const { pool } = this.deps;
+    const filter = readOrderFilter(asked);
+    const at = readPage(page, pageSize);
+    const [rows, totals] = await Promise.all([
+      readAdminOrderRows(pool, filter, sort, at.pageSize, at.offset),
+      readAdminTotals(pool, filter),
+    ]);
+    const total = totals.found;
+    const totalPages = Math.ceil(total / at.pageSize);
+    return { rows, total, page: at.page, pageSize: at.pageSize, totalPages, totals };
+  }
+
+  /** The orders of a page with lines, timelines and payments. */
+  async inFull(rows: readonly { readonly id: string }[]): Promise<StoredOrder[]> {
+    requireAdmin(this.viewer);
+    return readAdminOrders(
+      this.deps.pool,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /**
+   * Sets the status; the change is dated on the timeline with who made it, and why where it takes an unusual way.
+   * Cancelling a paid order gives its money back. With a version only if nobody changed the order since. Throws
+   * BAD_INPUT, REASON_NEEDED, NOT_FOUND, CONFLICT.
+   */
+  async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<StoredOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const change = {
+      ...{ id, status, actorId, now: this.deps.now() },
+      version: readVersion(asked.version),
+      reason: readReason(asked.reason),
+      shownRefundPence: asked.shownRefundPence ?? null,
+    };
+    noteOnRequest({ money: 'perhapsDone' });
+    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, this.deps.enqueue, change));
+    for (const refundId of refundIds) await this.deps.startRefund(refundId);
+    const order = await readOrder(this.deps.pool, id, null);
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /**
+   * Sets the status of up to a hundred orders, each by itself: one that is refused takes nothing from the others. Throws
+   * BAD_INPUT for `cancelled`, which gives money back and is confirmed order by order.
+   */
+  async setStatuses(asked: BulkAsked): Promise<BulkOutcome> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    return changeStatuses(this.deps, actorId, asked);
+  }
+
+  /** What cancelling an order would give back now; nothing is done. Throws NOT_FOUND. */
+  async previewCancel(id: string): Promise<CancelPreview> {
+    requireAdmin(this.viewer);
+    return inTransaction(this.deps.em, async (tx) => {
+      const order = isUuid(id) ? await tx.findOne(OrderRecord, { id, deletedAt: null }) : null;
+      if (!order) throw notFound('Order');
+      return { ...(await refundOfCancelling(tx, order)), order };
+    });
+  }
+
+  /**
+   * Takes an order off every list. Throws NOT_FOUND, also the second time; CONFLICT when money was ever taken for it:
+   * such orders are the ledger.
+   */
+  async remove(id: string): Promise<void> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const now = this.deps.now();
+    await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockOrder(tx, id);
+      const wasPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
+      const hasMoved = order.refundedPence > 0 || (await hasRefund(tx, order));
+      if (wasPaid || hasMoved) throw conflict('Paid orders cannot be deleted');
+      order.deletedAt = now;
+      const event = { status: order.status, description: 'Booking deleted', actorId, createdAt: now };
+      tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
+    });
+  }
+}

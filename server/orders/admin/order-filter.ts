@@ -1,0 +1,95 @@
+import { isCalendarDate } from '../../../rules/calendar-date.js';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { heldSql, searchWords } from '../../shared/search-words.js';
+import type { OrderStatus, PaymentStatus } from '../order.entity.js';
+import { readSearch } from '../read-search.js';
+
+export const COLLECTION_STATES = ['none', 'agreed'] as const;
+/** Whether a collection date is agreed. */
+export type CollectionState = (typeof COLLECTION_STATES)[number];
+
+/** Which orders; every part left out lets all through. */
+export interface OrderFilter {
+  readonly status?: OrderStatus | null;
+  readonly paymentStatus?: PaymentStatus | null;
+  readonly destination?: DestinationKey | null;
+  readonly collection?: CollectionState | null;
+  /** The first day of collection, in London; orders without one are left out. */
+  readonly collectionFrom?: string | null;
+  /** The last day of collection, itself included. */
+  readonly collectionTo?: string | null;
+  /** The first day of booking, in London. */
+  readonly bookedFrom?: string | null;
+  /** The last day of booking, itself included. */
+  readonly bookedTo?: string | null;
+  /** Words, each of which stands in number, customer, cities or tracking number, in any case, or is a document's number. */
+  readonly search?: string | null;
+}
+
+/** Conditions on `orders o`, to follow `where o.deleted_at is null`, and the values of their placeholders, from $1. */
+export interface FilterSql {
+  readonly where: string;
+  readonly values: unknown[];
+}
+
+/** What orders are searched by; the key in the migration `orders-admin` says the same. */
+const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.customer->>'email') || ' ' || o.from_city || ' '
+  || o.to_city || ' ' || coalesce(o.tracking_number, ''))`;
+
+/** The number of an invoice or a credit note, as the migration `ledger` numbers them. */
+const DOCUMENT = /^(INV|CRN)-\d+$/i;
+const OF_DOCUMENT = (number: string) =>
+  `o.id = any(array(select l.order_id from ledger_entries l where l.document_number = upper(${number})))`;
+
+/** A filter as it may be used: the search in readable words, days that exist in their order. Throws BAD_INPUT. */
+export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter {
+  const { collection, collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
+  requireDays('collection', collectionFrom, collectionTo);
+  requireDays('booked', bookedFrom, bookedTo);
+  if (collection === 'none' && (collectionFrom || collectionTo))
+    throw wrongField('collection', 'Orders without a collection date have no days to choose');
+  return { ...filter, search: readSearch(search) };
+}
+
+/** Two days that exist, in their order; either may be left out. Throws BAD_INPUT. */
+function requireDays(name: 'collection' | 'booked', from?: string | null, to?: string | null): void {
+  for (const [field, day] of [[`${name}From`, from] as const, [`${name}To`, to] as const])
+    if (day && !isCalendarDate(day)) throw wrongField(field, 'Please give the date as YYYY-MM-DD');
+  if (from && to && from > to) throw wrongField(`${name}To`, 'The last day must not be before the first');
+}
+
+/** The filter in SQL; whatever lists, counts or exports orders asks for the same ones. */
+export function orderFilterSql(filter: OrderFilter): FilterSql {
+  const {
+    status,
+    paymentStatus,
+    destination,
+    collection,
+    collectionFrom,
+    collectionTo,
+    bookedFrom,
+    bookedTo,
+  } = filter;
+  const clauses: string[] = [];
+  const values: unknown[] = [];
+  const add = (clause: (placeholder: string) => string, value: unknown) => {
+    values.push(value);
+    clauses.push(` and ${clause(`$${values.length}`)}`);
+  };
+  if (status) add((p) => `o.status = ${p}`, status);
+  if (paymentStatus) add((p) => `o.payment_status = ${p}`, paymentStatus);
+  if (destination) add((p) => `o.destination = ${p}`, destination);
+  if (collection) clauses.push(` and o.collection_date is ${collection === 'none' ? 'null' : 'not null'}`);
+  if (collectionFrom) add((p) => `o.collection_date >= ${p}::date`, collectionFrom);
+  if (collectionTo) add((p) => `o.collection_date <= ${p}::date`, collectionTo);
+  if (bookedFrom)
+    add((p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, bookedFrom);
+  if (bookedTo)
+    add((p) => `o.created_at < (${p}::date + 1)::timestamp at time zone 'Europe/London'`, bookedTo);
+  const place = (value: string) => `$${values.push(value)}`;
+  const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
+  const found = heldSql(FOUND_BY, searchWords(filter.search ?? ''), place, ofDocument);
+  clauses.push(...found.map((clause) => ` and ${clause}`));
+  return { where: clauses.join(''), values };
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import { Order, toOrder } from '../order-view.js';
+import { AdminOrder, OrderNote, toAdminOrder, toNote } from './order-notes.types.js';
+
+@Resolver()
+export class OrderDeskResolver {
+  @Query(() => AdminOrder, { description: 'Staff: an order with notes, and who did what to it.' })
+  async adminOrder(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+  ): Promise<AdminOrder> {
+    return toAdminOrder(await services.orderDesk.find(id));
+  }
+
+  @Mutation(() => Order, {
+    description: 'Staff: sets the number the carrier follows the shipment by; its customer sees it at once.',
+  })
+  async setTrackingNumber(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('trackingNumber', () => String, {
+      nullable: true,
+      description: 'Letters, digits, spaces and - . / _, to 60 characters; null or empty takes it away.',
+    })
+    trackingNumber: string | null,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was looked at: refused when the order was changed since.',
+    })
+    version?: number,
+  ): Promise<Order> {
+    return toOrder(await services.orderDesk.setTrackingNumber(id, trackingNumber ?? null, version));
+  }
+
+  @Mutation(() => OrderNote, {
+    description: 'Staff: writes a note on an order that only staff read. It cannot be changed afterwards.',
+  })
+  async addOrderNote(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('text', { description: '1 to 4,000 characters; spaces around it are dropped.' }) text: string,
+    @Arg('noteId', () => ID, {
+      nullable: true,
+      description: 'A UUID made by the writer: sent again with the same one, it is the same note.',
+    })
+    noteId?: string,
+  ): Promise<OrderNote> {
+    return toNote(await services.orderDesk.addNote(id, text, noteId));
+  }
+}

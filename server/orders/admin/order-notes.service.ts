@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../db/transaction.js';
+import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { isUuid } from '../../shared/uuid.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { lockOrder } from '../change-status.js';
+import { OrderEventRecord } from '../order.entity.js';
+import { readOrder, type StoredOrder } from '../order.store.js';
+import { refuseStale } from '../refuse-stale.js';
+import { readNoteText, readTrackingNumber, readVersion } from './order-notes.inputs.js';
+import { type DeskFacts, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
+
+export interface OrderDeskDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly now: () => Date;
+}
+
+/** An order with what only staff know of it. */
+export interface DeskOrder extends DeskFacts {
+  readonly order: StoredOrder;
+}
+
+/** One order on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class OrderDeskService {
+  constructor(
+    private readonly deps: OrderDeskDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** An order with its notes and who did what. Throws NOT_FOUND. */
+  async find(id: string): Promise<DeskOrder> {
+    requireAdmin(this.viewer);
+    if (!isUuid(id)) throw notFound('Order');
+    const { pool } = this.deps;
+    const [order, facts] = await Promise.all([readOrder(pool, id, null), readDeskFacts(pool, id)]);
+    if (!order || !facts) throw notFound('Order');
+    return { ...facts, order };
+  }
+
+  /**
+   * Sets the carrier's number, or takes it away with null; dated on the timeline, where the customer reads it too. The
+   * same number again is no change. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
+   */
+  async setTrackingNumber(id: string, sent: string | null, version?: number | null): Promise<StoredOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const trackingNumber = readTrackingNumber(sent);
+    const looked = readVersion(version);
+    await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order.trackingNumber === trackingNumber) return;
+      await refuseStale(tx, order, looked);
+      const description = trackingWords(order.trackingNumber, trackingNumber);
+      order.trackingNumber = trackingNumber;
+      const event = { status: 'changed', description, actorId, createdAt: this.deps.now() } as const;
+      tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
+    });
+    const order = await readOrder(this.deps.pool, id, null);
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /**
+   * Writes a note that only staff read; it is never changed. The same words with the id of a note that is there already
+   * are that note. Throws BAD_INPUT, NOT_FOUND, CONFLICT for other words.
+   */
+  async addNote(orderId: string, sent: string, noteId?: string | null): Promise<StoredNote> {
+    const { id: authorId } = requireAdmin(this.viewer);
+    const text = readNoteText(sent);
+    if (noteId && !isUuid(noteId)) throw wrongField('noteId', 'The id of a note is a UUID');
+    if (!isUuid(orderId)) throw notFound('Order');
+    const id = noteId ?? randomUUID();
+    await inTransaction(this.deps.em, (tx) =>
+      tx.execute(
+        `insert into order_notes (id, order_id, author_id, body, created_at)
+          select ?, o.id, ?, ?, ? from orders o where o.id = ? and o.deleted_at is null
+          on conflict (id) do nothing`,
+        [id, authorId, text, this.deps.now(), orderId],
+      ),
+    );
+    const note = await readNote(this.deps.pool, orderId, id);
+    if (!note) throw notFound('Order');
+    if (note.text !== text) throw conflict('There is another note with this id');
+    return note;
+  }
+}
+
+function trackingWords(before: string | null, after: string | null): string {
+  if (after === null) return 'Tracking number taken away';
+  return before === null ? `Tracking number: ${after}` : `New tracking number: ${after}`;
+}

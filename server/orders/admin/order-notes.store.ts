@@ -1,0 +1,63 @@
+import type { Pool } from 'pg';
+import type { OrderEventRecord } from '../order.entity.js';
+import { ISO } from '../order.store.js';
+import { ACTOR_SQL, type OrderActor } from '../order-actor.js';
+
+/** A note of staff, for staff. */
+export interface StoredNote {
+  readonly id: string;
+  readonly text: string;
+  readonly author: OrderActor;
+  readonly createdAt: string;
+}
+
+/** Something that happened, with all that staff may know of it. */
+export interface StoredDeskEvent {
+  readonly id: string;
+  readonly status: OrderEventRecord['status'];
+  readonly description: string;
+  readonly actor: OrderActor;
+  readonly reason: string | null;
+  /** Of the order once it had happened; null of old entries. */
+  readonly version: number | null;
+  readonly createdAt: string;
+}
+
+/** What staff know of an order beyond what its customer does. */
+export interface DeskFacts {
+  readonly customerId: string;
+  /** Oldest first, both. */
+  readonly notes: readonly StoredNote[];
+  readonly timeline: readonly StoredDeskEvent[];
+}
+
+const NOTE = `jsonb_build_object('id', n.id, 'text', n.body, 'author', ${ACTOR_SQL('n.author_id')},
+  'createdAt', to_char(n.created_at at time zone 'UTC', ${ISO}))`;
+
+/** What staff know of an order; one statement. Null when there is none, or it was taken off the lists. */
+export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFacts | null> {
+  const { rows } = await pool.query<DeskFacts>({
+    name: 'desk-facts',
+    text: `select o.user_id as "customerId",
+      (select coalesce(jsonb_agg(${NOTE} order by n.created_at, n.id), '[]')
+         from order_notes n join users u on u.id = n.author_id where n.order_id = o.id) as notes,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'description', e.description,
+         'actor', ${ACTOR_SQL('e.actor_id')}, 'reason', e.reason, 'version', e.version,
+         'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.version nulls first, e.id), '[]')
+         from order_events e left join users u on u.id = e.actor_id where e.order_id = o.id) as timeline
+      from orders o where o.id = $1 and o.deleted_at is null`,
+    values: [orderId],
+  });
+  return rows[0] ?? null;
+}
+
+/** A note on an order; null when there is none. */
+export async function readNote(pool: Pool, orderId: string, id: string): Promise<StoredNote | null> {
+  const { rows } = await pool.query<{ note: StoredNote }>({
+    name: 'order-note',
+    text: `select ${NOTE} as note from order_notes n join orders o on o.id = n.order_id
+      join users u on u.id = n.author_id where n.id = $1 and n.order_id = $2`,
+    values: [id, orderId],
+  });
+  return rows[0]?.note ?? null;
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { longDate } from '../../email/letter/format.js';
+import { renderLetter } from '../../email/letter/letter.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { OrderRecord, OrderStatus } from '../order.entity.js';
+import { moneyBackPlace } from '../refunds/refund-messages.js';
+import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
+
+export interface StatusNews {
+  /** The entry of the timeline. */
+  readonly eventId: string;
+  readonly before: OrderStatus;
+  readonly now: Date;
+}
+
+/**
+ * Tells the customer what staff have set, once for each entry of the timeline, in the transaction of the change. A step
+ * back to `processing` is a correction that nobody has to read, unless it undoes a cancellation.
+ */
+export async function queueStatusEmail(
+  tx: EntityManager,
+  enqueue: Enqueue,
+  { id, status, customer, userId }: OrderRecord,
+  { eventId, before, now }: StatusNews,
+): Promise<void> {
+  if (status === 'processing' && before !== 'cancelled') return;
+  await queueEmail(tx, enqueue, {
+    kind: 'status-change',
+    dedupeKey: `status-change:${eventId}`,
+    recipient: customer.email,
+    orderId: id,
+    userId,
+    data: { status },
+    now,
+  });
+}
+
+/** What the new status means for the customer. Null when the order has moved on: a newer message tells of that. */
+export async function renderStatusChange(
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
+): Promise<RenderedEmail | null> {
+  const about = await readLetterOrder(parts, email);
+  if (!about || about.order.status !== email.data.status) return null;
+  const { order, frame } = about;
+  const { heading, paragraphs } = WORDS[order.status](about);
+  return renderLetter({
+    ...frame,
+    subject: `${heading} (${order.number})`,
+    heading,
+    paragraphs,
+    ...(order.trackingNumber && isOnItsWay(order.status)
+      ? { rows: [['Tracking number', order.trackingNumber]] as const }
+      : {}),
+  });
+}
+
+function isOnItsWay(status: OrderStatus): boolean {
+  return status === 'shipped' || status === 'in_transit';
+}
+
+/** What is on its way, or has arrived since, because of a cancellation; what went back before is not told again. */
+function moneyWords({ refunds }: LetterOrder['order']): string[] {
+  const open = refunds.filter(({ providerStatus }) => providerStatus !== 'succeeded');
+  const told = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
+  if (told.length === 0) return [];
+  return [`Your money is on its way back to ${moneyBackPlace(told)}. We write again when it has gone back.`];
+}
+
+type Words = Readonly<{ heading: string; paragraphs: readonly string[] }>;
+
+const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
+  processing: ({ order: { collectionDate } }) => ({
+    heading: 'Your booking goes ahead',
+    paragraphs: [
+      'The cancellation was taken back: your booking goes ahead as before.',
+      collectionDate
+        ? `We collect on ${longDate(collectionDate)}.`
+        : 'We will contact you to agree a collection date.',
+    ],
+  }),
+  shipped: ({ typed, place }) => ({
+    heading: `Your shipment is on its way to ${place}`,
+    paragraphs: [
+      `We have collected your shipment and sent it off to ${typed.to}.`,
+      'What happens next: it travels to its destination. There is nothing for you to do now; we write again when it is in transit and when it has arrived.',
+    ],
+  }),
+  in_transit: ({ typed, place }) => ({
+    heading: `Your shipment is in transit to ${place}`,
+    paragraphs: [
+      `Your shipment is on its way to ${typed.to}.`,
+      'What happens next: it is delivered to your new door. There is nothing for you to do now.',
+    ],
+  }),
+  delivered: ({ typed }) => ({
+    heading: 'Your shipment has been delivered',
+    paragraphs: [
+      `Your shipment has arrived in ${typed.to}. Thank you for shipping with us.`,
+      'If anything is missing or damaged, please tell us at once: call us, or sign in and write to us on your order.',
+    ],
+  }),
+  cancelled: ({ order, typed }) => ({
+    heading: 'Your booking is cancelled',
+    paragraphs: [
+      `Your booking${typed.from} to ${typed.to} is cancelled. Nothing will be collected or delivered.`,
+      ...moneyWords(order),
+    ],
+  }),
+};

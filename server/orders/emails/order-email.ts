@@ -1,0 +1,52 @@
+import type { EmailMessage } from '../../email/email.entity.js';
+import { inPounds, longDate } from '../../email/letter/format.js';
+import { renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { readRefundPromise } from '../../settings/refund-promise.js';
+import { reversedPence } from '../order.store.js';
+import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
+
+/** The confirmation of an order: what was booked, what was paid, what happens next. */
+export async function renderOrderEmail(
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'recipient'>,
+): Promise<RenderedEmail | null> {
+  const about = await readLetterOrder(parts, email);
+  if (!about) return null;
+  const { order, typed, place, frame } = about;
+  const promise = await readRefundPromise(parts.database.pool);
+  return renderLetter({
+    ...frame,
+    subject: `Your shipment to ${place} is booked (${order.number})`,
+    heading: `Your shipment to ${place} is booked`,
+    paragraphs: [
+      `Thank you. Your payment has arrived and your shipment${typed.from} to ${typed.toInFull} is booked as order ${order.number}.`,
+      `What happens next: ${nextWords(order)}`,
+    ],
+    rows: sumsOf(about),
+    total: ['Total paid', inPounds(order.totalPence - reversedPence(order))],
+    closing: [
+      `${promise} Until then you can also change the date, the addresses and the service yourself: sign in and open your order.`,
+    ],
+  });
+}
+
+function nextWords({ collectionDate }: LetterOrder['order']): string {
+  return collectionDate
+    ? `we collect on ${longDate(collectionDate)}. Please have everything packed and ready that day.`
+    : 'we will contact you to agree a collection date.';
+}
+
+function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
+  const { minimumTopUpPence, servicePence, serviceName } = order;
+  return [
+    ...typed.lines.map((line): [string, string] => [
+      `${line.quantity} x ${line.name}`,
+      inPounds(line.unitPence * line.quantity),
+    ]),
+    ...(minimumTopUpPence > 0
+      ? [[`Minimum charge for ${place}`, inPounds(minimumTopUpPence)] as [string, string]]
+      : []),
+    ...(servicePence > 0 ? [[serviceName, inPounds(servicePence)] as [string, string]] : []),
+  ];
+}

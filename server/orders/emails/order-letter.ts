@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import { destinationName } from '../../../rules/destinations.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import type { Letter } from '../../email/letter/letter.js';
+import type { Env } from '../../env/env.js';
+import { greetingOf } from '../../users/greeting.js';
+import { readOrder, type StoredOrder } from '../order.store.js';
+import { type OrderUrlParts, orderUrl } from '../tracking/order-url.js';
+import { type LetterReader, lineNameFor, readReader, whyWords, wordsFor } from './letter-reader.js';
+
+export interface OrderLetterParts extends OrderUrlParts {
+  readonly database: { readonly pool: Pool };
+  readonly env: OrderUrlParts['env'] & Pick<Env, 'storeName'>;
+}
+
+/** What every letter about an order has. */
+type Frame = Pick<Letter, 'greeting' | 'link' | 'from' | 'phone' | 'why'> & { readonly link: object };
+
+/** What of an order nobody outside typed. */
+type UntypedOrder = Omit<StoredOrder, TypedParts>;
+type TypedParts =
+  | 'customer'
+  | 'fromCity'
+  | 'toCity'
+  | 'collectionAddress'
+  | 'deliveryAddress'
+  | 'billingAddress'
+  | 'lines';
+
+/** Of what was typed, what the reader may be shown. */
+interface TypedWords {
+  /** " from Leeds"; empty when it is left out. */
+  readonly from: string;
+  /** "Sydney", or the country. */
+  readonly to: string;
+  /** "Sydney, Australia", or the country. */
+  readonly toInFull: string;
+  /** Where we collect and deliver; null when it is left out. */
+  readonly collectIn: string | null;
+  readonly collectAt: string | null;
+  readonly deliverAt: string | null;
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitPence: number }[];
+}
+
+export interface LetterOrder {
+  readonly order: UntypedOrder;
+  readonly typed: TypedWords;
+  /** The country it goes to, in words. */
+  readonly place: string;
+  readonly frame: Frame;
+}
+
+/** The order of a message as it is now, and the frame of its letter; null when the order is off the lists. */
+export async function readLetterOrder(
+  parts: OrderLetterParts,
+  { orderId, recipient }: Pick<EmailMessage, 'orderId' | 'recipient'>,
+): Promise<LetterOrder | null> {
+  const { database, env } = parts;
+  const order = orderId ? await readOrder(database.pool, orderId, null) : null;
+  if (!order) return null;
+  const [url, phone, reader] = await Promise.all([
+    orderUrl(parts, order.id),
+    readPhone(database.pool),
+    readReader(database.pool, { recipient, userId: order.userId }),
+  ]);
+  const place = destinationName(order.destination);
+  return {
+    order,
+    typed: typedWordsFor(reader, order, place),
+    place,
+    frame: {
+      greeting: greetingOf(order.customer.name),
+      link: { words: 'Follow your order', url },
+      from: env.storeName,
+      phone,
+      why: whyWords(reader, `order ${order.number}`, env.storeName),
+    },
+  };
+}
+
+function typedWordsFor(reader: LetterReader, order: StoredOrder, place: string): TypedWords {
+  const { collectionAddress, deliveryAddress, lines } = order;
+  const [from, to] = [wordsFor(reader, order.fromCity), wordsFor(reader, order.toCity)];
+  const addressOf = ({ line1, city, postcode }: StoredOrder['collectionAddress']) =>
+    wordsFor(reader, `${line1}, ${city} ${postcode ?? ''}`);
+  return {
+    from: from ? ` from ${from}` : '',
+    to: to ?? place,
+    toInFull: to ? `${to}, ${place}` : place,
+    collectIn: wordsFor(reader, collectionAddress.city),
+    collectAt: addressOf(collectionAddress),
+    deliverAt: addressOf({ ...deliveryAddress, postcode: '' }),
+    lines: lines.map((line) => ({ ...line, name: lineNameFor(reader, line) })),
+  };
+}
+
+/** The store's line; empty when there is none. */
+export async function readPhone(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ phone: string }>('select phone from store_settings');
+  const [store] = rows;
+  return store && /\d/.test(store.phone) ? store.phone : '';
+}

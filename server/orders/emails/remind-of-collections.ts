@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { earliestCollectionDate, todayInLondon } from '../../../rules/collection-date.js';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Log } from '../../shared/log/log.js';
+
+export interface ReminderDeps {
+  readonly em: EntityManager;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+/** London hour of the day before. */
+const FROM_HOUR = 9;
+const BATCH = 100;
+const EVERY_MS = 60_000;
+
+interface DueOrder {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+}
+
+/**
+ * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London on. One for an
+ * order and a day, whoever asks and how often. Who booked today was told today. Gives how many were queued.
+ */
+export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): Promise<number> {
+  const tomorrow = tomorrowFromNine(now());
+  if (!tomorrow) return 0;
+  let queued = 0;
+  for (;;) {
+    const due = await em.fork().execute<DueOrder[]>(
+      `select o.id, o.user_id as "userId", o.customer->>'email' as email from orders o
+        where o.status = 'processing' and o.deleted_at is null and o.collection_date = ?
+          and (o.created_at at time zone 'Europe/London')::date < ?::date
+          and not exists (select from email_messages m where m.dedupe_key = 'collection-reminder:' || o.id || ':' || ?)
+        limit ${BATCH}`,
+      [tomorrow, todayInLondon(now()), tomorrow],
+    );
+    for (const { id, userId, email } of due) {
+      const isNew = await inTransaction(em, (tx) =>
+        queueEmail(tx, enqueue, {
+          kind: 'collection-reminder',
+          dedupeKey: `collection-reminder:${id}:${tomorrow}`,
+          recipient: email,
+          orderId: id,
+          userId,
+          data: { collectionDate: tomorrow },
+          now: now(),
+        }),
+      );
+      if (isNew) queued += 1;
+    }
+    if (due.length < BATCH) return queued;
+  }
+}
+
+/** Looks every minute; the answer ends it. */
+export function keepReminding(deps: ReminderDeps, log: Log): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round
+      .then(() => remindOfCollections(deps))
+      .catch((error) => log.warn({ err: error }, 'collections could not be looked for'));
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+/** The next calendar day in London; null while it is too early to tell. */
+function tomorrowFromNine(now: Date): string | null {
+  const today = todayInLondon(now);
+  const next = earliestCollectionDate(now, FROM_HOUR);
+  return next > today ? next : null;
+}

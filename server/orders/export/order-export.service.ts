@@ -1,0 +1,92 @@
+import type { Pool } from 'pg';
+import { todayInLondon } from '../../../rules/collection-date.js';
+import type { Env } from '../../env/env.js';
+import type { Limits } from '../../limits/limits.js';
+import { forbidden } from '../../shared/errors/errors.js';
+import { currentRequestId } from '../../shared/request-scope.js';
+import type { PouredFile } from '../../shared/sent-file.js';
+import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { type OrderFilter, orderFilterSql, readOrderFilter } from '../admin/order-filter.js';
+import { exportUrl, readExportLink } from './export-link.js';
+import { exportSql } from './export-rows.js';
+import type { OrderExporter } from './export-stream.js';
+
+export interface OrderExportDeps {
+  readonly pool: Pool;
+  readonly exporter: OrderExporter;
+  readonly limits: Limits;
+  readonly env: Pick<Env, 'jwtSecret'>;
+  readonly now: () => Date;
+}
+
+/** From where a file can be downloaded, and what it is called. */
+export interface OfferedExport {
+  readonly url: string;
+  readonly fileName: string;
+}
+
+/** Staff take a list of orders away as a file. It holds personal data, so each one is written down in the audit log. */
+export class OrderExportService {
+  constructor(
+    private readonly deps: OrderExportDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
+  async link(asked: OrderFilter): Promise<OfferedExport> {
+    const owner = requireAdmin(this.viewer);
+    const filter = readOrderFilter(asked);
+    return { url: await exportUrl(this.deps, { filter, owner }), fileName: this.fileName() };
+  }
+
+  /** The orders of a filter, newest first. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
+  async file(asked: OrderFilter): Promise<PouredFile> {
+    const { id: userId } = requireAdmin(this.viewer);
+    return this.make(readOrderFilter(asked), userId);
+  }
+
+  /** What a link opens, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+  async fileOfLink(token: string): Promise<PouredFile> {
+    const { filter, owner } = await readExportLink(this.deps, token);
+    const { rowCount } = await this.deps.pool.query(
+      `select 1 from users
+        where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
+      [owner.id, owner.sessionVersion],
+    );
+    if (rowCount === 0) throw forbidden();
+    return this.make(filter, owner.id);
+  }
+
+  private async make(filter: OrderFilter, userId: string): Promise<PouredFile> {
+    await this.deps.limits.spend('order-export', userId);
+    const turn = this.deps.exporter.take();
+    try {
+      await this.writeDown(filter, userId);
+    } catch (error) {
+      turn.free();
+      throw error;
+    }
+    return {
+      fileName: this.fileName(),
+      type: 'text/csv; charset=utf-8',
+      pour: (to) => turn.pour(exportSql(filter), to),
+    };
+  }
+
+  /** Before the first order leaves. Words that were searched for may name a person, and entries stay for good. */
+  private async writeDown({ search, ...filter }: OrderFilter, userId: string): Promise<void> {
+    const { where, values } = orderFilterSql({ ...filter, search });
+    const kept = { ...filter, ...(search ? { search: 'not kept' } : {}) };
+    const place = values.length;
+    await this.deps.pool.query(
+      `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
+        select $${place + 1}::uuid, 'created', 'export', 'orders', 'Orders as CSV', '{}',
+          $${place + 2}::jsonb || jsonb_build_object('orders', count(*)), $${place + 3}::text from orders o where o.deleted_at is null${where}`,
+      [...values, userId, JSON.stringify(kept), currentRequestId()],
+    );
+  }
+
+  private fileName(): string {
+    return `orders-${todayInLondon(this.deps.now())}.csv`;
+  }
+}

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RestClient } from '../../test/clients/rest-client.js';
+import { signInAsAdmin, signUp } from '../../test/factories.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { storeOrders } from '../test/stored-orders.js';
+import { exportSql } from './export-rows.js';
+import { OrderExporter } from './export-stream.js';
+
+let app: TestApp;
+let staff: RestClient;
+let staffId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const buyer = new RestClient(app.url);
+  const { id: userId } = await signUp(buyer);
+  const { pool } = app.parts.database;
+  const bea = { name: '=HYPERLINK("http://evil.example")', fromCity: ' @Leeds', totalPence: 123_450 };
+  const [id] = await storeOrders(pool, { userId, count: 1, status: 'in_transit', ...bea });
+  await storeOrders(pool, { userId, count: 2, name: 'Zoë "Z" Müller, Esq.', fromCity: '＝Bath' });
+  await pool.query(
+    `update orders set customer = customer || '{"phone": "+44 7700 900123"}', created_at = '2026-07-01T23:30:00Z',
+      collection_date = '2026-07-20', tracking_number = E'-1+1\\n2', refunded_pence = 2_050, volume_cm3 = 1234567 where id = $1`,
+    [id],
+  );
+  await pool.query(
+    `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
+      select gen_random_uuid(), $1, 'refund', -500, 'pi_x', 'refund of pi_x', 'CRN-1', '{}', '{}', '', now()`,
+    [id],
+  );
+  staff = new RestClient(app.url);
+  await signInAsAdmin(staff);
+  staffId = (await staff.call<{ user: { _id: string } }>('GET', '/users/me')).body.user._id;
+});
+
+afterAll(() => app?.stop());
+
+describe('orders taken away as CSV', () => {
+  it('have a header, London time, pounds with pence, and open in a spreadsheet as they stand', async () => {
+    const { text, response } = await download('status=in_transit');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [header, order, ...rest] = text.split('\r\n');
+    expect(header).toBe(
+      '\ufeffNumber,Booked (London time),Status,Payment,Customer,E-mail,Phone,From,To,Destination,Service,Collection date,Items,Volume m³,Total £,Refunded £,Did not hold £,Net £,Tracking number',
+    );
+    expect(order).toMatch(/^HL-\d+,2026-07-02 00:30,In transit,Paid,/);
+    expect(order).toMatch(/,2026-07-20,\d+,1\.235,1234\.50,20\.50,0\.00,-5\.00,'-1\+1 2$/);
+    expect(rest).toEqual(['']);
+  });
+
+  it('begin no cell with what a spreadsheet would work out, whatever was typed', async () => {
+    const { text } = await download('');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(text).toContain(`,'+44 7700 900123,'@Leeds,`);
+    expect(text).toContain(`"Zoë ""Z"" Müller, Esq."`);
+    expect(text).toContain(`,'＝Bath,`);
+    expect(text.match(/[,\n][=+@\t＝＋－＠]/g)).toBeNull();
+    expect(text.split('\r\n')).toHaveLength(5);
+  });
+
+  it.each(['\u200b', '\u2060', '\u202e', '\u0001', ' \u00ad\ufeff'])(
+    'begin no cell with what nobody sees: %j',
+    async (unseen) => {
+      const { pool } = app.parts.database;
+      await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
+        `${unseen}=1+1`,
+      ]);
+      expect((await download('status=in_transit')).text).toMatch(/,'=1\+1\r\n$/);
+    },
+  );
+
+  it.each([
+    ['Ann;=1+1', `Ann;'=1+1`],
+    ['Ann; \u200b@x|-1 | a', `Ann; \u200b'@x|'-1 | a`],
+    ['Ann|\t＝1;2', `Ann| '＝1;2`],
+  ])('begin no cell with it either where other signs part cells: %j', async (sent, shown) => {
+    const { pool } = app.parts.database;
+    await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [sent]);
+    expect((await download('status=in_transit')).text.split(',').at(-1)).toBe(`${shown}\r\n`);
+  });
+
+  it('are a header alone when the filter lets none through', async () => {
+    const { text } = await download('status=delivered');
+    expect(text.split('\r\n')).toEqual([expect.stringMatching(/^\ufeffNumber,/), '']);
+  });
+
+  it('are those booked on the days asked for, by London time', async () => {
+    const rowsOf = async (query: string) => (await download(query)).text.split('\r\n').length - 2;
+    expect(await rowsOf('bookedFrom=2026-07-02&bookedTo=2026-07-02')).toBe(1);
+    expect(await rowsOf('bookedFrom=2026-07-01&bookedTo=2026-07-01')).toBe(0);
+    expect((await download('bookedFrom=2026-07-02&bookedTo=2026-07-01')).response.status).toBe(400);
+  });
+
+  it('are written down with who took which, but not the words that were searched for', async () => {
+    await download('search=M%C3%BCller&status=processing&bookedFrom=2020-01-01');
+    const { rows } = await app.parts.database.pool.query(
+      `select actor_id, action, label, after from audit_entries where entity = 'export' order by id desc limit 1`,
+    );
+    expect(rows).toEqual([
+      {
+        actor_id: staffId,
+        action: 'created',
+        label: 'Orders as CSV',
+        after: { status: 'processing', bookedFrom: '2020-01-01', search: 'not kept', orders: 2 },
+      },
+    ]);
+  });
+
+  it('come by a link for two minutes, while whoever asked is still of the staff', async () => {
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'query { orderExport(bookedFrom: "2026-07-02", bookedTo: "2026-07-02") { url fileName } }',
+      }),
+    });
+    const { data } = (await answer.json()) as { data: { orderExport: { url: string; fileName: string } } };
+    const open = () => fetch(app.url + data.orderExport.url);
+    expect((await (await open()).text()).split('\r\n')).toHaveLength(3);
+    const { pool } = app.parts.database;
+    await pool.query(`update users set status = 'suspended' where role = 'admin'`);
+    expect((await open()).status).toBe(403);
+    await pool.query(
+      `update users set status = 'active', session_version = session_version + 1 where role = 'admin'`,
+    );
+    expect((await open()).status).toBe(403);
+    await pool.query(`update users set session_version = session_version - 1 where role = 'admin'`);
+    app.clock.set(new Date(Date.now() + 121_000).toISOString());
+    expect((await open()).status).toBe(400);
+    app.clock.reset();
+    expect((await fetch(`${app.url}/api/exports/made-up`)).status).toBe(400);
+  });
+
+  it('are two at a time, and one that nobody waits for any more makes room', async () => {
+    await manyOrders();
+    const [first, second] = [await begin(), await begin()];
+    const third = await fetch(`${app.url}/api/admin/orders/export`, { headers: headers() });
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '20']);
+    first.destroy();
+    second.destroy();
+    const again = async (): Promise<number> => {
+      const { status, body } = await fetch(`${app.url}/api/admin/orders/export`, { headers: headers() });
+      await body?.cancel();
+      return status;
+    };
+    for (let tries = 0; (await again()) !== 200 && tries < 40; tries += 1) await wait(50);
+    expect(await exportConnections()).toBeLessThanOrEqual(2);
+  });
+
+  it('are broken off when the database fails on the way, so that half a file never looks whole', async () => {
+    const answer = await begin();
+    const broken = once(answer, 'error');
+    await app.parts.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'harbourline order export'`,
+    );
+    answer.resume();
+    expect(await broken).toEqual([expect.objectContaining({ code: 'ECONNRESET' })]);
+    expect(answer.complete).toBe(false);
+  });
+
+  it('are broken off after their time, however steadily somebody takes a little', async () => {
+    const exporter = new OrderExporter(app.databaseUrl, app.parts.log, 300);
+    const sip = new Writable({
+      highWaterMark: 1,
+      write: (_chunk, _encoding, done) => void setTimeout(done, 50),
+    });
+    await exporter.take().pour(exportSql({}), sip);
+    expect([sip.destroyed, sip.writableFinished]).toEqual([true, false]);
+  });
+});
+
+/** More than sockets hold, so that an export waits for its reader. */
+async function manyOrders(): Promise<void> {
+  const { pool } = app.parts.database;
+  const { rows } = await pool.query<{ id: string }>('select user_id as id from orders limit 1');
+  await storeOrders(pool, { userId: rows[0]!.id, count: 1_500 });
+  await pool.query(`update orders set service_name = repeat('Standard ', 500)`);
+}
+
+/** An export under way: its first bytes are there, and nobody takes the others. */
+async function begin(): Promise<IncomingMessage> {
+  const request = get(`${app.url}/api/admin/orders/export`, { headers: headers() });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  await once(answer, 'readable');
+  return answer;
+}
+
+async function exportConnections(): Promise<number> {
+  const { rows } = await app.parts.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where application_name = 'harbourline order export'`,
+  );
+  return rows[0]!.count;
+}
+
+function headers(): Record<string, string> {
+  return { authorization: `Bearer ${staff.token}` };
+}
+
+async function download(query: string) {
+  const response = await fetch(`${app.url}/api/admin/orders/export?${query}`, { headers: headers() });
+  const bytes = await response.arrayBuffer();
+  return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Ledger } from '../../db/migrations/20261122-ledger.js';
+import { connectDatabase, type Database } from '../../db/orm.js';
+import { inTransaction } from '../../db/transaction.js';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
+import { storeOrders } from '../test/stored-orders.js';
+import { type Movement, writeLedgerEntry } from './ledger.js';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let orderIds: string[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = await connectDatabase({ databaseUrl: testDatabase.url });
+  const userId = randomUUID();
+  await database.pool.query(
+    `insert into users (id, name, email, password_hash, created_at) values ($1, 'Bea Baker', 'bea@example.com', '', now())`,
+    [userId],
+  );
+  orderIds = await storeOrders(database.pool, { userId, count: 4 });
+});
+
+afterAll(async () => {
+  await database.orm.close(true);
+  await testDatabase.drop();
+});
+
+const movement = (orderId: string, facts: Partial<Movement> = {}): Movement => ({
+  orderId,
+  kind: 'payment',
+  amountPence: 10_000,
+  paymentIntent: `pi_stored_${orderId}`,
+  description: 'Payment',
+  now: new Date('2026-11-21T10:00:00Z'),
+  ...facts,
+});
+
+const write = (facts: Movement) => inTransaction(database.orm.em, (tx) => writeLedgerEntry(tx, facts));
+
+async function entriesOf(orderId: string) {
+  const { rows } = await database.pool.query(
+    `select document_number as number, amount_pence as pence, content from ledger_entries where order_id = $1 order by document_number desc`,
+    [orderId],
+  );
+  return rows;
+}
+
+test('a payment is written once, with what its invoice prints; each part that goes back has a credit note', async () => {
+  const [id] = orderIds as [string];
+  await write(movement(id));
+  await write(movement(id));
+  await write(movement(id, { kind: 'refund', amountPence: -4_000 }));
+  await write(movement(id, { kind: 'refund', amountPence: -4_000 }));
+  await write(movement(id, { kind: 'refund', amountPence: -2_000, refundId: 're_1' }));
+  await write(movement(id, { kind: 'refund', amountPence: -2_000, refundId: 're_1' }));
+  const [invoice, ...notes] = await entriesOf(id);
+  expect(invoice).toMatchObject({
+    number: 'INV-100001',
+    pence: 10_000,
+    content: {
+      customer: { name: 'Bea Baker' },
+      billTo: { line1: '1 Quay' },
+      card: { brand: 'visa', last4: '4242' },
+      lines: [{ name: 'Standard Box', quantity: 1, unitPence: 10_000 }],
+      sums: { itemsPence: 10_000, totalPence: 10_000 },
+      invoiceNumber: null,
+    },
+  });
+  expect(notes).toMatchObject([
+    { number: 'CRN-100003', pence: -2_000 },
+    { number: 'CRN-100002', pence: -4_000 },
+    { number: 'CRN-100001', pence: -4_000, content: { invoiceNumber: 'INV-100001', lines: [], sums: null } },
+  ]);
+});
+
+test('a payment that is rolled back leaves no gap, and payments at the same time no double', async () => {
+  const [, second, third, fourth] = orderIds as [string, string, string, string];
+  const undone = inTransaction(database.orm.em, async (tx) => {
+    await writeLedgerEntry(tx, movement(second));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await Promise.all([second, third, fourth].map((id) => write(movement(id))));
+  const { rows } = await database.pool.query(
+    `select document_number as number from ledger_entries where kind = 'payment' order by 1`,
+  );
+  expect(rows.map((row) => row.number)).toEqual(['INV-100001', 'INV-100002', 'INV-100003', 'INV-100004']);
+});
+
+test('an extra payment has an invoice of its own, with its own card, and a credit note that names it', async () => {
+  const [, , , id] = orderIds as [string, string, string, string];
+  const extra = { paymentIntent: `pi_extra_${id}`, amountPence: 3_000, description: 'White glove' };
+  await database.pool.query(
+    `with again as (
+        insert into checkouts select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', 'extra'))).*
+          from orders o join checkouts c on c.id = o.checkout_id where o.id = $2 returning id
+      )
+      insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, card, created_at)
+        select $1, $2, id, 3000, '{"brand":"amex","last4":"0005"}', now() from again`,
+    [extra.paymentIntent, id],
+  );
+  await write(movement(id));
+  await write(movement(id, extra));
+  await write(movement(id, { ...extra, kind: 'refund', amountPence: -3_000 }));
+  const [second, first, note] = await entriesOf(id);
+  const card = { brand: 'amex', last4: '0005' };
+  expect(second.content).toMatchObject({ card, lines: [], sums: null, invoiceNumber: first.number });
+  expect(note.content).toMatchObject({ card, invoiceNumber: second.number });
+});
+
+test('orders from before the ledger have their entries, numbered by age', async () => {
+  const old = await createTestDatabase();
+  const { orm, pool } = await connectDatabase({ databaseUrl: old.url });
+  try {
+    const userId = randomUUID();
+    await pool.query(
+      `insert into users (id, name, email, password_hash, created_at) values ($1, 'Bea Baker', 'bea@example.com', '', now())`,
+      [userId],
+    );
+    const [newer, older] = await storeOrders(pool, { userId, count: 2 });
+    await pool.query('update orders set refunded_pence = 4000 where id = $1', [newer]);
+    const migration = new Ledger(orm.em.getDriver(), orm.config);
+    migration.up();
+    const queries = migration.getQueries().map(String);
+    for (const query of queries.slice(
+      queries.findIndex((one) => one.startsWith('insert into ledger_entries')),
+    ))
+      await pool.query(query);
+    const { rows } = await pool.query(
+      `select order_id as id, document_number as number, amount_pence as pence, content->>'invoiceNumber' as of,
+        jsonb_array_length(content->'lines') as lines from ledger_entries order by document_number desc`,
+    );
+    expect(rows).toEqual([
+      { id: newer, number: 'INV-100002', pence: 10_000, of: null, lines: 1 },
+      { id: older, number: 'INV-100001', pence: 10_000, of: null, lines: 1 },
+      { id: newer, number: 'CRN-100001', pence: -4_000, of: 'INV-100002', lines: 0 },
+    ]);
+    const series = await pool.query('select last_number as last from document_series order by kind');
+    expect(series.rows).toEqual([{ last: 100_002 }, { last: 100_001 }]);
+  } finally {
+    await orm.close(true);
+    await old.drop();
+  }
+});
+
+test('what is written is never changed', async () => {
+  for (const sql of [
+    'update ledger_entries set amount_pence = 1',
+    'delete from ledger_entries',
+    'truncate ledger_entries',
+  ])
+    await expect(database.pool.query(sql)).rejects.toThrow('written once');
+});

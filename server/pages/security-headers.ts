@@ -1,0 +1,115 @@
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import type { Env } from '../env/env.js';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The SHA-256 of nothing: styled-components adds an empty <style> and fills it through CSSOM, which no policy forbids. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Where Stripe.js comes from, what it frames and what it asks (stripe.com/docs/security, content security policy). */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+} as const;
+const NO_STRIPE = { scripts: [], frames: [], calls: [] } as const;
+
+/** Nothing of the browser's is used; paying by a wallet of Stripe's would be the one thing to allow. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+type PolicyEnv = Pick<Env, 'production' | 'stripe' | 'publicUrl'>;
+
+/** Put on every answer, whatever it is. Stripe's hosts are named only when Stripe takes the payments. */
+export function securityHeaders(env: PolicyEnv): RequestHandler {
+  return inTurn(helmetFor(env, "'none'"), (_request, response, next) => {
+    response.setHeader('Permissions-Policy', permissionsPolicy(env));
+    next();
+  });
+}
+
+/** For the one page of ours that stands in a frame: the sandbox's card fields, in our own pages only. */
+export function framedByOurselves(env: PolicyEnv): RequestHandler {
+  return helmetFor(env, "'self'");
+}
+
+/** For a page with a style in it, which `source` allows: its hash. */
+export function allowStyle(response: Response, source: string): void {
+  const policy = String(response.getHeader('Content-Security-Policy'));
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("style-src 'self'", `style-src 'self' ${source}`),
+  );
+}
+
+/** What holds somebody's data, or changes, is kept by no browser and no proxy. */
+export const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+function helmetFor(
+  { production, stripe, publicUrl }: PolicyEnv,
+  framedBy: "'none'" | "'self'",
+): RequestHandler {
+  const { scripts, frames, calls } = stripe.sandbox ? NO_STRIPE : STRIPE;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", EMPTY_STYLE],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", liveOrigin(publicUrl), ...calls],
+        frameSrc: ["'self'", ...frames],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: [framedBy],
+      },
+    },
+    strictTransportSecurity: production && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: framedBy === "'self'" ? 'sameorigin' : 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Stripe's frames do not send what an embedder policy asks for.
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+/** Browsers before 2023 do not count live connections of the page's own host as 'self'. */
+function liveOrigin(publicUrl: string): string {
+  return new URL(publicUrl).origin.replace('http', 'ws');
+}
+
+function permissionsPolicy({ stripe }: Pick<Env, 'stripe'>): string {
+  const payment = stripe.sandbox ? 'payment=()' : 'payment=(self "https://js.stripe.com")';
+  return [...UNUSED_FEATURES.map((feature) => `${feature}=()`), payment].join(', ');
+}
+
+function inTurn(first: RequestHandler, second: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    first(request, response, (fault) => (fault ? next(fault) : second(request, response, next)));
+}

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '../shared/errors/errors.js';
+
+/** TRACE would send a request's secrets back to whoever made a browser send it; nobody honest needs it. 405 BAD_INPUT. */
+export const noTrace: RequestHandler = ({ method }, response, next) => {
+  if (method !== 'TRACE') return next();
+  response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  next(new AppError('BAD_INPUT', 405, 'This method is not allowed'));
+};
+
+/** JSON is UTF-8 (RFC 8259). Another charset could carry past a filter what it hides. 415 BAD_INPUT. */
+export const utf8Only: RequestHandler = (request, _response, next) => {
+  const charsets = (request.headers['content-type'] ?? '').matchAll(/charset\s*=\s*["']?([^\s;"']*)/gi);
+  const isUtf8 = [...charsets].every(([, charset]) => /^utf-8$/i.test(charset ?? ''));
+  next(isUtf8 ? undefined : new AppError('BAD_INPUT', 415, 'Please send the request in UTF-8'));
+};

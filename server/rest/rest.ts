@@ -1,0 +1,107 @@
+import express, { type RequestHandler, Router } from 'express';
+import { auditCalls } from '../admin/audit.routes.js';
+import { dashboardCalls } from '../admin/dashboard.routes.js';
+import { restWorkOf } from '../admission/rest-work.js';
+import { cartCalls } from '../cart/cart.routes.js';
+import { catalogueAdminCalls } from '../catalogue/admin/catalogue-admin.routes.js';
+import { bulkPriceCalls } from '../catalogue/bulk-prices/bulk-price.routes.js';
+import { catalogueCalls } from '../catalogue/catalogue.routes.js';
+import { staffMoneyCalls } from '../checkout/admin-payments/order-payments-admin.routes.js';
+import { checkoutCalls } from '../checkout/checkout.routes.js';
+import { orderChangeCalls } from '../checkout/order-changes/order-change.routes.js';
+import { agreeCollectionCalls } from '../checkout/order-changes/schedule-collection.routes.js';
+import { paymentReviewCalls } from '../checkout/payment-issues/payment-issue.routes.js';
+import { paymentCalls } from '../checkout/payments/payment.routes.js';
+import { providerCalls } from '../checkout/reconciliation/webhook.routes.js';
+import { conversationCalls } from '../conversation/conversation.routes.js';
+import { boxCalls } from '../documents/box.routes.js';
+import { collectionSheetCalls } from '../documents/collection-sheet.routes.js';
+import { documentCalls } from '../documents/document.routes.js';
+import { mailboxCalls } from '../email/mailbox/mailbox.routes.js';
+import { docsRoutes } from '../openapi/docs.routes.js';
+import { orderAdminCalls } from '../orders/admin/order-admin.routes.js';
+import { orderDeskCalls } from '../orders/admin/order-notes.routes.js';
+import { orderExportCalls } from '../orders/export/order-export.routes.js';
+import { orderCalls } from '../orders/order.routes.js';
+import { bookAgainCalls } from '../orders/reorder/reorder.routes.js';
+import { followCalls } from '../orders/tracking/tracking.routes.js';
+import { priceCalls } from '../prices/price.routes.js';
+import { remindOfQuoteCalls } from '../saved-quotes/remind-of-quote.routes.js';
+import { savedQuoteCalls } from '../saved-quotes/saved-quote.routes.js';
+import { settingsAdminCalls } from '../settings/settings-admin.routes.js';
+import { storeCalls } from '../settings/store.routes.js';
+import { notFound, unreadableRequest } from '../shared/errors/errors.js';
+import type { Parts } from '../start/app-container.js';
+import { uploadCalls } from '../uploads/upload.routes.js';
+import { savedAddressCalls } from '../users/addresses/saved-address.routes.js';
+import { userAdminCalls } from '../users/admin/user-admin.routes.js';
+import { passwordResetCalls } from '../users/password/password-reset.routes.js';
+import { profileCalls } from '../users/profile/profile.routes.js';
+import { accountCalls } from '../users/security/account.routes.js';
+import { userCalls } from '../users/user.routes.js';
+import { verificationCalls } from '../users/verification/verification.routes.js';
+import { routesOf } from './rest-endpoint.js';
+
+/** Every REST call, in the order that paths are tried. */
+export const CALL_GROUPS = [
+  storeCalls,
+  catalogueCalls,
+  catalogueAdminCalls,
+  bulkPriceCalls,
+  cartCalls,
+  savedQuoteCalls,
+  userCalls,
+  accountCalls,
+  passwordResetCalls,
+  verificationCalls,
+  profileCalls,
+  savedAddressCalls,
+  userAdminCalls,
+  checkoutCalls,
+  paymentCalls,
+  orderChangeCalls,
+  orderCalls,
+  conversationCalls,
+  bookAgainCalls,
+  orderExportCalls,
+  orderAdminCalls,
+  orderDeskCalls,
+  agreeCollectionCalls,
+  remindOfQuoteCalls,
+  staffMoneyCalls,
+  paymentReviewCalls,
+  boxCalls,
+  collectionSheetCalls,
+  documentCalls,
+  followCalls,
+  mailboxCalls,
+  dashboardCalls,
+  priceCalls,
+  settingsAdminCalls,
+  auditCalls,
+  uploadCalls,
+] as const;
+
+/** Everything that the API description tells of; the provider's calls are mounted by themselves. */
+export const DESCRIBED_GROUPS = [...CALL_GROUPS, providerCalls];
+
+/** What a REST request asks for, as admission sees it. */
+export const restWork = restWorkOf(DESCRIBED_GROUPS);
+
+/** Every REST route, under /api. */
+export function restRoutes(parts: Parts, bodyLimit: string): Router {
+  const router = Router();
+  router.use(jsonOnly, express.json({ limit: bodyLimit }));
+  router.use(parts.admission.handler(({ method, path }) => restWork(method, path)));
+  for (const { calls } of CALL_GROUPS) router.use(routesOf(calls, parts));
+  router.use(docsRoutes(parts, DESCRIBED_GROUPS));
+  router.use((_request, _response, next) => next(notFound('Page')));
+  return router;
+}
+
+/** A body in any other form is refused rather than read as nothing; forms with pictures are read by the calls that take them. */
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  const isEmpty = request.header('content-length') === '0';
+  const isFine = isEmpty || request.is(['json', 'multipart']) !== false;
+  next(isFine ? undefined : unreadableRequest());
+};

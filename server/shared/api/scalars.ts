@@ -1,0 +1,16 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isCalendarDate } from '../../../rules/calendar-date.js';
+
+/** A calendar day in Europe/London, YYYY-MM-DD, carried as that text everywhere. */
+export const CalendarDate = new GraphQLScalarType<string, string>({
+  name: 'CalendarDate',
+  description: 'A calendar day, YYYY-MM-DD, in Europe/London.',
+  serialize: String,
+  parseValue: readCalendarDate,
+  parseLiteral: (node) => readCalendarDate(node.kind === Kind.STRING ? node.value : null),
+});
+
+function readCalendarDate(value: unknown): string {
+  if (typeof value === 'string' && isCalendarDate(value)) return value;
+  throw new GraphQLError('Please give the date as YYYY-MM-DD');
+}

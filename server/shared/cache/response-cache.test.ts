@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { KeptReads } from './read-cache.js';
+import { KeptAnswer, KeptAnswers } from './response-cache.js';
+
+const ANSWER = Buffer.from('{"data":{}}');
+
+function newMemory() {
+  const listening = { is: true };
+  const reads = new KeptReads(() => listening.is);
+  return { listening, reads, answers: new KeptAnswers(reads) };
+}
+
+it('an answer is kept until something changes', () => {
+  const { reads, answers } = newMemory();
+  answers.keep('q', new KeptAnswer(ANSWER), reads.version);
+  expect(answers.find('q')?.plain).toBe(ANSWER);
+  expect(answers.find('another')).toBeUndefined();
+  reads.forget();
+  expect(answers.find('q')).toBeUndefined();
+});
+
+it('an answer that was begun before a change is not kept after it', () => {
+  const { reads, answers } = newMemory();
+  const begun = reads.version;
+  reads.forget();
+  answers.keep('q', new KeptAnswer(ANSWER), begun);
+  expect(answers.find('q')).toBeUndefined();
+});
+
+it('nothing is kept, and nothing kept is given, while changes cannot be heard', () => {
+  const { listening, reads, answers } = newMemory();
+  answers.keep('q', new KeptAnswer(ANSWER), reads.version);
+  listening.is = false;
+  expect(answers.find('q')).toBeUndefined();
+  answers.keep('r', new KeptAnswer(ANSWER), reads.version);
+  listening.is = true;
+  expect(answers.find('r')).toBeUndefined();
+});
+
+it('the memory is begun afresh when it is full', () => {
+  const { reads, answers } = newMemory();
+  answers.keep('q', new KeptAnswer(ANSWER), reads.version);
+  answers.keep('large', new KeptAnswer(Buffer.alloc(33 * 2 ** 20)), reads.version);
+  answers.keep('r', new KeptAnswer(ANSWER), reads.version);
+  expect(answers.find('q')).toBeUndefined();
+  expect(answers.find('r')?.plain).toBe(ANSWER);
+});
+
+it('the memory is begun afresh when it holds 2,000 answers', () => {
+  const { reads, answers } = newMemory();
+  for (let no = 0; no < 2_000; no += 1) answers.keep(`q${no}`, new KeptAnswer(ANSWER), reads.version);
+  expect(answers.find('q0')).toBeDefined();
+  answers.keep('r', new KeptAnswer(ANSWER), reads.version);
+  expect(answers.find('q0')).toBeUndefined();
+  expect(answers.find('r')).toBeDefined();
+});
+
+it('who is answered first has the same answer as all others, compressed once', () => {
+  const { reads, answers } = newMemory();
+  expect(answers.keep('q', new KeptAnswer(ANSWER), reads.version)).toBe(answers.find('q'));
+});

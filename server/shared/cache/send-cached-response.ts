@@ -1,0 +1,26 @@
+import type { Request, Response } from 'express';
+import { ENCODINGS, type Encoding, type KeptAnswer } from './response-cache.js';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Sends a JSON answer from memory, compressed when the caller takes it: it is the same for everybody, so its length tells nothing. */
+export async function sendKeptAnswer(
+  request: Request,
+  response: Response,
+  answer: KeptAnswer,
+): Promise<void> {
+  const encoding = encodingFor(request, answer);
+  const bytes = await answer.encoded(encoding);
+  response.setHeader('Content-Type', JSON_TYPE);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
+
+/** The shortest form of an answer that the caller takes. */
+export function encodingFor(request: Request, answer: KeptAnswer): Encoding {
+  const accepted =
+    answer.isWorthCompressing && ENCODINGS.find((encoding) => request.acceptsEncodings(encoding));
+  return accepted || 'identity';
+}

@@ -1,0 +1,119 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { NextFunction, Request, Response } from 'express';
+import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import type { Log } from '../log/log.js';
+import { toPounds } from '../money.js';
+import { currentFacts, currentRequestId, noteOnRequest } from '../request-scope.js';
+import { isDatabaseUnavailable } from './database-faults.js';
+import { AppError, notFound, serviceUnavailable } from './errors.js';
+import { unavailableWords } from './unavailable-messages.js';
+import { withoutSentValues } from './without-sent-values.js';
+
+/** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
+export const APOLOGY = 'Something went wrong. Please try again.';
+
+const UNREADABLE = 'The request could not be read';
+
+/** One place turns any fault into what REST answers: a status and { message, code, … }. */
+export function restErrors(log: Log) {
+  return (fault: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(fault);
+      return;
+    }
+    const error = asRefusal(log, fault);
+    noteOnRequest({ refusal: error?.code ?? 'INTERNAL' });
+    if (error) {
+      if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
+      response.status(error.status).json({ message: error.message, code: error.code, ...inPounds(error) });
+      return;
+    }
+    const requestId = currentRequestId();
+    log.error({ err: fault, requestId }, 'unexpected fault');
+    response.status(500).json({ message: APOLOGY, code: 'INTERNAL', requestId });
+  };
+}
+
+/** Faults that GraphQL never saw, such as a body that is no JSON, in the form of its own answers. */
+export function graphqlErrors(log: Log) {
+  return (fault: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(fault);
+      return;
+    }
+    const error = graphqlError(log, { message: APOLOGY }, fault);
+    const { retryAfter } = error.extensions ?? {};
+    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+    response.status(asRefusal(log, fault)?.status ?? 500).json({ errors: [error] });
+  };
+}
+
+/** One place turns any fault into what GraphQL answers: a message and extensions.code. */
+export function graphqlError(
+  log: Log,
+  formatted: GraphQLFormattedError,
+  fault: unknown,
+): GraphQLFormattedError {
+  const located = unwrapResolverError(fault);
+  const cause = located instanceof GraphQLError ? (located.originalError ?? located) : located;
+  const error = asRefusal(log, cause);
+  noteOnRequest({ refusal: error?.code ?? (cause instanceof GraphQLError ? 'BAD_INPUT' : 'INTERNAL') });
+  const place = { ...(formatted.path ? { path: formatted.path } : {}) };
+  if (error) {
+    const { code, details, message } = error;
+    return { message, ...place, extensions: { code, ...details } };
+  }
+  if (cause instanceof GraphQLError) {
+    const message = withoutSentValues(formatted.message, cause);
+    return { message, ...place, extensions: { code: 'BAD_INPUT' } };
+  }
+  const requestId = currentRequestId();
+  log.error({ err: cause, requestId }, 'unexpected fault');
+  return { message: APOLOGY, ...place, extensions: { code: 'INTERNAL', requestId } };
+}
+
+/** What a fault is refused with; null for one that nobody foresaw. A database that is away is logged, once a request. */
+export function asRefusal(log: Log, fault: unknown): AppError | null {
+  if (fault instanceof AppError) return fault;
+  if (!isDatabaseUnavailable(fault)) return fromHttpError(fault);
+  const refusal = serviceUnavailable(unavailableWords());
+  if (currentFacts().refusal !== refusal.code)
+    log.warn({ err: fault, requestId: currentRequestId() }, 'the database is unavailable');
+  noteOnRequest({ refusal: refusal.code });
+  return refusal;
+}
+
+/** REST carries money as decimal pounds: `netPence` is `net` there. */
+function inPounds({ details }: AppError): AppError['details'] {
+  const { newTotal, preview, current } = details;
+  return {
+    ...details,
+    ...(typeof newTotal === 'number' && { newTotal: toPounds(newTotal) }),
+    ...(isFacts(preview) && { preview: poundsOf(preview) }),
+    ...(isFacts(current) && { current: poundsOf(current) }),
+  };
+}
+
+function poundsOf(facts: object): object {
+  const named = Object.entries(facts).map(([name, value]) =>
+    name.endsWith('Pence') && typeof value === 'number'
+      ? [name.slice(0, -'Pence'.length), toPounds(value)]
+      : [name, value],
+  );
+  return Object.fromEntries(named);
+}
+
+function isFacts(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Express' own refusals: unreadable JSON, bodies that are too large, files that are not there. */
+function fromHttpError(fault: unknown): AppError | null {
+  const status = (fault as { status?: number } | null)?.status;
+  if (status === 413) return new AppError('TOO_LARGE', 413, 'The request is too large');
+  if (status === 404) return notFound('Page');
+  if (status !== undefined && status >= 400 && status < 500)
+    return new AppError('BAD_INPUT', 400, UNREADABLE);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggedFault } from '../errors/logged-fault.js';
+import { hideSecretFields, hideSecrets } from './hide-secrets.js';
+
+export type Log = Logger;
+
+/**
+ * Structured log lines, one JSON object each, on standard output unless another destination is given. Faults are
+ * written by an allow-list of their fields, secret fields by name and secret texts by form are left out.
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedFault },
+    formatters: { log: hideSecretFields },
+    hooks: { streamWrite: hideSecrets },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

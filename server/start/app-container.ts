@@ -1,0 +1,46 @@
+import type { Admission } from '../admission/admission.js';
+import type { Database } from '../db/orm.js';
+import type { PoolWatch } from '../db/pool-watch.js';
+import type { SchemaWatch } from '../db/schema-watch.js';
+import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
+import type { Env } from '../env/env.js';
+import type { Jobs } from '../jobs/jobs.js';
+import type { Limits } from '../limits/limits.js';
+import type { RequestLimits } from '../limits/request-limits.js';
+import type { Notifications } from '../live/notifications.js';
+import type { OrderExporter } from '../orders/export/export-stream.js';
+import type { PaymentGateway } from '../payments/gateway/payment-gateway.js';
+import type { KeptReads } from '../shared/cache/read-cache.js';
+import type { KeptAnswers } from '../shared/cache/response-cache.js';
+import type { Log } from '../shared/log/log.js';
+import type { ImageStore } from '../uploads/image-store.js';
+import type { Tokens } from '../users/tokens.js';
+
+/** The long-living things of one server process. Tests build them with fakes for what leaves the machine. */
+export interface Parts {
+  readonly env: Env;
+  readonly log: Log;
+  /** For requests: short time limits. */
+  readonly database: Database;
+  readonly pools: PoolWatch;
+  readonly schema: SchemaWatch;
+  readonly kept: KeptReads;
+  /** Whole public answers of both APIs, made from kept reads. */
+  readonly answers: KeptAnswers;
+  readonly notifications: Notifications;
+  readonly tokens: Tokens;
+  readonly gateway: PaymentGateway;
+  readonly jobs: Jobs;
+  readonly images: ImageStore;
+  readonly pdf: PdfMaker;
+  readonly exporter: OrderExporter;
+  /** How often what is worth abusing may be done. */
+  readonly limits: Limits;
+  /** How many requests may be sent at all. */
+  readonly requestLimits: RequestLimits;
+  /** How many requests are answered at the same time. */
+  readonly admission: Admission;
+  /** Aborted when the process begins to stop: it still answers, and should get nothing new. */
+  readonly stopping: AbortSignal;
+  readonly now: () => Date;
+}

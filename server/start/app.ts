@@ -1,0 +1,84 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import { webhookRoutes } from '../checkout/reconciliation/webhook.routes.js';
+import { MESSAGE_FRAME_PATH, messageFrame } from '../email/letter/message-frame.js';
+import type { Observing } from '../observe/observing.js';
+import { framedByOurselves, noStore, securityHeaders } from '../pages/security-headers.js';
+import { webClient } from '../pages/web-client.js';
+import { noTrace, utf8Only } from '../rest/request-form.js';
+import { restRoutes } from '../rest/rest.js';
+import { graphqlErrors, restErrors } from '../shared/errors/error-responses.js';
+import { notFound } from '../shared/errors/errors.js';
+import { requestScope } from '../shared/request-scope.js';
+import { requireAdmin } from '../shared/viewer.js';
+import { graphqlUploads } from '../uploads/graphql-upload.js';
+import { serveImages } from '../uploads/serve-images.js';
+import { UPLOADS_PATH } from '../uploads/src-set.js';
+import type { Parts } from './app-container.js';
+import { createContext, SAFE_METHODS } from './context.js';
+import { healthRoutes } from './health.routes.js';
+import { limitSandbox } from './limit-sandbox.js';
+
+export interface AppOptions {
+  readonly parts: Parts;
+  readonly graphql: RequestHandler;
+  readonly observing: Observing;
+  /** The payment sandbox, where there is one. */
+  readonly sandbox: Router | null;
+  /** Folder of the built web client. */
+  readonly webDir: string;
+  /** Its pages. */
+  readonly pages: RequestHandler;
+}
+
+/** The longest body a call of ours needs. */
+const BODY_LIMIT = '256kb';
+
+/** The web application: GraphQL, REST, the sandbox and the built client, with one place that answers faults. */
+export function createApp({ parts, graphql, observing, sandbox, webDir, pages }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', parts.env.trustProxy);
+  app.use(requestScope({ tellsStatements: !parts.env.production }));
+  app.use(securityHeaders(parts.env));
+  app.use(observing.handler);
+  app.use(noTrace);
+  app.use(/^\/(healthz|readyz)$/, noStore);
+  app.use(healthRoutes(parts));
+  if (sandbox) {
+    app.use('/stripe-sandbox/card-frame', framedByOurselves(parts.env));
+    app.use('/stripe-sandbox/v1', noStore, limitSandbox(parts));
+    app.use('/stripe-sandbox', sandbox);
+  }
+  app.use(
+    '/graphql',
+    noStore,
+    parts.requestLimits.turnAway,
+    utf8Only,
+    express.json({ limit: BODY_LIMIT }),
+    graphqlUploads(async (request) => requireAdmin((await createContext(parts, request)).viewer)),
+    graphql,
+    parts.requestLimits.countRefused,
+    graphqlErrors(parts.log),
+  );
+  app.use('/api', noStore, (request, _response, next) => {
+    if (!SAFE_METHODS.has(request.method)) parts.schema.refuseChange();
+    next();
+  });
+  app.use('/api', webhookRoutes(parts));
+  app.get(MESSAGE_FRAME_PATH, messageFrame);
+  app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
+  app.use(UPLOADS_PATH, serveImages(parts.images));
+  app.use(webClient(webDir, pages));
+  app.use((_request, _response, next) => next(notFound('Page')));
+  app.use(refusalsAreNotKept);
+  app.use(restErrors(parts.log));
+  return app;
+}
+
+/** A refusal is stored by nobody, and is not in the encoding that the file asked for would have been in. */
+const refusalsAreNotKept: ErrorRequestHandler = (fault, request, response, next) => {
+  if (!response.headersSent) response.removeHeader('Content-Encoding');
+  noStore(request, response, () => next(fault));
+};

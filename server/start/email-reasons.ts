@@ -1,0 +1,31 @@
+import type { EmailKind, EmailMessage } from '../email/email.entity.js';
+import { isUuid } from '../shared/uuid.js';
+import { isSecretKind, whySecretIsOver } from '../users/verification/obsolete-reason.js';
+import type { Parts } from './app-container.js';
+import { emailRenderers } from './email-renderers.js';
+
+/**
+ * Says of a message whether it is still true, so that it may be sent again: null, or a sentence that says why not. What
+ * holds no secret is simply written once more; writing a secret would make the one before useless.
+ */
+export function emailReasons(parts: Parts): (email: EmailMessage) => Promise<string | null> {
+  const renderers = emailRenderers(parts);
+  const { pool } = parts.database;
+  return async (email) => {
+    const { kind, orderId } = email;
+    if (isSecretKind(kind)) return whySecretIsOver(pool, { ...email, kind }, parts.now());
+    if (isUuid(orderId)) {
+      const { rows } = await pool.query('select from orders where id = $1 and deleted_at is null', [orderId]);
+      if (rows.length === 0) return 'The order is no longer on the lists.';
+    }
+    return (await renderers[kind](email)) ? null : (WORDS[kind] ?? 'What it says is no longer true.');
+  };
+}
+
+const WORDS: Partial<Readonly<Record<EmailKind, string>>> = {
+  'status-change': 'The order has moved on since. A newer message tells of that.',
+  'collection-reminder': 'The collection is over, was put off or cancelled.',
+  quote: 'The quote was booked, has expired or is gone.',
+  'payment-problem': 'The payment was made or the checkout closed meanwhile.',
+  'message-copy': 'Everything in it has been read meanwhile.',
+};

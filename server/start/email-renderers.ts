@@ -1,0 +1,49 @@
+import { renderOrderChanged } from '../checkout/order-changes/change-email.js';
+import { renderPaymentProblem } from '../checkout/payments/payment-problem.js';
+import { renderMessageCopy } from '../conversation/message-email.js';
+import type { EmailMessage } from '../email/email.entity.js';
+import type { EmailRenderers, RenderedEmail } from '../email/send-email.js';
+import { renderOrderEmail } from '../orders/emails/order-email.js';
+import { renderRefund } from '../orders/emails/order-email-refund.js';
+import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
+import { renderStatusChange } from '../orders/emails/order-email-status.js';
+import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
+import { readStoreName } from '../settings/store-name.js';
+import { renderPasswordReset } from '../users/password/password-reset-email.js';
+import { renderAccountClosed } from '../users/privacy/close-account-email.js';
+import { renderInvitation, renderPasswordChanged } from '../users/user-emails.js';
+import {
+  renderEmailChanged,
+  renderVerification,
+  renderWelcome,
+} from '../users/verification/verification-emails.js';
+import type { Parts } from './app-container.js';
+
+/** How each kind of message is written. */
+export function emailRenderers(parts: Parts): EmailRenderers {
+  const written = (render: (parts: Parts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
+    return async (email: EmailMessage) => render(await withStoreName(parts), email);
+  };
+  return {
+    'order-details': written(renderOrderEmail),
+    'status-change': written(renderStatusChange),
+    refund: written(renderRefund),
+    'payment-problem': written(renderPaymentProblem),
+    'collection-reminder': written(renderCollectionReminder),
+    'order-changed': written(renderOrderChanged),
+    'message-copy': written(renderMessageCopy),
+    quote: written(renderQuoteEmail),
+    'account-closed': written(renderAccountClosed),
+    invitation: written(renderInvitation),
+    welcome: written(renderWelcome),
+    'verify-email': written(renderVerification),
+    'email-changed': written(renderEmailChanged),
+    'password-reset': written(renderPasswordReset),
+    'password-changed': written(renderPasswordChanged),
+  };
+}
+
+/** Messages speak of the shop by the name it has when they are written. */
+async function withStoreName(parts: Parts): Promise<Parts> {
+  return { ...parts, env: { ...parts.env, storeName: await readStoreName(parts.database.pool) } };
+}

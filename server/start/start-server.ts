@@ -1,0 +1,283 @@
+import 'reflect-metadata';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { seed, seedDemoAccounts } from '../../seed/seed.js';
+import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
+import { Admission } from '../admission/admission.js';
+import { frontGate } from '../admission/front-gate.js';
+import { patientWork } from '../admission/work.js';
+import { createReconciler } from '../checkout/reconciliation/reconciler.js';
+import { paymentDeps } from '../checkout/settlement/payment-deps.js';
+import { readDatabaseTime, startDatabaseClock } from '../db/database-clock.js';
+import { migrate } from '../db/migrate.js';
+import { connectDatabase } from '../db/orm.js';
+import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from '../db/pool-limits.js';
+import { type Pools, PoolWatch } from '../db/pool-watch.js';
+import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema-watch.js';
+import { PdfMaker } from '../documents/pdf/pdf-maker.js';
+import { createMailer } from '../email/mailer.js';
+import { createPace } from '../email/pace.js';
+import { sendEmail } from '../email/send-email.js';
+import { keepTakingOver } from '../email/take-over-emails.js';
+import type { Env } from '../env/env.js';
+import { createGraphqlDoor } from '../graphql/graphql.js';
+import { createJobs } from '../jobs/jobs.js';
+import { ConnectionDrain } from '../limits/connection-drain.js';
+import { createGuardedServer } from '../limits/guarded-server.js';
+import { Limits } from '../limits/limits.js';
+import { RequestLimits } from '../limits/request-limits.js';
+import type { TransportFigures } from '../limits/transport-figures.js';
+import { Changes } from '../live/changes.js';
+import { openLiveDoor } from '../live/live-door.js';
+import { listenToNotifications } from '../live/notifications.js';
+import { startObserving } from '../observe/observing.js';
+import { keepReminding } from '../orders/emails/remind-of-collections.js';
+import { OrderExporter } from '../orders/export/export-stream.js';
+import { guestQueries } from '../pages/guest-queries.js';
+import { htmlPages } from '../pages/html-pages.js';
+import { PageRenderer } from '../pages/page-renderer.js';
+import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
+import { restWork } from '../rest/rest.js';
+import { keepRetention } from '../retention/keep-retention.js';
+import { nameStore } from '../settings/store-name.js';
+import { KeptReads } from '../shared/cache/read-cache.js';
+import { KeptAnswers } from '../shared/cache/response-cache.js';
+import type { Log } from '../shared/log/log.js';
+import { within } from '../shared/within.js';
+import { openImageStore } from '../uploads/open-image-store.js';
+import { Tokens } from '../users/tokens.js';
+import { createApp } from './app.js';
+import type { Parts } from './app-container.js';
+import { emailRenderers } from './email-renderers.js';
+import { localUrl } from './listen.js';
+import { listenWidely } from './listen-widely.js';
+import { startSandbox } from './start-sandbox.js';
+import { stopAll } from './stop-all.js';
+
+export interface StartOptions {
+  readonly env: Env;
+  readonly log: Log;
+  readonly databaseUrl: string;
+  /** What time it is; the database's unless said. */
+  readonly now?: () => Date;
+  /** Makes the payment sandbox misbehave; for tests only. */
+  readonly faults?: SandboxFaults;
+  /** Other time-outs of connections; for tests only. */
+  readonly transport?: Partial<TransportFigures>;
+  /** Requests wait so many times as long for their turn, a connection, a lock and an answer; for tests only. */
+  readonly patience?: number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly parts: Parts;
+  /** Fulfilled when this process cannot serve any more and another one could. */
+  readonly broken: Promise<Error>;
+  /**
+   * Says 503 at /readyz and serves on for env.shutdownDelayMs, answers what has come in, then stops everything this
+   * process started.
+   */
+  stop(): Promise<void>;
+}
+
+/** From the beginning of a stop: when requests that are still under way are cut. */
+const CUT_AFTER_MS = 8_000;
+/** At most of it, once nothing new is taken. */
+const DRAIN_MS_MAX = 6_000;
+
+/** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws CannotListen. */
+export async function startServer({
+  env,
+  log,
+  databaseUrl,
+  now: setNow,
+  faults,
+  transport,
+  patience = 1,
+}: StartOptions): Promise<RunningServer> {
+  const door: { handle: RequestListener } = { handle: answerStarting };
+  const handle: RequestListener = (request, response) => door.handle(request, response);
+  const admission = new Admission(log, patientWork(patience));
+  const http = createGuardedServer(frontGate(admission, restWork, handle), env, transport);
+  const connections = new ConnectionDrain(http);
+  const listening = await listenWidely(http, env.port, env.host);
+  const url = localUrl(env.host, listening.port);
+  const stopping = new AbortController();
+
+  await prepareDatabase(databaseUrl, env, setNow);
+  const database = await connectDatabase({ databaseUrl, limits: patient(REQUEST_LIMITS, patience) });
+  const background = await connectDatabase({ databaseUrl, poolSize: 5, limits: BACKGROUND_LIMITS });
+  const clock = await startDatabaseClock(background.pool, log);
+  const now = setNow ?? clock.now;
+  const allPools: Pools = { requests: database, background };
+  const pools = new PoolWatch(allPools, log);
+  const [orders, sessions] = [new Changes(), new Changes()];
+  const observing = await startObserving({
+    env,
+    log,
+    pools: allPools,
+    openSubscriptions: () => orders.watching,
+    work: () => admission.figures,
+  });
+
+  const schemaWatch = new SchemaWatch(background.pool, log);
+  const kept: KeptReads = new KeptReads(() => notifications.isListening);
+  const notifications = listenToNotifications({
+    databaseUrl,
+    channels: ['catalogue_changed', 'order_changed', 'session_changed', SCHEMA_CHANNEL],
+    onNotification: (channel, id) => {
+      if (channel === 'order_changed') orders.tell(id);
+      else if (channel === 'session_changed') sessions.tell(id);
+      else if (channel === SCHEMA_CHANNEL) void schemaWatch.check().catch(() => {});
+      else kept.forget();
+    },
+    onListening: () => {
+      kept.forget();
+      orders.tellAll();
+      sessions.tellAll();
+    },
+    log,
+  });
+  const sandbox = env.stripe.sandbox
+    ? await startSandbox({ stripe: env.stripe, pool: background.pool, log, handle, faults })
+    : null;
+  const stripe = createStripeGateway({
+    secretKey: env.stripe.secretKey,
+    webhookSecret: env.stripe.webhookSecret,
+    apiBase: env.stripe.apiBase ?? sandbox?.apiBase,
+    now: clock.now,
+  });
+  const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'listEvents', 'readWebhook']);
+  const jobs = createJobs(background.pool, log, observing.tracing);
+  const tokens = new Tokens(env.jwtSecret);
+  const mailServer = createMailer(env);
+  const mailer = mailServer && observing.traceCalls('smtp', mailServer, ['close']);
+  const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
+  const limits = new Limits(counting);
+  const requestLimits = new RequestLimits(counting, log);
+  const images = await openImageStore(env, log);
+  const stopRetention = keepRetention({ pool: background.pool, images, log });
+  const pdf = new PdfMaker();
+  const exporter = new OrderExporter(databaseUrl, log);
+  const parts: Parts = {
+    env,
+    log,
+    database,
+    pools,
+    schema: schemaWatch,
+    kept,
+    answers: new KeptAnswers(kept),
+    notifications,
+    tokens,
+    gateway,
+    jobs,
+    images,
+    pdf,
+    exporter,
+    limits,
+    requestLimits,
+    admission,
+    stopping: stopping.signal,
+    now,
+  };
+  const backgroundParts: Parts = { ...parts, database: background };
+  const renderers = emailRenderers(backgroundParts);
+  const pace = createPace(env.mailPerSecond);
+  const sending = () => ({ em: background.orm.em.fork(), mailer, renderers, now, pace });
+  await jobs.start({ 'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt) });
+  const stopTakingOver = keepTakingOver(sending, log);
+  const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
+  reconciler.start();
+  const stopReminding = keepReminding({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
+  /** What no request asked for. Requests can queue jobs after it. */
+  const stopBackground = () =>
+    stopAll(log, [reconciler.stop(), jobs.stop(), stopTakingOver(), stopReminding(), stopRetention()]);
+  void schemaWatch.newer.then(stopBackground);
+
+  const graphql = await createGraphqlDoor(parts);
+  const { schema, accepts } = graphql;
+  const live = openLiveDoor({ parts, http, schema, accepts, orders, sessions });
+  connections.leaveUpgraded();
+  const entry = new URL('entry-server.js', pathToFileURL(`${PAGES_DIR}/`));
+  const renderer = new PageRenderer(entry, guestQueries(parts, schema));
+  door.handle = createApp({
+    parts,
+    graphql: graphql.handler,
+    observing,
+    sandbox: sandbox?.router ?? null,
+    webDir: WEB_DIR,
+    pages: htmlPages({ parts, renderer, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
+  });
+
+  return {
+    url,
+    parts,
+    broken: pools.broken,
+    async stop() {
+      stopping.abort();
+      connections.announce();
+      await wait(env.shutdownDelayMs);
+      const drainMs = Math.min(DRAIN_MS_MAX, CUT_AFTER_MS - env.shutdownDelayMs);
+      await stopAll(log, [
+        live.stop(),
+        connections.close(listening, drainMs),
+        within(drainMs, stopBackground()),
+      ]);
+      admission.stop();
+      await stopAll(log, [
+        pdf.stop(),
+        renderer.stop(),
+        graphql.stop(),
+        notifications.stop(),
+        sandbox?.stop(),
+      ]);
+      clock.stop();
+      mailer?.close();
+      pools.stop();
+      schemaWatch.stop();
+      await stopAll(log, [database.close(), background.close()]);
+      await stopAll(log, [observing.stop()]);
+    },
+  };
+}
+
+/** Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew. */
+async function prepareDatabase(databaseUrl: string, env: Env, setNow?: () => Date): Promise<void> {
+  const database = await connectDatabase({ databaseUrl, poolSize: 2 });
+  try {
+    await migrate(database);
+    const now = setNow?.() ?? (await readDatabaseTime(database.pool));
+    await seed(database, now);
+    await nameStore(database.pool, env.storeName);
+    if (env.demoAccounts) await seedDemoAccounts(database, now);
+  } finally {
+    await database.close();
+  }
+}
+
+/** dist/web, both from dist/server and from the sources. */
+const WEB_DIR = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/') ? '../../web' : '../../dist/web', import.meta.url),
+);
+
+/** The client as built for the server, which renders its public pages. */
+const PAGES_DIR = join(WEB_DIR, '../pages');
+
+const STARTING_HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Until everything is up: the process is alive, but cannot serve yet. */
+const answerStarting: RequestListener = (request, response) => {
+  if (request.url === '/healthz') {
+    response.writeHead(200, STARTING_HEADERS);
+    response.end('{"status":"up"}');
+    return;
+  }
+  response.writeHead(503, { ...STARTING_HEADERS, 'Retry-After': '1' });
+  response.end('{"message":"The server is starting. Please try again in a moment."}');
+};

@@ -1,8 +1,0 @@
-import type { Log } from './shared/log.js';
-
-/** Waits for the end of all parts, also when some cannot be stopped, which is logged. Never throws. */
-export async function stopAll(log: Pick<Log, 'error'>, stops: readonly unknown[]): Promise<void> {
-  for (const end of await Promise.allSettled(stops))
-    if (end.status === 'rejected')
-      log.error({ err: end.reason }, 'a part of the server could not be stopped');
-}

@@ -1,0 +1,19 @@
+import type { TestApp } from '../test-app.js';
+import { GraphqlClient } from './graphql-client.js';
+import { RestClient } from './rest-client.js';
+import type { DoorName, ShopClient } from './shop-client.js';
+
+type Doors = readonly (readonly [DoorName, (app: TestApp) => ShopClient])[];
+
+/** Both doors of the shop, for `describe.each`: a visitor nobody knows yet comes in through each. */
+export const DOORS: Doors = [
+  ['GraphQL', (app) => new GraphqlClient(app.url)],
+  ['REST', newRestGuest],
+];
+
+/** A guest over REST, who is given an id on the first look at the cart. */
+function newRestGuest(app: TestApp): RestClient {
+  const client = new RestClient(app.url);
+  client.guestId = `guest_${Date.now()}`;
+  return client;
+}

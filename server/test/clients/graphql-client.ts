@@ -1,0 +1,280 @@
+import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
+import * as answers from './graphql-answers.js';
+import { FIELDS } from './graphql-answers.js';
+import {
+  type MyOrdersAsked,
+  type NewCheckout,
+  type NewLine,
+  type NewUser,
+  type OrdersAsked,
+  type ProductsAsked,
+  Refusal,
+  type SeenTask,
+  type ShopClient,
+} from './shop-client.js';
+
+interface GraphqlBody {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string };
+  }[];
+}
+
+type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
+
+/** Somebody who uses the shop over GraphQL. */
+export class GraphqlClient implements ShopClient {
+  readonly door = 'GraphQL';
+  token: string | null = null;
+  guestId: string | null = null;
+
+  constructor(private readonly url: string) {}
+
+  register(input: NewUser) {
+    return this.signIn('register', 'RegisterInput!', input);
+  }
+  login(email: string, password: string) {
+    return this.signIn('login', 'LoginInput!', { email, password });
+  }
+
+  async products({ destination = 'australia', ...asked }: ProductsAsked = {}) {
+    const { minPence, maxPence, pageSize, sort, ...texts } = asked;
+    const { products } = await this.call<{ products: answers.ProductAnswer[] }>(
+      'query products',
+      `products { ${FIELDS.product} }`,
+      {
+        destination: ['DestinationKey!', destination],
+        filter: ['ProductFilter', { ...texts, minPrice: minPence, maxPrice: maxPence }],
+        sort: ['ProductSort', sort],
+        pageSize: ['Int', pageSize ?? 20],
+      },
+    );
+    return products.map(answers.seenProduct);
+  }
+  async product(id: string) {
+    const asked: Variables = { id: ['ID!', id], destination: ['DestinationKey!', 'australia'] };
+    return answers.seenProduct(await this.call('query product', FIELDS.product, asked));
+  }
+  async similarProducts(productId: string) {
+    const asked: Variables = { productId: ['ID!', productId], destination: ['DestinationKey!', 'australia'] };
+    const similar = await this.call<answers.ProductAnswer[]>('query similarProducts', FIELDS.product, asked);
+    return similar.map(answers.seenProduct);
+  }
+  async categories() {
+    return (await this.call<{ name: string }[]>('query categories', 'name')).map(({ name }) => name);
+  }
+
+  cart() {
+    return this.cartAfter('query cart', {});
+  }
+  addToCart({ productId, customBox, quantity, destination }: NewLine) {
+    return this.cartAfter('mutation addToCart', {
+      productId: ['ID', productId],
+      customBox: ['CustomBoxInput', customBox],
+      quantity: ['Int!', quantity],
+      destination: ['DestinationKey', destination],
+    });
+  }
+  setQuantity(productId: string, quantity: number) {
+    return this.cartAfter('mutation changeCart', { changes: ['[CartChange!]!', [{ productId, quantity }]] });
+  }
+  removeFromCart(key: string) {
+    return this.cartAfter('mutation removeFromCart', { key: ['String!', key] });
+  }
+  clearCart() {
+    return this.cartAfter('mutation clearCart', {});
+  }
+  async mergeCart() {
+    const { cart } = await this.call<{ cart: answers.CartAnswer }>(
+      'mutation mergeCart',
+      `cart { ${FIELDS.cart} }`,
+    );
+    return answers.seenCart(cart);
+  }
+
+  async checkout(wanted: NewCheckout) {
+    const {
+      expectedPence,
+      collectionDate,
+      deliveryCountry = 'Australia',
+      collectionPostcode,
+      idempotencyKey,
+      quote,
+    } = wanted;
+    const delivery = anAddress(deliveryCountry);
+    const input = {
+      collectionAddress: { ...COLLECTION_ADDRESS, postcode: collectionPostcode ?? COLLECTION_POSTCODE },
+      deliveryAddress: delivery,
+      billingAddress: delivery,
+      contactName: 'Ann Archer',
+      contactEmail: 'ann@example.com',
+      collectionDate,
+      quote,
+      expectedTotal: expectedPence,
+      idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
+    };
+    const asked: Variables = { input: ['CheckoutInput!', input] };
+    return answers.seenCheckout(await this.call('mutation openCheckout', FIELDS.checkout, asked));
+  }
+  async createPaymentIntent(checkoutId: string, currency = 'gbp') {
+    const intent = await this.call<{
+      paymentIntentId: string;
+      clientSecret: string;
+      amount: { minorUnits: number };
+    }>('mutation createPaymentIntent', 'paymentIntentId clientSecret amount { minorUnits }', {
+      checkoutId: ['ID!', checkoutId],
+      currency: ['String', currency],
+    });
+    return { id: intent.paymentIntentId, clientSecret: intent.clientSecret, pence: intent.amount.minorUnits };
+  }
+  confirmPayment(intentId: string) {
+    return this.payment('mutation confirmPayment', intentId);
+  }
+  paymentStatus(intentId: string) {
+    return this.payment('query paymentStatus', intentId);
+  }
+  cancelPayment(intentId: string) {
+    return this.payment('mutation cancelPayment', intentId);
+  }
+  async pay(checkoutId: string, collectionDate?: string) {
+    const asked: Variables = {
+      checkoutId: ['ID!', checkoutId],
+      collectionDate: ['CalendarDate', collectionDate],
+    };
+    return answers.seenCheckout(await this.call('mutation payCheckout', FIELDS.checkout, asked));
+  }
+  async finalize(checkoutId: string) {
+    const asked: Variables = { checkoutId: ['ID!', checkoutId] };
+    return answers.seenOrder(await this.call('mutation finalizeCheckout', FIELDS.order, asked));
+  }
+
+  async myOrders({ page = 1, pageSize = 10, ...filter }: MyOrdersAsked = {}) {
+    const asked: Variables = {
+      page: ['Int!', page],
+      pageSize: ['Int!', pageSize],
+      status: ['OrderStatus', filter.status],
+      search: ['String', filter.search],
+      range: ['OrderRange', filter.range],
+    };
+    return answers.seenOrders(await this.call('query myOrders', FIELDS.orders, asked));
+  }
+  async bookAgain(orderId: string) {
+    const asked: Variables = { orderId: ['ID!', orderId] };
+    return answers.seenBookedAgain(await this.call('mutation bookAgain', FIELDS.bookedAgain, asked));
+  }
+  async order(id: string) {
+    return answers.seenOrder(await this.call('query order', FIELDS.order, { id: ['ID!', id] }));
+  }
+  async emailOrder(orderId: string) {
+    const asked: Variables = { orderId: ['ID!', orderId] };
+    return (await this.call<{ queued: boolean }>('mutation emailOrderDetails', 'queued', asked)).queued;
+  }
+  async setOrderStatus(id: string, status: string, version?: number, reason?: string) {
+    const asked: Variables = {
+      id: ['ID!', id],
+      status: ['OrderStatus!', status],
+      version: ['Int', version],
+      reason: ['String', reason],
+    };
+    return answers.seenOrder(await this.call('mutation updateOrderStatus', FIELDS.order, asked));
+  }
+  async adminOrders({ page = 1, pageSize = 10, sort = 'newest', ...filter }: OrdersAsked = {}) {
+    const asked: Variables = {
+      page: ['Int!', page],
+      pageSize: ['Int!', pageSize],
+      status: ['OrderStatus', filter.status],
+      paymentStatus: ['PaymentStatus', filter.paymentStatus],
+      destination: ['DestinationKey', filter.destination],
+      collection: ['CollectionState', filter.collection],
+      collectionFrom: ['CalendarDate', filter.collectionFrom],
+      collectionTo: ['CalendarDate', filter.collectionTo],
+      bookedFrom: ['CalendarDate', filter.bookedFrom],
+      bookedTo: ['CalendarDate', filter.bookedTo],
+      search: ['String', filter.search],
+      sort: ['OrderSort!', sort],
+    };
+    return answers.seenAdminOrders(await this.call('query adminOrders', FIELDS.adminOrders, asked));
+  }
+  async deleteOrder(id: string) {
+    await this.call('mutation deleteOrder', null, { id: ['ID!', id] });
+  }
+  async dashboard() {
+    return answers.seenDashboard(await this.call('query dashboard', FIELDS.dashboard));
+  }
+  async dashboardFigures(from: string, to: string) {
+    const asked: Variables = { from: ['CalendarDate!', from], to: ['CalendarDate!', to] };
+    return answers.seenFigures(await this.call('query dashboardFigures', FIELDS.dashboardFigures, asked));
+  }
+  dashboardTasks() {
+    return this.call<SeenTask[]>('query dashboardTasks', FIELDS.dashboardTasks);
+  }
+
+  async price(country: string) {
+    return answers.seenPrice(await this.call('query price', FIELDS.price, { country: ['String!', country] }));
+  }
+  async prices() {
+    return (await this.call<answers.PriceAnswer[]>('query prices', FIELDS.price)).map(answers.seenPrice);
+  }
+  async createPrice(country: string, price: number) {
+    const asked: Variables = { input: ['PriceInput!', { country, price }] };
+    return answers.seenPrice(await this.call('mutation createPrice', FIELDS.price, asked));
+  }
+  async updatePrice(id: string, country: string, price: number) {
+    const asked: Variables = { id: ['ID!', id], input: ['PriceInput!', { country, price }] };
+    return answers.seenPrice(await this.call('mutation updatePrice', FIELDS.price, asked));
+  }
+  async deletePrice(id: string) {
+    await this.call('mutation deletePrice', null, { id: ['ID!', id] });
+  }
+
+  /** One operation with one field: `query cart`, its selection and its arguments. Throws Refusal. */
+  async call<T>(operation: string, selection: string | null, args: Variables = {}): Promise<T> {
+    const [kind, field] = operation.split(' ') as [string, string];
+    const names = Object.keys(args);
+    const declared = names.map((name) => `$${name}: ${args[name]?.[0]}`).join(', ');
+    const passed = names.map((name) => `${name}: $${name}`).join(', ');
+    const given = names.length === 0 ? ['', ''] : [`(${declared})`, `(${passed})`];
+    const query = `${kind} ${given[0]} { ${field}${given[1]} ${selection ? `{ ${selection} }` : ''} }`;
+    const variables = Object.fromEntries(names.map((name) => [name, args[name]?.[1]]));
+    return (await this.send(query, variables))[field] as T;
+  }
+
+  /** Any document. Throws Refusal. */
+  async send(query: string, variables: object = {}): Promise<Record<string, unknown>> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+        ...(this.guestId ? { 'X-Guest-Id': this.guestId } : {}),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as GraphqlBody;
+    const [error] = errors ?? [];
+    if (!error) return data ?? {};
+    const { code, ...details } = error.extensions;
+    throw new Refusal(response.status, code, error.message, details);
+  }
+
+  private async signIn(field: string, type: string, input: object) {
+    const { token, user } = await this.call<{
+      token: string;
+      user: { id: string; name: string; email: string; role: string };
+    }>(`mutation ${field}`, `token user { ${FIELDS.user} }`, { input: [type, input] });
+    this.token = token;
+    return user;
+  }
+
+  private async cartAfter(operation: string, args: Variables) {
+    const cart = await this.call<answers.CartAnswer>(operation, FIELDS.cart, args);
+    this.guestId = cart.issuedGuestId ?? this.guestId;
+    return answers.seenCart(cart);
+  }
+
+  private async payment(operation: string, intentId: string) {
+    const selection = `status checkout { ${FIELDS.checkout} }`;
+    return answers.seenPayment(await this.call(operation, selection, { paymentIntentId: ['ID!', intentId] }));
+  }
+}

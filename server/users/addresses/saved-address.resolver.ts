@@ -1,0 +1,49 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import { SavedAddress } from './saved-address.entity.js';
+import { SavedAddressInput } from './saved-address.inputs.js';
+
+@Resolver()
+export class SavedAddressResolver {
+  @Query(() => [SavedAddress], {
+    description: "The signed-in customer's saved addresses, at most 20; those filled in first stand first.",
+  })
+  savedAddresses(@Ctx() { services }: Context): Promise<SavedAddress[]> {
+    return services.savedAddresses.list();
+  }
+
+  @Mutation(() => SavedAddress, {
+    description: 'Keeps an address for later shipments. One that is kept already is answered as it is.',
+  })
+  saveAddress(
+    @Ctx() { services }: Context,
+    @Arg('input', () => SavedAddressInput, { description: 'The address to keep.' }) input: SavedAddressInput,
+  ): Promise<SavedAddress> {
+    return services.savedAddresses.add(input);
+  }
+
+  @Mutation(() => SavedAddress, {
+    description: 'Changes a saved address. Orders keep the address they were booked with.',
+  })
+  changeSavedAddress(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
+    @Arg('input', () => SavedAddressInput, {
+      description: 'All of the address; a label or default left out stays.',
+    })
+    input: SavedAddressInput,
+  ): Promise<SavedAddress> {
+    return services.savedAddresses.change(id, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Forgets a saved address. Orders keep the address they were booked with.',
+  })
+  async deleteSavedAddress(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
+  ): Promise<boolean> {
+    await services.savedAddresses.remove(id);
+    return true;
+  }
+}

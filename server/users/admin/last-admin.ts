@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict } from '../../shared/errors/errors.js';
+
+const WORKING_ADMINS_SQL = `select id from users
+  where role = 'admin' and status = 'active' and deleted_at is null and invitation_expires_at is null
+  order by id for update`;
+
+/**
+ * Locks the admins who can sign in, so that changes to them happen one after the other on all processes, and gives
+ * their ids. Taken before any other lock on users.
+ */
+export async function lockAdmins(tx: EntityManager): Promise<ReadonlySet<string>> {
+  const rows = await tx.execute<{ id: string }[]>(WORKING_ADMINS_SQL);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Throws CONFLICT when nobody would be left without this user. */
+export function keepAnAdmin(admins: ReadonlySet<string>, leavingId: string): void {
+  if (admins.has(leavingId) && admins.size === 1) throw conflict('At least one admin is required');
+}

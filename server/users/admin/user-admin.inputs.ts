@@ -1,0 +1,144 @@
+import {
+  IsByteLength,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Describe } from '../../shared/api/describe.js';
+import type { UserRole, UserStatus } from '../../shared/viewer.js';
+import { UserRoles, UserStatuses } from '../user.entity.js';
+import { LONG_PASSWORD } from '../user.inputs.js';
+
+export const REQUIRED = { message: 'Please fill in all required fields' };
+export const BAD_EMAIL = { message: 'Please enter a valid email address' };
+export const VERSION = { message: 'Version must be a whole number from 1' };
+export const LONG_NAME = { message: 'Please keep the name under 200 characters' };
+/** What is said of a part of an address or a detail that is no text, or too long for a label. */
+export const partWords = (part: string, max: number) => ({
+  message: `${part} has room for ${max} characters`,
+});
+
+@InputType({ description: 'Where a user lives; a part left out stays, an empty one is taken away.' })
+export class UserAddressInput {
+  @Field({ nullable: true, description: 'Street and house.' })
+  @IsOptional()
+  @MaxLength(200, partWords('Address', 200))
+  line1?: string;
+
+  @Field({ nullable: true, description: 'Flat, building or company.' })
+  @IsOptional()
+  @MaxLength(200, partWords('Address', 200))
+  line2?: string;
+
+  @Field({ nullable: true, description: 'Town or city.' })
+  @IsOptional()
+  @MaxLength(100, partWords('City', 100))
+  city?: string;
+
+  @Field({ nullable: true, description: 'State, county or province.' })
+  @IsOptional()
+  @MaxLength(100, partWords('State', 100))
+  state?: string;
+
+  @Field({ nullable: true, description: 'Postal code.' })
+  @IsOptional()
+  @MaxLength(20, partWords('Postal code', 20))
+  postcode?: string;
+
+  @Field({ nullable: true, description: 'Country.' })
+  @IsOptional()
+  @MaxLength(100, partWords('Country', 100))
+  country?: string;
+}
+
+const PHONE = 'Phone number; empty text takes it away.';
+const ROLE = 'What the user may do; customer unless said.';
+const STATUS = 'Whether the user can sign in; active unless said.';
+const DEPARTMENT = 'Where a member of staff works; empty text takes it away.';
+
+/** What may be left out, both for a new user and for a change. */
+@InputType()
+export abstract class UserDetails {
+  @Describe(PHONE)
+  @Field(() => String, { nullable: true, description: PHONE })
+  @IsOptional()
+  @MaxLength(40, partWords('Phone', 40))
+  phone?: string;
+
+  @Describe(ROLE)
+  @Field(() => UserRoles, { nullable: true, description: ROLE })
+  @IsOptional()
+  @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
+  role?: UserRole;
+
+  @Describe(STATUS)
+  @Field(() => UserStatuses, { nullable: true, description: STATUS })
+  @IsOptional()
+  @IsIn(Object.values(UserStatuses), { message: 'Status must be active, inactive or suspended' })
+  status?: UserStatus;
+
+  @Describe(DEPARTMENT)
+  @Field(() => String, { nullable: true, description: DEPARTMENT })
+  @IsOptional()
+  @MaxLength(100, partWords('Department', 100))
+  department?: string;
+}
+
+@InputType({
+  description: 'A user that staff add. Without a password the person is invited by e-mail to choose one.',
+})
+export class NewUserInput extends UserDetails {
+  @Field({ description: 'Full name.' })
+  @MaxLength(200, LONG_NAME)
+  @IsString(REQUIRED)
+  name: string;
+
+  @Field({ description: 'Where messages go; one account per address.' })
+  @MaxLength(254, BAD_EMAIL)
+  @IsString(REQUIRED)
+  email: string;
+
+  @Field(() => UserAddressInput, { nullable: true, description: 'Where the user lives.' })
+  @IsOptional()
+  @ValidateNested()
+  address?: UserAddressInput;
+
+  @Field(() => String, { nullable: true, description: 'A first password, told to the person by staff.' })
+  @IsOptional()
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  password?: string;
+}
+
+@InputType({ description: 'What staff change of a user; what is left out stays.' })
+export class UserChangeInput extends UserDetails {
+  @Field({ nullable: true, description: 'Full name.' })
+  @IsOptional()
+  @MaxLength(200, LONG_NAME)
+  @IsString(REQUIRED)
+  name?: string;
+
+  @Field({ nullable: true, description: 'Where messages go; another one ends the sessions of the user.' })
+  @IsOptional()
+  @MaxLength(254, BAD_EMAIL)
+  @IsString(REQUIRED)
+  email?: string;
+
+  @Field(() => UserAddressInput, { nullable: true, description: 'Where the user lives.' })
+  @IsOptional()
+  @ValidateNested()
+  address?: UserAddressInput;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refuses the change when it is another by now.',
+  })
+  @IsOptional()
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version?: number | null;
+}

@@ -1,0 +1,162 @@
+import { IsByteLength, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Type } from 'typebox';
+import { Describe } from '../../shared/api/describe.js';
+import { Moment, OrNull, shape, Text, Whole } from '../../shared/api/rest-schema.js';
+import type { UserRole, UserStatus } from '../../shared/viewer.js';
+import { UserRoles, UserStatuses } from '../user.entity.js';
+import { LONG_PASSWORD } from '../user.inputs.js';
+import { RestUser, toRestUser } from '../user.rest.js';
+import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
+import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails, VERSION } from './user-admin.inputs.js';
+import type { UserChange } from './user-change.js';
+import type { UsersAsked } from './user-list.js';
+
+const TEXT = { schema: { type: 'string' } };
+const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
+const ONCE = { message: 'Please send each filter once, as text' };
+
+/** What the list can be asked for; an empty text counts as left out. */
+export class UserQuery {
+  @Describe('Which page, from 1.', WHOLE) @IsOptional() @IsString(ONCE) page?: string;
+  @Describe('Users on a page, 1 to 100; 10 when left out.', WHOLE)
+  @IsOptional()
+  @IsString(ONCE)
+  limit?: string;
+  @Describe('Words in name, e-mail, phone, street, city or postal code.')
+  @IsOptional()
+  @IsString(ONCE)
+  search?: string;
+
+  @Describe('Only users with this role.')
+  @IsOptional()
+  @IsIn(['', ...Object.values(UserRoles)], { message: 'Role must be customer or admin' })
+  role?: UserRole | '';
+
+  @Describe('Only users with this status.')
+  @IsOptional()
+  @IsIn(['', ...Object.values(UserStatuses)], { message: 'Status must be active, inactive or suspended' })
+  status?: UserStatus | '';
+
+  @Describe('newest (unless said), oldest, name or nameDescending.')
+  @IsOptional()
+  @IsIn(['', ...USER_SORTS], { message: `Sort must be one of ${USER_SORTS.join(', ')}` })
+  sort?: UserSort | '';
+}
+
+/** The parts that were sent. */
+export function toUsersAsked({ page, limit, search, role, status, sort }: UserQuery): UsersAsked {
+  return {
+    page: readWhole(page),
+    pageSize: readWhole(limit),
+    search,
+    role: role || undefined,
+    status: status || undefined,
+    sort: sort || undefined,
+  };
+}
+
+/** Not a number for anything but digits, which the page rules then refuse in their words. */
+function readWhole(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** A user as REST callers send them: the address in flat fields. */
+class UserBody extends UserDetails {
+  @Describe('Full name.')
+  @IsOptional()
+  @MaxLength(200, LONG_NAME)
+  @IsString(REQUIRED)
+  name?: string;
+
+  @Describe('Where messages go; one account per address.')
+  @IsOptional()
+  @MaxLength(254, BAD_EMAIL)
+  @IsString(REQUIRED)
+  email?: string;
+
+  @Describe('Street and house, in one line.', TEXT)
+  @IsOptional()
+  @MaxLength(200, partWords('Address', 200))
+  address?: string;
+
+  @Describe('Town or city.', TEXT) @IsOptional() @MaxLength(100, partWords('City', 100)) city?: string;
+
+  @Describe('State, county or province.', TEXT)
+  @IsOptional()
+  @MaxLength(100, partWords('State', 100))
+  state?: string;
+
+  @Describe('Postal code.', TEXT) @IsOptional() @MaxLength(20, partWords('Postal code', 20)) zipCode?: string;
+
+  @Describe('Country.', TEXT) @IsOptional() @MaxLength(100, partWords('Country', 100)) country?: string;
+}
+
+/** A change of a user, decided on what was looked at. */
+export class UserChangeBody extends UserBody {
+  @Describe(
+    'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
+  )
+  @IsOptional()
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version?: number;
+}
+
+/** A new user. Without a password the person is invited by e-mail to choose one. */
+export class NewUserBody extends UserBody {
+  @Describe('A first password, told to the person by staff.', TEXT)
+  @IsOptional()
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  password?: string;
+}
+
+/** The change that a body means. */
+export function toUserChange(body: UserBody): UserChange {
+  const { address, city, state, zipCode, country, name, email, phone, role, status, department } = body;
+  const isMoved = [address, city, state, zipCode, country].some((part) => part != null);
+  const line2 = address == null ? undefined : '';
+  return {
+    ...{ name, email, phone, role, status, department },
+    ...(isMoved ? { address: { line1: address, line2, city, state, postcode: zipCode, country } } : {}),
+  };
+}
+
+export const RestManagedUser = shape(
+  {
+    ...RestUser.properties,
+    joinDate: Moment('When the account was made.'),
+    lastLogin: OrNull(Moment('The last sign-in; null before the first.')),
+    department: OrNull(Text('Where a member of staff works; null when not told.')),
+    invitationExpiresAt: OrNull(Moment('Until when the invitation can be accepted; null without one.')),
+    version: Whole(
+      'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',
+    ),
+  },
+  { name: 'ManagedUser', description: 'A user as staff see them.' },
+);
+
+export const RestManagedUserAnswer = shape({ user: RestManagedUser });
+
+export const RestUserPage = shape(
+  {
+    users: Type.Array(RestManagedUser),
+    total: Whole('How many fit, on all pages.'),
+    page: Whole('Which page this is, from 1.'),
+    totalPages: Whole('How many pages there are.'),
+  },
+  { name: 'UserPage', description: 'One page of users.' },
+);
+
+/** A user as staff see them. */
+export function toRestManagedUser(user: SeenUser) {
+  const { createdAt, lastLoginAt, department, invitationExpiresAt, version } = user;
+  return {
+    ...toRestUser(user),
+    joinDate: createdAt,
+    lastLogin: lastLoginAt,
+    department,
+    invitationExpiresAt,
+    version,
+  };
+}

@@ -1,0 +1,56 @@
+import { inTransaction } from '../../db/transaction.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { greetingOf } from '../greeting.js';
+import { recordSecurityEvent } from '../security/security-events.js';
+import { renderInvitation } from '../user-emails.js';
+import { LINK_HOURS, makeLink } from '../verification/account-links.js';
+import type { AccountEmailParts } from '../verification/verification-emails.js';
+
+/** Later than this nobody waits for the message any more; they have asked again. */
+const LATEST_MS = LINK_HOURS['reset-password'] * 60 * 60 * 1000;
+
+const OWNER_SQL = `update email_messages m set user_id = u.id from users u
+  where m.id = $1 and u.email = m.recipient and u.status = 'active' and u.deleted_at is null
+  returning u.id, u.name, u.invitation_expires_at is not null as "isInvited"`;
+
+/**
+ * The link for a new password, made here so that it is nowhere but in the message. Null, so that nothing is sent, when
+ * no active account has the address. Somebody invited who has never chosen a password gets the invitation anew.
+ */
+export async function renderPasswordReset(
+  parts: AccountEmailParts,
+  message: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const { database, env } = parts;
+  const now = parts.now();
+  if (now.getTime() > message.createdAt.getTime() + LATEST_MS) return null;
+  const { rows } = await database.pool.query<{ id: string; name: string; isInvited: boolean }>(OWNER_SQL, [
+    message.id,
+  ]);
+  const [owner] = rows;
+  if (!owner) return null;
+  if (owner.isInvited) return renderInvitation(parts, { ...message, userId: owner.id });
+  const origin = { device: String(message.data.device ?? ''), network: String(message.data.network ?? '') };
+  const secret = await inTransaction(database.orm.em, async (tx) => {
+    const fact = { userId: owner.id, kind: 'reset_requested', now: message.createdAt, origin } as const;
+    if (message.status === 'queued') await recordSecurityEvent(tx, fact);
+    const link = { userId: owner.id, email: message.recipient, askedAt: message.createdAt, now };
+    return makeLink(tx, { ...link, purpose: 'reset-password' });
+  });
+  if (!secret) return null;
+  const from = [origin.device, origin.network && `network ${origin.network}`].filter(Boolean).join(', ');
+  const letter = await renderLetter({
+    subject: `A new password for ${env.storeName}`,
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      `Somebody asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
+      'If that was you, choose one with this link. It works once, for one hour. If it was not, you need do nothing: your password stays as it is.',
+    ],
+    link: { words: 'Choose a new password', url: `${env.publicUrl}/reset-password#${secret}` },
+    from: env.storeName,
+    why: 'You get this message because somebody asked for it on our site.',
+  });
+  return { ...letter, isSecret: true };
+}

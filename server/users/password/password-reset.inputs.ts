@@ -1,0 +1,26 @@
+import { IsByteLength, IsString, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { LONG_PASSWORD } from '../user.inputs.js';
+
+const OVER = { message: 'This link is no longer valid. Please ask for a new one.' };
+
+@InputType({ description: 'Who has forgotten the password.' })
+export class PasswordResetRequestInput {
+  @Field({ description: 'The address of the account, in any case.' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  @IsString({ message: 'Email is required' })
+  email: string;
+}
+
+@InputType({ description: 'A new password, with the link sent to the address of the account.' })
+export class PasswordResetInput {
+  @Field({ description: 'The secret of the link: what follows the #.' })
+  @MaxLength(200, OVER)
+  @IsString(OVER)
+  token: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @IsString({ message: 'New password is required' })
+  newPassword: string;
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Limits } from '../../limits/limits.js';
+import { currentPlace } from '../../limits/place.js';
+import { SignInGuard } from '../../limits/sign-in-guard.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { readEmail } from '../read-email.js';
+import { currentOrigin } from '../security/device.js';
+import { recordSecurityEvent } from '../security/security-events.js';
+import { issueSession, type Session } from '../session.js';
+import type { Tokens } from '../tokens.js';
+import { User } from '../user.entity.js';
+import { findLink, useUpLink } from '../verification/account-links.js';
+import { hashPassword } from './passwords.js';
+import { refuseWeakPassword } from './weak-passwords.js';
+
+export interface PasswordResetDeps {
+  readonly em: EntityManager;
+  readonly tokens: Tokens;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly now: () => Date;
+  readonly storeName: () => Promise<string>;
+}
+
+/** A new password for somebody who has forgotten theirs and reads the mail of their address. */
+export class PasswordResetService {
+  constructor(private readonly deps: PasswordResetDeps) {}
+
+  /**
+   * Sends a link to the address if an account has it. The same answer after the same work for every address: who it
+   * belongs to is looked up when the message is written. Throws BAD_INPUT or TOO_MANY_ATTEMPTS, both whoever it is.
+   */
+  async request(address: string): Promise<void> {
+    const recipient = readEmail(address);
+    const { em, enqueue, limits, now } = this.deps;
+    const place = currentPlace();
+    await limits.spend('reset-password-ip', place);
+    await limits.spend('reset-password', `${recipient} ${place}`);
+    const { count } = await limits.count('reset-password-account', recipient);
+    if (count > limits.pointsOf('reset-password-account')) return;
+    await inTransaction(em, (tx) =>
+      queueEmail(tx, enqueue, {
+        kind: 'password-reset',
+        dedupeKey: `password-reset:${randomUUID()}`,
+        recipient,
+        data: { ...currentOrigin() },
+        now: now(),
+      }),
+    );
+  }
+
+  /**
+   * Sets the password with the link, ends every session, tells the owner by e-mail and signs in; the link has proved
+   * the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used, replaced,
+   * over, or to an account that is not active or has another address by now.
+   */
+  async reset(secret: string, newPassword: string): Promise<Session> {
+    const { em, limits, now, storeName, tokens } = this.deps;
+    const moment = now();
+    const link = await findLink(em, 'reset-password', secret, moment);
+    const owner =
+      link && ({ id: link.userId, email: link.email, status: 'active', deletedAt: null } as const);
+    const before = owner && (await em.findOne(User, owner));
+    if (!before) throw linkOver();
+    await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    const user = await inTransaction(em, async (tx) => {
+      if (!(await useUpLink(tx, 'reset-password', secret))) throw linkOver();
+      const [changed] = await tx.execute<unknown[]>(RESET_SQL, [
+        ...[passwordHash, moment, moment, before.id, before.email],
+      ]);
+      if (!changed) throw linkOver();
+      await recordSecurityEvent(tx, { userId: before.id, kind: 'password_reset', now: moment });
+      const after = await tx.findOneOrFail(User, { id: before.id });
+      await queueEmail(tx, this.deps.enqueue, {
+        kind: 'password-changed',
+        dedupeKey: `password-changed:${after.id}:${after.sessionVersion}`,
+        recipient: after.email,
+        userId: after.id,
+        now: moment,
+      });
+      return after;
+    });
+    await new SignInGuard(limits).letIn(user.email, currentPlace());
+    return issueSession(tokens, user, moment);
+  }
+}
+
+const RESET_SQL = `update users set password_hash = ?, session_version = session_version + 1,
+    email_verified_at = coalesce(email_verified_at, ?), last_login_at = ?
+  where id = ? and email = ? and status = 'active' and deleted_at is null returning id`;
+
+function linkOver() {
+  return wrongField('token', 'This link is no longer valid. Please ask for a new one.');
+}

@@ -1,0 +1,67 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Limits } from '../../limits/limits.js';
+import { conflict } from '../../shared/errors/errors.js';
+import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { keepAnAdmin, lockAdmins } from '../admin/last-admin.js';
+import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
+import { hashNoPassword } from '../password/passwords.js';
+import { User } from '../user.entity.js';
+import { anonymise } from './anonymise.js';
+import { closingObstacle } from './closing-obstacle.js';
+
+export interface CloseAccountDeps {
+  readonly em: EntityManager;
+  readonly limits: Limits;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+/** People close their own account. */
+export class CloseAccountService {
+  constructor(
+    private readonly deps: CloseAccountDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /**
+   * Takes the person out of their account for good and says goodbye to the old address; orders and their documents
+   * stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an order is
+   * under way, a payment is open, or nobody else is staff.
+   */
+  async close(currentPassword: string): Promise<void> {
+    const { id } = requireUser(this.viewer);
+    const { em, limits, now } = this.deps;
+    const before = await em.fork().findOneOrFail(User, { id });
+    await checkCurrentPassword(limits, before, currentPassword);
+    const passwordHash = await hashNoPassword();
+    await inTransaction(em, async (tx) => {
+      keepAnAdmin(await lockAdmins(tx), id);
+      const user = await tx.findOneOrFail(
+        User,
+        { id, deletedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (user.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
+      // What is being paid settles first or finds the checkout closed.
+      await tx.execute('select id from checkouts where user_id = ? order by id for update', [id]);
+      const obstacle = await closingObstacle(tx, id);
+      if (obstacle) throw conflict(obstacle);
+      await this.sayGoodbye(tx, user);
+      await anonymise(tx, user, passwordHash, now());
+    });
+  }
+
+  /** Names no account: messages about this one are deleted with it. */
+  private async sayGoodbye(tx: EntityManager, { id, email, name }: User): Promise<void> {
+    await queueEmail(tx, this.deps.enqueue, {
+      kind: 'account-closed',
+      dedupeKey: `account-closed:${id}`,
+      recipient: email,
+      data: { name },
+      now: this.deps.now(),
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import { CloseAccountInput, ProfileInput } from './profile.inputs.js';
+import { DataExport, MyAccount, ProfileUpdate } from './profile.types.js';
+
+@Resolver()
+export class ProfileResolver {
+  @Query(() => MyAccount, { description: 'The account of the signed-in user: profile, figures and choices.' })
+  myAccount(@Ctx() { services }: Context): Promise<MyAccount> {
+    return services.profile.account();
+  }
+
+  @Query(() => DataExport, {
+    description: 'Everything we hold about the signed-in user, as a file. Ten in an hour.',
+  })
+  async myData(@Ctx() { services }: Context): Promise<DataExport> {
+    const { fileName, content } = await services.dataExport.export();
+    return { fileName, json: JSON.stringify(content, null, 2) };
+  }
+
+  @Mutation(() => ProfileUpdate, {
+    description:
+      'Changes the own profile; what is left out stays. Another e-mail address needs the password, ends every session and goes on with a new token.',
+  })
+  updateProfile(
+    @Ctx() { services }: Context,
+    @Arg('input', () => ProfileInput, { description: 'What changes.' }) input: ProfileInput,
+  ): Promise<ProfileUpdate> {
+    return services.profile.update(input);
+  }
+
+  @Mutation(() => MyAccount, {
+    description: 'Turns the newsletter on or off and keeps a record of the choice.',
+  })
+  async chooseNewsletter(
+    @Ctx() { services }: Context,
+    @Arg('isOn', () => Boolean, { description: 'Whether it is wanted.' }) isOn: boolean,
+  ): Promise<MyAccount> {
+    await services.newsletter.choose(isOn);
+    return services.profile.account();
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Takes the person out of the own account for good and signs out everywhere; orders and invoices stay.',
+  })
+  async closeAccount(
+    @Ctx() { services }: Context,
+    @Arg('input', () => CloseAccountInput, { description: 'The password.' })
+    { currentPassword }: CloseAccountInput,
+  ): Promise<boolean> {
+    await services.closeAccount.close(currentPassword);
+    return true;
+  }
+}

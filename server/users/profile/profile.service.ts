@@ -1,0 +1,105 @@
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Limits } from '../../limits/limits.js';
+import { conflict, unauthenticated } from '../../shared/errors/errors.js';
+import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
+import { recordSecurityEvent } from '../security/security-events.js';
+import { issueSession } from '../session.js';
+import type { Tokens } from '../tokens.js';
+import { User } from '../user.entity.js';
+import { voidResetLinks } from '../verification/account-links.js';
+import { startVerification } from '../verification/verification.js';
+import { changedProfile, type ProfileChange } from './profile.js';
+import type { MyAccount, ProfileUpdate } from './profile.types.js';
+import { readAccount } from './profile-reads.js';
+
+/** What is under way is told to the new address: the old mailbox may be somebody else's now. */
+const MOVE_ORDERS_SQL = `update orders set customer = jsonb_set(customer, '{email}', to_jsonb(?::text))
+  where user_id = ? and lower(customer->>'email') = ? and status in ('processing', 'shipped', 'in_transit')`;
+
+export interface ProfileDeps {
+  readonly em: EntityManager;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+export interface ProfileRequest extends ProfileChange {
+  readonly currentPassword?: string | null;
+}
+
+/** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
+export class ProfileService {
+  constructor(
+    private readonly deps: ProfileDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** The person, the figures beside them, and their choices. */
+  async account(): Promise<MyAccount> {
+    const { id } = requireUser(this.viewer);
+    const em = this.deps.em.fork();
+    return readAccount(em, await em.findOneOrFail(User, { id }));
+  }
+
+  /**
+   * Changes what was sent and leaves the rest. Another e-mail address needs the password, ends every other session, is
+   * told to the old address and is to be confirmed. Throws BAD_INPUT, CONFLICT for a known address, TOO_MANY_ATTEMPTS.
+   */
+  async update({ currentPassword, ...change }: ProfileRequest): Promise<ProfileUpdate> {
+    const { id } = requireUser(this.viewer);
+    const { em, limits, now, tokens } = this.deps;
+    const before = await em.fork().findOneOrFail(User, { id });
+    const isMoving = changedProfile(before, change).email !== before.email;
+    if (isMoving) {
+      await limits.spend('change-email', id);
+      await checkCurrentPassword(limits, before, currentPassword);
+    }
+    const user = await this.write(async (tx) => {
+      const open = { id, deletedAt: null };
+      const current = await tx.findOne(User, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!current) throw unauthenticated();
+      const facts = changedProfile(current, isMoving ? change : { ...change, email: null });
+      if (facts.email !== current.email) {
+        if (current.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
+        await this.move(tx, current, facts.email);
+      }
+      Object.assign(current, facts);
+      return current;
+    });
+    const token = isMoving ? (await issueSession(tokens, user, now())).token : null;
+    return { account: await this.account(), token };
+  }
+
+  /** Everything that follows from another e-mail address. */
+  private async move(tx: EntityManager, user: User, email: string): Promise<void> {
+    const { enqueue, now } = this.deps;
+    const moment = now();
+    await queueEmail(tx, enqueue, {
+      kind: 'email-changed',
+      dedupeKey: `email-changed:${user.id}:${user.sessionVersion}`,
+      recipient: user.email,
+      userId: user.id,
+      now: moment,
+    });
+    await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now: moment });
+    await tx.execute(MOVE_ORDERS_SQL, [email, user.id, user.email]);
+    Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
+    await tx.flush();
+    await voidResetLinks(tx, user.id);
+    await startVerification(tx, enqueue, { userId: user.id, email, now: moment });
+  }
+
+  private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await inTransaction(this.deps.em, work);
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw conflict('An account with this email already exists');
+    }
+  }
+}

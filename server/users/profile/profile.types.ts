@@ -1,0 +1,75 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../../shared/money.js';
+import { User } from '../user.entity.js';
+
+export const ConsentPlaces = { register: 'register', account: 'account' } as const;
+registerEnumType(ConsentPlaces, {
+  name: 'ConsentPlace',
+  description: 'Where a choice about the newsletter was made.',
+  valuesConfig: {
+    register: { description: 'In the sign-up form.' },
+    account: { description: 'On the page of the account.' },
+  },
+});
+
+@ObjectType({ description: 'What somebody has done with us so far.' })
+export class AccountSummary {
+  @Field(() => Date, { description: 'When the account was made.' }) memberSince: Date;
+  @Field(() => Int, { description: 'All orders, cancelled ones too.' }) totalOrders: number;
+  @Field(() => Int, { description: 'Orders that have arrived.' }) deliveredOrders: number;
+  @Field(() => Money, { description: 'What was paid for orders, less what was given back.' })
+  totalSpent: Money;
+  @Field({
+    description: 'Called a Premium Customer: from `premiumFrom` delivered orders. It changes no price.',
+  })
+  isPremium: boolean;
+  @Field(() => Int, { description: 'How many delivered orders make a Premium Customer.' })
+  premiumFrom: number;
+}
+
+@ObjectType({ description: 'One choice about the newsletter, as it was made.' })
+export class ConsentEntry {
+  @Field({ description: 'On or off.' }) isOn: boolean;
+  @Field(() => ConsentPlaces, { description: 'Where it was made.' }) givenAt: 'register' | 'account';
+  @Field({ description: 'Version of the words that were agreed to.' }) wording: string;
+  @Field(() => Date, { description: 'When it was made.' }) createdAt: Date;
+}
+
+@ObjectType({ description: 'The newsletter of an account, with each consent on record.' })
+export class NewsletterChoice {
+  @Field({ description: 'Whether it is wanted.' }) isOn: boolean;
+  @Field({ description: 'The words that are agreed to.' }) words: string;
+  @Field(() => [ConsentEntry], { description: 'Choices, the latest 20, newest first.' })
+  history: ConsentEntry[];
+}
+
+@ObjectType({ description: 'The account of the signed-in user.' })
+export class MyAccount {
+  @Field(() => User, { description: 'The person.' }) user: User;
+  @Field({ description: 'First names.' }) firstName: string;
+  @Field({ description: 'Empty for who has one name.' }) lastName: string;
+  @Field(() => AccountSummary, { description: 'What was done with us so far.' }) summary: AccountSummary;
+  @Field(() => NewsletterChoice, { description: 'Whether the newsletter is wanted.' })
+  newsletter: NewsletterChoice;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the account cannot be closed now; null when it can.',
+  })
+  closingObstacle: string | null;
+}
+
+@ObjectType({ description: 'A profile as it is after a change.' })
+export class ProfileUpdate {
+  @Field(() => MyAccount, { description: 'The account as it is now.' }) account: MyAccount;
+  @Field(() => String, {
+    nullable: true,
+    description: 'To go on with, after another e-mail address has ended every session; else null.',
+  })
+  token: string | null;
+}
+
+@ObjectType({ description: 'Everything we hold about the signed-in user.' })
+export class DataExport {
+  @Field({ description: 'What to call the file.' }) fileName: string;
+  @Field({ description: 'The file: a JSON document.' }) json: string;
+}

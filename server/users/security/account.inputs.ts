@@ -1,0 +1,29 @@
+import { IsByteLength, IsString, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { LONG_PASSWORD } from '../user.inputs.js';
+
+@InputType({ description: 'Another password for the signed-in user.' })
+export class PasswordChangeInput {
+  @Field({ description: 'The password until now.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @IsString({ message: 'Current password is required' })
+  currentPassword: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @IsString({ message: 'New password is required' })
+  newPassword: string;
+}
+
+@InputType({ description: 'Opening an account that staff have made.' })
+export class AcceptInvitationInput {
+  @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
+  @MaxLength(200, { message: 'This invitation is no longer valid. Please ask us for a new one.' })
+  @IsString({ message: 'This invitation is no longer valid. Please ask us for a new one.' })
+  token: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @IsString({ message: 'Password is required' })
+  password: string;
+}

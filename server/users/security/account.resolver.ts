@@ -1,0 +1,58 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../start/context.js';
+import { Session } from '../session.js';
+import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
+import { type SecurityEventList, SecurityEventPage } from './security-event-list.js';
+
+@Resolver()
+export class AccountResolver {
+  @Mutation(() => Session, {
+    description:
+      'Sets another password, ends every other session and writes to the owner. Goes on with a new token.',
+  })
+  changePassword(
+    @Ctx() { services }: Context,
+    @Arg('input', () => PasswordChangeInput, { description: 'Both passwords.' }) input: PasswordChangeInput,
+  ): Promise<Session> {
+    return services.account.changePassword(input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Signs out everywhere: ends every session of the account.' })
+  async signOut(@Ctx() { services }: Context): Promise<boolean> {
+    await services.account.signOut();
+    return true;
+  }
+
+  @Mutation(() => Session, {
+    description: 'Signs out everywhere else: ends every other session. Goes on with a new token.',
+  })
+  signOutElsewhere(@Ctx() { services }: Context): Promise<Session> {
+    return services.account.signOutElsewhere();
+  }
+
+  @Query(() => SecurityEventPage, {
+    description: 'What happened to the security of your account, newest first.',
+  })
+  mySecurityEvents(
+    @Ctx() { services }: Context,
+    @Arg('page', () => Int, { nullable: true, description: 'Which page, from 1.' }) page?: number,
+    @Arg('pageSize', () => Int, {
+      nullable: true,
+      description: 'Events on a page, 1 to 100; 10 unless said.',
+    })
+    pageSize?: number,
+  ): Promise<SecurityEventList> {
+    return services.account.securityEvents(page, pageSize);
+  }
+
+  @Mutation(() => Session, {
+    description: 'Opens an account that staff have made, and signs in. Works once.',
+  })
+  acceptInvitation(
+    @Ctx() { services }: Context,
+    @Arg('input', () => AcceptInvitationInput, { description: 'The invitation and the password chosen.' })
+    { token, password }: AcceptInvitationInput,
+  ): Promise<Session> {
+    return services.account.acceptInvitation(token, password);
+  }
+}

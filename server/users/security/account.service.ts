@@ -1,0 +1,148 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Limits } from '../../limits/limits.js';
+import { readPage } from '../../shared/api/pagination.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { hashPassword, isPassword } from '../password/passwords.js';
+import { refuseWeakPassword } from '../password/weak-passwords.js';
+import { issueSession, type Session } from '../session.js';
+import type { Tokens } from '../tokens.js';
+import { User } from '../user.entity.js';
+import { voidResetLinks } from '../verification/account-links.js';
+import { hashSecret } from '../verification/secret.js';
+import { readSecurityEvents, type SecurityEventList } from './security-event-list.js';
+import { recordSecurityEvent } from './security-events.js';
+
+export interface AccountDeps {
+  readonly em: EntityManager;
+  readonly tokens: Tokens;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+  readonly storeName: () => Promise<string>;
+  readonly limits: Limits;
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+const EVENTS_ON_A_PAGE = 10;
+const WRONG_CURRENT = 'Current password is incorrect';
+
+/** What people do with their own account beyond signing in. */
+export class AccountService {
+  constructor(
+    private readonly deps: AccountDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /**
+   * Sets another password, ends every other session and tells the owner by e-mail. Gives the session that goes on.
+   * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or
+   * TOO_MANY_ATTEMPTS after several of those.
+   */
+  async changePassword({ currentPassword, newPassword }: PasswordChange): Promise<Session> {
+    const { id } = requireUser(this.viewer);
+    if (currentPassword === '') throw wrongField('currentPassword', 'Current password is required');
+    if (newPassword === '') throw wrongField('newPassword', 'New password is required');
+    if (newPassword === currentPassword)
+      throw wrongField('newPassword', 'New password must be different from current password');
+    const { em, enqueue, limits, now, storeName } = this.deps;
+    const before = await em.findOneOrFail(User, { id });
+    await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
+    await limits.spend('change-password', id);
+    if (!(await isPassword(before.passwordHash, currentPassword)))
+      throw wrongField('currentPassword', WRONG_CURRENT);
+    const passwordHash = await hashPassword(newPassword);
+    const user = await inTransaction(em, async (tx) => {
+      const [raised] = await tx.execute<{ sessionVersion: number }[]>(
+        `update users set password_hash = ?, session_version = session_version + 1
+          where id = ? and password_hash = ? returning session_version as "sessionVersion"`,
+        [passwordHash, id, before.passwordHash],
+      );
+      if (!raised) throw wrongField('currentPassword', WRONG_CURRENT);
+      await voidResetLinks(tx, id);
+      await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
+      await queueEmail(tx, enqueue, {
+        kind: 'password-changed',
+        dedupeKey: `password-changed:${id}:${raised.sessionVersion}`,
+        recipient: before.email,
+        userId: id,
+        now: now(),
+      });
+      return tx.findOneOrFail(User, { id });
+    });
+    await limits.forget('change-password', id);
+    return issueSession(this.deps.tokens, user, now());
+  }
+
+  /** Ends every session of the account, this one too. Throws UNAUTHENTICATED. */
+  async signOut(): Promise<void> {
+    const { id } = requireUser(this.viewer);
+    await inTransaction(this.deps.em, async (tx) => {
+      await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_everywhere', now: this.deps.now() });
+    });
+  }
+
+  /** Ends every other session of the account; gives the one that goes on, no longer than before. Throws UNAUTHENTICATED. */
+  async signOutElsewhere(): Promise<Session> {
+    const { id, sessionEndsAt } = requireUser(this.viewer);
+    const { em, now, tokens } = this.deps;
+    const user = await inTransaction(em, async (tx) => {
+      await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
+      return tx.findOneOrFail(User, { id });
+    });
+    return issueSession(tokens, user, now(), sessionEndsAt);
+  }
+
+  /** What happened to the security of the account, newest first, ten a page unless asked. Throws BAD_INPUT. */
+  async securityEvents(page?: number, pageSize?: number): Promise<SecurityEventList> {
+    const { id } = requireUser(this.viewer);
+    return readSecurityEvents(this.deps.em, id, readPage(page, pageSize ?? EVENTS_ON_A_PAGE));
+  }
+
+  /**
+   * Opens an invited account with the password its owner chooses, and signs in. Throws BAD_INPUT for a weak password,
+   * and alike for an invitation that is unknown, used, over, or to an account that is not active.
+   */
+  async acceptInvitation(secret: string, password: string): Promise<Session> {
+    const { em, now, storeName, tokens } = this.deps;
+    const moment = now();
+    const open = {
+      invitationHash: hashSecret(secret),
+      invitationExpiresAt: { $gt: moment },
+      status: 'active',
+      deletedAt: null,
+    } as const;
+    const invited = await em.findOne(User, open);
+    if (!invited) throw invitationOver();
+    await refuseWeakPassword(password, { ...invited, storeName: await storeName() });
+    const passwordHash = await hashPassword(password);
+    await inTransaction(em, async (tx) => {
+      const taken = await tx.nativeUpdate(
+        User,
+        { ...open, id: invited.id, email: invited.email },
+        {
+          passwordHash,
+          emailVerifiedAt: moment,
+          invitationHash: null,
+          invitationExpiresAt: null,
+          lastLoginAt: moment,
+        },
+      );
+      if (taken === 0) throw invitationOver();
+      await recordSecurityEvent(tx, { userId: invited.id, kind: 'invitation_accepted', now: moment });
+    });
+    return issueSession(tokens, await em.fork().findOneOrFail(User, { id: invited.id }), moment);
+  }
+}
+
+function invitationOver() {
+  return wrongField('token', 'This invitation is no longer valid. Please ask us for a new one.');
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Page } from '../../shared/api/pagination.js';
+import { SECURITY_EVENT_WORDS, type SecurityEventKind } from './security-events.js';
+
+const KINDS = Object.keys(SECURITY_EVENT_WORDS) as SecurityEventKind[];
+const SecurityEventKinds = Object.fromEntries(KINDS.map((kind) => [kind, kind]));
+registerEnumType(SecurityEventKinds, {
+  name: 'SecurityEventKind',
+  description: 'What happened to the security of an account.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(SECURITY_EVENT_WORDS).map(([kind, words]) => [kind, { description: `${words}.` }]),
+  ),
+});
+
+@ObjectType({ description: 'Something that happened to the security of an account.' })
+export class SecurityEvent {
+  @Field(() => ID, { description: 'Names the event for good.' }) id: string;
+  @Field(() => SecurityEventKinds, { description: 'What happened.' }) kind: SecurityEventKind;
+  @Field({ description: 'The same in words for its owner.' }) words: string;
+  @Field({ description: 'Browser and system, such as "Firefox on Windows"; empty when unknown.' })
+  device: string;
+  @Field({
+    description: 'The network, without the last part of the address: "192.0.2.x"; empty when unknown.',
+  })
+  network: string;
+  @Field(() => Date, { description: 'When.' }) createdAt: Date;
+}
+
+export interface SecurityEventList {
+  readonly events: SecurityEvent[];
+  readonly total: number;
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+@ObjectType({ description: 'One page of security events.' })
+export class SecurityEventPage implements SecurityEventList {
+  @Field(() => [SecurityEvent], { description: 'Newest first.' }) events: SecurityEvent[];
+  @Field(() => Int, { description: 'How many there are, on all pages.' }) total: number;
+  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
+  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+}
+
+interface EventRow extends Omit<SecurityEvent, 'words' | 'createdAt'> {
+  readonly createdAt: string;
+}
+
+/** One page of what happened to the security of an account, newest first. */
+export async function readSecurityEvents(
+  em: EntityManager,
+  userId: string,
+  { page, pageSize, offset }: Page,
+): Promise<SecurityEventList> {
+  const rows = await em.execute<EventRow[]>(
+    `select id, kind, device, network, created_at as "createdAt" from security_events
+      where user_id = ? order by created_at desc, id desc limit ? offset ?`,
+    [userId, pageSize, offset],
+  );
+  const [counted] = await em.execute<{ total: number }[]>(
+    'select count(*)::int as total from security_events where user_id = ?',
+    [userId],
+  );
+  const total = counted?.total ?? 0;
+  return { events: rows.map(toSecurityEvent), total, page, totalPages: Math.ceil(total / pageSize) };
+}
+
+function toSecurityEvent({ id, kind, createdAt, ...place }: EventRow): SecurityEvent {
+  const words = SECURITY_EVENT_WORDS[kind];
+  return { id: String(id), kind, words, ...place, createdAt: new Date(createdAt) };
+}

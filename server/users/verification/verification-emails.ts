@@ -1,0 +1,113 @@
+import type { Pool } from 'pg';
+import type { Database } from '../../db/orm.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { type Letter, renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { greetingOf } from '../greeting.js';
+import { makeLink } from './account-links.js';
+
+export interface AccountEmailParts {
+  readonly database: Database;
+  readonly env: { readonly storeName: string; readonly publicUrl: string };
+  readonly now: () => Date;
+}
+
+interface Owner {
+  readonly name: string;
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+/** Greets the owner of a new account, with the link that proves the address. Null when the address is another by now. */
+export async function renderWelcome(
+  parts: AccountEmailParts,
+  message: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const { publicUrl, storeName } = parts.env;
+  const owner = await readOwner(parts.database.pool, message.userId);
+  if (!owner || owner.email !== message.recipient) return null;
+  const proof = owner.isVerified ? null : await proofLink(parts, message);
+  const letter: Letter = {
+    subject: `Welcome to ${storeName}`,
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      `Your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
+      ...(proof ? ['Please confirm that this is your email address. The link works for seven days.'] : []),
+    ],
+    link: proof ?? { words: 'Get a quote', url: `${publicUrl}/` },
+    closing: [
+      `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. If you do nothing, we write to you about that account only.`,
+    ],
+    from: storeName,
+    why: 'You get this message because an account was made with this address.',
+  };
+  return { ...(await renderLetter(letter)), isSecret: proof !== null };
+}
+
+/** The link that proves an address. Null when there is nothing left to prove, or a newer one was asked for. */
+export async function renderVerification(
+  parts: AccountEmailParts,
+  message: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const owner = await readOwner(parts.database.pool, message.userId);
+  if (!owner || owner.isVerified || owner.email !== message.recipient) return null;
+  const proof = await proofLink(parts, message);
+  if (!proof) return null;
+  const letter = await renderLetter({
+    subject: 'Please confirm your email address',
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      `Please confirm that this is the email address of your account at ${parts.env.storeName}.`,
+      'The link works for seven days. If you did not expect this message, you need do nothing.',
+    ],
+    link: proof,
+    from: parts.env.storeName,
+    why: 'You get this message because an account has this address.',
+  });
+  return { ...letter, isSecret: true };
+}
+
+/** Tells the address before that the account has another one. Null when the account is gone. */
+export async function renderEmailChanged(
+  { database, env }: AccountEmailParts,
+  { userId }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const { rows } = await database.pool.query<{ name: string; phone: string }>(
+    'select u.name, s.phone from users u, store_settings s where u.id = $1 and u.deleted_at is null',
+    [userId],
+  );
+  const [owner] = rows;
+  if (!owner) return null;
+  return renderLetter({
+    subject: `Your email address at ${env.storeName} was changed`,
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      'Your account has another email address now, and we write there from now on. This is the last message to this one.',
+      `If that was not you, please call us at once on ${owner.phone}.`,
+    ],
+    from: env.storeName,
+    why: 'You get this message because an account had this address until now.',
+  });
+}
+
+async function proofLink(
+  { database, env, now }: AccountEmailParts,
+  { userId, recipient, createdAt }: EmailMessage,
+): Promise<NonNullable<Letter['link']> | null> {
+  if (!userId) return null;
+  const secret = await makeLink(database.orm.em.fork(), {
+    ...{ userId, purpose: 'verify-email', email: recipient, askedAt: createdAt, now: now() },
+  });
+  if (!secret) return null;
+  // Behind the #, a browser sends it to nobody.
+  return { words: 'Confirm my email address', url: `${env.publicUrl}/verify-email#${secret}` };
+}
+
+async function readOwner(pool: Pool, userId: string | null): Promise<Owner | undefined> {
+  const { rows } = await pool.query<Owner>(
+    `select name, email, email_verified_at is not null as "isVerified" from users
+      where id = $1 and deleted_at is null`,
+    [userId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,57 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import type { Limits } from '../../limits/limits.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { recordSecurityEvent } from '../security/security-events.js';
+import { User } from '../user.entity.js';
+import { findLink } from './account-links.js';
+import { startVerification } from './verification.js';
+
+export interface VerificationDeps {
+  readonly em: EntityManager;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly now: () => Date;
+}
+
+/** Proves that the owner of an account reads the mail of its address. Nothing but news and offers waits for that. */
+export class VerificationService {
+  constructor(
+    private readonly deps: VerificationDeps,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** Sends the link once more; nothing when the address is proved. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
+  async sendAgain(): Promise<void> {
+    const { id: userId } = requireUser(this.viewer);
+    const { em, enqueue, limits, now } = this.deps;
+    const { email, emailVerifiedAt } = await em.findOneOrFail(User, { id: userId });
+    if (emailVerifiedAt) return;
+    await limits.spend('verify-email', userId);
+    await inTransaction(em, (tx) => startVerification(tx, enqueue, { userId, email, now: now() }));
+  }
+
+  /**
+   * Proves the address that a link was sent to; whoever opens it need not be signed in, and may open it again.
+   * Throws BAD_INPUT for a link that is unknown, replaced or over, or to an address the account has no longer.
+   */
+  async verify(secret: string): Promise<void> {
+    const now = this.deps.now();
+    await inTransaction(this.deps.em, async (tx) => {
+      const link = await findLink(tx, 'verify-email', secret, now);
+      if (!link) throw linkOver();
+      const owner = { id: link.userId, email: link.email, status: 'active', deletedAt: null } as const;
+      const user = await tx.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!user) throw linkOver();
+      if (user.emailVerifiedAt) return;
+      user.emailVerifiedAt = now;
+      await recordSecurityEvent(tx, { userId: user.id, kind: 'email_verified', now });
+    });
+  }
+}
+
+function linkOver() {
+  return wrongField('token', 'This link is no longer valid. Please ask for a new one.');
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+
+export interface VerificationWanted {
+  readonly userId: string;
+  /** The account's address, with the fact that made it so: another one later makes the link worthless. */
+  readonly email: string;
+  readonly now: Date;
+}
+
+/** Sends the link that proves the address of an account, in the transaction of the fact that asks for it. */
+export async function startVerification(
+  tx: EntityManager,
+  enqueue: Enqueue,
+  { userId, email, now }: VerificationWanted,
+): Promise<void> {
+  await queueEmail(tx, enqueue, {
+    kind: 'verify-email',
+    dedupeKey: `verify-email:${randomUUID()}`,
+    recipient: email,
+    userId,
+    now,
+  });
+}
