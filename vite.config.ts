@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
+const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /**
@@ -10,7 +11,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
  */
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 7 },
-  { name: 'frame', tags: ['$initial' as const], priority: 6 },
+  { name: 'frame', tags: ['$initial' as const], test: /^(?!.*web\/after-paint)/, priority: 6 },
   { name: 'apollo', test: /node_modules\/(@apollo|rxjs|graphql)\//, priority: 5 },
   { name: 'form', test: /node_modules\/react-hook-form\//, priority: 5 },
   { name: 'dates', test: /node_modules\/(date-fns|@date-fns)\//, priority: 5 },
@@ -42,6 +43,7 @@ const CLIENT: UserConfig = {
     sourcemap: false,
     manifest: true,
     rolldownOptions: {
+      input: [inWeb('index.html'), inWeb('after-paint.ts')],
       output: {
         codeSplitting: { groups: chunkGroups },
         // Chunks of several pages are named after all of them.
@@ -60,11 +62,11 @@ const SERVER: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), ...(isSsrBuild ? [] : [orderLoads()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: {
-    alias: { 'react-style-singleton': fileURLToPath(new URL('web/ui/style-singleton.ts', import.meta.url)) },
+    alias: { 'react-style-singleton': inWeb('ui/style-singleton.ts') },
   },
   ...(isSsrBuild ? SERVER : CLIENT),
   server: {
@@ -76,20 +78,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/**
- * Has the browser fetch the two Latin fonts at once, and all that is not needed for a first paint after what is: text and its
- * style come with the page.
- */
-function orderLoads(): Plugin {
+/** Has the browser fetch the two Latin fonts at once, though after text and style, which come with the page. */
+function preloadFonts(): Plugin {
   const isPreloaded = (file: string) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file);
   return {
-    name: 'order-loads',
+    name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: html.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-        tags: Object.keys(bundle ?? {})
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
           .filter(isPreloaded)
           .map((file) => ({
             tag: 'link',
@@ -99,7 +97,6 @@ function orderLoads(): Plugin {
             },
             injectTo: 'head',
           })),
-      }),
     },
   };
 }

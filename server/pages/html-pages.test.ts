@@ -46,10 +46,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'harbourline-pages-'));
   await writeFile(
     join(folder, 'index.html'),
-    '<html><head><title>Harbourline</title><script src="/assets/main.js"></script></head><body><div id="root"></div><!--page-data--></body></html>',
+    '<html><head><title>Harbourline</title><link rel="preload" href="/font"><script type="module" crossorigin src="/assets/main.js"></script></head><body><div id="root"></div><!--page-data--></body></html>',
   );
   const manifest = {
     'main.tsx': { file: 'assets/main.js' },
+    'after-paint.ts': { file: 'assets/after-paint.js' },
     'home/HomePage.tsx': {
       file: 'assets/home.js',
       imports: ['main.tsx', '_ui.js'],
@@ -126,15 +127,31 @@ it('a rendered page has its title, its style, its data and the files it needs in
   expect(status).toBe(200);
   expect(html).toContain('<title>Page / &#60;&#38;&#62;</title>');
   expect(html).toContain('<div id="root"><h1>/</h1></div>');
-  expect(html).toContain(
-    '<style data-styled="true" data-styled-version="6">.a{color:red}/*!sc*/\n</style></head>',
-  );
+  expect(html).toContain('<style data-styled="true" data-styled-version="6">.a{color:red}/*!sc*/\n</style>');
   expect(data).toMatchObject({ address: '/', shop: { name: 'Boxes & Co' }, cache: { from: '/' } });
-  expect(html.match(/href="[^"]+"/g)).toEqual([
-    'href="/assets/home.js"',
+  expect(html.match(/(href|src)="[^"]+"/g)?.sort()).toEqual([
     'href="/assets/home.css"',
+    'href="/assets/home.js"',
     'href="/assets/ui.js"',
+    'href="/font"',
+    'src="/assets/after-paint.js"',
+    'src="/assets/main.js"',
   ]);
+});
+
+it('the scripts of a rendered page wait for its first paint, those of a page that the client draws do not', async () => {
+  const template = /<template id="scripts">(.*?)<\/template>/;
+  const { html } = await get('/');
+  const [whole, waiting] = template.exec(html)!;
+  expect(waiting).toMatch(
+    /^<script type="module"[^>]*main\.js"><\/script>(<link rel="modulepreload"[^>]*>){2}$/,
+  );
+  expect(html.replace(whole, '').match(/<(script|link)[^>]*\.js"/g)).toEqual([
+    '<script type="module" async src="/assets/after-paint.js"',
+  ]);
+  const drawn = (await get('/user/orders/1')).html;
+  expect(drawn).not.toMatch(template);
+  expect(drawn).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
 });
 
 it('the policy of a rendered page names the hash of exactly its style', async () => {

@@ -12,6 +12,11 @@ const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 const DATA = '<!--page-data-->';
 
+/** What asks for the client's scripts. */
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+/** Its source asks for the scripts of a rendered page once that has been painted. */
+const AFTER_PAINT = 'after-paint.ts';
+
 /** A file of the client as Vite's manifest lists it, under the path of its source. */
 interface BuiltModule {
   readonly file: string;
@@ -26,32 +31,37 @@ export class PageTemplate {
   private constructor(
     private readonly html: string,
     private readonly manifest: Manifest,
+    private readonly starter: string,
   ) {}
 
   /** Reads it from the folders of the build. Throws when it is not there. */
   static async read(webDir: string, pagesDir: string): Promise<PageTemplate> {
     const html = await readFile(join(webDir, 'index.html'), 'utf8');
-    const manifest = await readFile(join(pagesDir, 'manifest.json'), 'utf8');
-    return new PageTemplate(html, JSON.parse(manifest));
+    const manifest: Manifest = JSON.parse(await readFile(join(pagesDir, 'manifest.json'), 'utf8'));
+    const starter = manifest[AFTER_PAINT];
+    if (!starter) throw new Error(`The build holds no ${AFTER_PAINT}`);
+    return new PageTemplate(html, manifest, starter.file);
   }
 
   /** The page that the client draws itself. */
   fill(data: PageData): string {
-    const name = escapeHtml(data.shop?.name ?? NAME);
-    return this.html.replaceAll(NAME, () => name).replace(DATA, () => pageDataBlock(data));
+    return withShop(this.html, data);
   }
 
-  /** The page with what was rendered in it. */
+  /** The page with what was rendered in it; its scripts wait until it has been painted. */
   fillRendered(data: PageData, { title, css, html, modules }: RenderedPage): string {
-    const head = `${this.preloads(modules)}<style data-styled="true" data-styled-version="${css.version}">${css.rules}</style>`;
-    return this.fill(data)
+    const style = `<style data-styled="true" data-styled-version="${css.version}">${css.rules}</style>`;
+    const page = this.html.replace(HEAD_END, () => `${this.linksTo(modules)}${style}${HEAD_END}`);
+    const scripts = page.match(SCRIPTS) ?? [];
+    const waiting = `<template id="scripts">${scripts.join('')}</template><script type="module" async src="/${this.starter}"></script>`;
+    return withShop(page.replace(SCRIPTS, ''), data)
       .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
-      .replace(HEAD_END, () => `${head}${HEAD_END}`)
+      .replace(HEAD_END, () => `${waiting}${HEAD_END}`)
       .replace(ROOT, () => `<div id="root">${html}</div>`);
   }
 
-  /** So that the browser asks for the scripts of the page at once, not after the first of them has run. */
-  private preloads(modules: readonly string[]): string {
+  /** Links to the files of modules, so that the browser asks for all of them at once, not after the first has run. */
+  private linksTo(modules: readonly string[]): string {
     const found = new Set<string>();
     const visit = (name: string) => {
       const module = this.manifest[name];
@@ -68,10 +78,15 @@ export class PageTemplate {
   }
 }
 
+function withShop(html: string, data: PageData): string {
+  const name = escapeHtml(data.shop?.name ?? NAME);
+  return html.replaceAll(NAME, () => name).replace(DATA, () => pageDataBlock(data));
+}
+
 function linkTo(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 function escapeHtml(text: string): string {

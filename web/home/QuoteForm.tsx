@@ -41,7 +41,13 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   return (
     <Panel>
       {/* Without scripts the browser checks the form, and leads to the same address. */}
-      <Grid action="/new-quote" noValidate={isHydrated} onFocus={fetchQuoteBuilder} onSubmit={submit}>
+      <Grid
+        action="/new-quote"
+        noValidate={isHydrated}
+        onFocus={fetchQuoteBuilder}
+        onInput={fetchQuoteBuilder}
+        onSubmit={submit}
+      >
         <input type="hidden" name="type" value="international" />
         <Field label="From country">
           <TextInput name="fromCountry" value="UK" readOnly />
@@ -105,7 +111,7 @@ function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingWords {
   };
 }
 
-/** Fetches the next page's code while the visitor types. */
+/** Fetches the next page's code while the visitor types; what was typed before this code ran is typed again. */
 function fetchQuoteBuilder() {
   const parts = [
     import('../apollo/DataLayer'),
