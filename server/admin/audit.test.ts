@@ -187,11 +187,20 @@ describe('what staff write', () => {
     const customer = new RestClient(app.url);
     await signUp(customer);
     const { id, totalPence } = await placeOrder(app, customer);
-    const asked = { amount: 10.5, shownRefundable: totalPence / 100, reason: 'Aunt Maud', version: 1 };
-    await admin.call('POST', `/admin/orders/${id}/refunds`, asked);
-    const { body } = await admin.call<{ version: number }>('GET', `/admin/orders/${id}/money`);
-    const correction = { status: 'failed', reason: 'Aunt Maud again', version: body.version };
-    await admin.call('PUT', `/admin/orders/${id}/payment-status`, correction);
+    const { version } = await admin.graphql.call<{ version: number }>('mutation refundOrder', 'version', {
+      orderId: ['ID!', id],
+      amount: ['Int!', 1050],
+      shownRefundable: ['Int!', totalPence],
+      reason: ['String!', 'Aunt Maud'],
+      version: ['Int!', 1],
+      idempotencyKey: ['String!', 'refund-of-aunt-maud'],
+    });
+    await admin.graphql.call('mutation correctPaymentStatus', 'version', {
+      orderId: ['ID!', id],
+      status: ['PaymentCorrection!', 'failed'],
+      reason: ['String!', 'Aunt Maud again'],
+      version: ['Int!', version],
+    });
     const entries = (await log({ search: id })).entries.map(({ label, changes }) => ({ label, changes }));
     expect(entries).toContainEqual({
       label: expect.stringMatching(/^HL-/),

@@ -194,20 +194,25 @@ describe('what the person does in the account', () => {
   });
 });
 
-describe('the money of an order, looked at too late over REST', () => {
-  it('is told as it is now, in pounds', async () => {
+describe('the money of an order, looked at too late,', () => {
+  it('is told as it is now', async () => {
     const { id, totalPence } = await placeOrder(apps[0], new RestClient(apps[0].url));
-    const total = totalPence / 100;
     const { version } = await read({ table: 'orders', column: 'status' }, id);
-    const asked = { amount: 1, shownRefundable: total, reason: 'Damaged', version: version + 1 };
-    const { status, body } = await rest[1].call<Answer>('POST', `/admin/orders/${id}/refunds`, asked, {
-      'Idempotency-Key': 'looked-too-late',
+    const refused = graphql[1].call('mutation refundOrder', 'version', {
+      orderId: ['ID!', id],
+      amount: ['Int!', 100],
+      shownRefundable: ['Int!', totalPence],
+      reason: ['String!', 'Damaged'],
+      version: ['Int!', version + 1],
+      idempotencyKey: ['String!', 'looked-too-late'],
     });
-    expect({ status, current: body.current }).toEqual({
+    const { status, details } = (await refused.catch((error) => error)) as Refusal;
+    expect({ status, current: details.current }).toEqual({
       status: 409,
       current: {
         ...{ status: 'processing', paymentStatus: 'paid', version, changes: [] },
-        ...{ paid: total, refunded: 0, onItsWay: 0, refundable: total, net: total },
+        ...{ paidPence: totalPence, refundedPence: 0, onItsWayPence: 0 },
+        ...{ refundablePence: totalPence, netPence: totalPence },
       },
     });
   });

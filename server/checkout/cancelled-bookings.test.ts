@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { from, newPlace } from '../limits/test/places.js';
 import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin } from '../test/factories.js';
@@ -64,11 +65,18 @@ async function bookAndCancel(shop: ShopClient): Promise<void> {
 }
 
 async function cancel(shop: ShopClient, { id }: Pick<SeenOrder, 'id'>): Promise<void> {
-  const rest = new RestClient(app.url);
-  rest.token = shop.token;
-  const { body: shown } = await rest.call<{ refund: number }>('GET', `/orders/${id}/cancellation`);
-  const { status } = await rest.call('POST', `/orders/${id}/cancel`, { refund: shown.refund });
-  expect(status).toBe(200);
+  const customer = new GraphqlClient(app.url);
+  customer.token = shop.token;
+  const { refund } = await customer.call<{ refund: { minorUnits: number } }>(
+    'query previewCancellation',
+    'refund { minorUnits }',
+    { orderId: ['ID!', id] },
+  );
+  const cancelled = await customer.call('mutation cancelOrder', 'status', {
+    orderId: ['ID!', id],
+    expectedRefund: ['Int!', refund.minorUnits],
+  });
+  expect(cancelled).toEqual({ status: 'cancelled' });
 }
 
 async function expectRefused(shop: ShopClient): Promise<void> {

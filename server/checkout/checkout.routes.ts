@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { RestOrderAnswer, toRestOrder } from '../orders/order.rest.js';
 import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { CheckoutBody, readCheckout, readCollectionDate } from './checkout.bodies.js';
@@ -42,26 +41,6 @@ export const checkoutCalls: CallGroup = {
         const { input, options } = await readCheckout(body, user, request.header('idempotency-key'));
         return toRestCheckout(await services.checkouts.open(input, options));
       },
-    }),
-    call({
-      route: 'GET /checkout',
-      who: 'user',
-      summary: 'Your checkouts that can still be paid, newest first.',
-      graphql: ['openCheckouts'],
-      answer: Type.Array(RestCheckout),
-      example: {},
-      work: async ({ services }) =>
-        (await services.checkouts.openOnes()).map((checkout) => toRestCheckout(checkout)),
-    }),
-    call({
-      route: 'GET /checkout/{id}',
-      who: 'user',
-      summary: 'One of your checkouts.',
-      graphql: ['checkout'],
-      answer: RestCheckout,
-      refusals: [404],
-      example: { params: { id: '$checkout' } },
-      work: async ({ services, params }) => toRestCheckout(await services.checkouts.find(params.id)),
     }),
     call({
       route: 'PUT /checkout/{id}/pay',

@@ -6,11 +6,7 @@ import { cartCalls } from '../cart/cart.routes.js';
 import { catalogueAdminCalls } from '../catalogue/admin/catalogue-admin.routes.js';
 import { bulkPriceCalls } from '../catalogue/bulk-prices/bulk-price.routes.js';
 import { catalogueCalls } from '../catalogue/catalogue.routes.js';
-import { staffMoneyCalls } from '../checkout/admin-payments/order-payments-admin.routes.js';
 import { checkoutCalls } from '../checkout/checkout.routes.js';
-import { orderChangeCalls } from '../checkout/order-changes/order-change.routes.js';
-import { agreeCollectionCalls } from '../checkout/order-changes/schedule-collection.routes.js';
-import { paymentReviewCalls } from '../checkout/payment-issues/payment-issue.routes.js';
 import { paymentCalls } from '../checkout/payments/payment.routes.js';
 import { providerCalls } from '../checkout/reconciliation/webhook.routes.js';
 import { conversationCalls } from '../conversation/conversation.routes.js';
@@ -59,17 +55,13 @@ export const CALL_GROUPS = [
   userAdminCalls,
   checkoutCalls,
   paymentCalls,
-  orderChangeCalls,
   orderCalls,
   conversationCalls,
   bookAgainCalls,
   orderExportCalls,
   orderAdminCalls,
   orderDeskCalls,
-  agreeCollectionCalls,
   remindOfQuoteCalls,
-  staffMoneyCalls,
-  paymentReviewCalls,
   boxCalls,
   collectionSheetCalls,
   documentCalls,

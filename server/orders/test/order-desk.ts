@@ -121,13 +121,7 @@ function overRest(client: RestClient): OrderDesk {
       (await send<{ note: SeenDeskOrder['notes'][0] }>('POST', `/admin/orders/${id}/notes`, { text, noteId }))
         .note!,
     setMany: (orders, status, reason) => send('PUT', '/admin/orders/status', { orders, status, reason }),
-    async previewCancel(id) {
-      const { refund, ...preview } = await send<{ version: number; isCancelled: boolean; refund: number }>(
-        'GET',
-        `/admin/orders/${id}/cancellation`,
-      );
-      return { ...preview, refundPence: Math.round(refund * 100) };
-    },
+    previewCancel: (id) => overGraphql(client.graphql).previewCancel(id),
     async cancel(id, shownPence) {
       const body = { status: 'cancelled', shownRefund: shownPence / 100 };
       await send('PUT', `/admin/orders/${id}/status`, body);

@@ -1,5 +1,6 @@
 import { destinationName } from '../../../rules/destinations.js';
 import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
+import { GraphqlClient } from './graphql-client.js';
 import * as answers from './rest-answers.js';
 import {
   type MyOrdersAsked,
@@ -29,6 +30,11 @@ export class RestClient implements ShopClient {
   guestId: string | null = null;
 
   constructor(private readonly url: string) {}
+
+  /** The same person over GraphQL, for what REST does not have. */
+  get graphql(): GraphqlClient {
+    return Object.assign(new GraphqlClient(this.url), { token: this.token, guestId: this.guestId });
+  }
 
   register(user: NewUser) {
     return this.signIn('/users/register', { ...user, subscribeNewsletter: true });

@@ -45,11 +45,6 @@ describe('the calls', () => {
     expect(named.flatMap(({ graphql }) => graphql).filter((name) => !OPERATIONS.includes(name))).toEqual([]);
   });
 
-  it('over GraphQL have a twin over REST', () => {
-    const twins = new Set(calls.flatMap(({ graphql }) => graphql));
-    expect(OPERATIONS.filter((name) => !twins.has(name))).toEqual([]);
-  });
-
   it('of those that follow something ask for it once', () => {
     const followed = Object.keys(createSchema().getSubscriptionType()?.getFields() ?? {});
     const asked: Readonly<Record<string, string>> = { orderChanged: 'order' };
