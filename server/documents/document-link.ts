@@ -1,11 +1,11 @@
-import { type LinkKind, type LinkOwner, type LinkParts, readLink, signLink } from '../shared/signed-link.js';
+import { type LinkDeps, type LinkKind, type LinkOwner, readLink, signLink } from '../shared/signed-link.js';
 import { isUuid } from '../shared/uuid.js';
 
 const DOCUMENT: LinkKind = {
-  opens: 'document',
+  purpose: 'document',
   /** Long enough to begin a download, too short to be passed on. */
   lifetimeMs: 10 * 60 * 1000,
-  wayOut: 'Please open the document once more.',
+  advice: 'Please open the document once more.',
 };
 
 /** What a link opens, and whose downloads it counts among. */
@@ -26,18 +26,18 @@ export interface SheetLink {
 const COLLECTIONS = 'collections';
 
 /** The address below this server from which a plain link downloads a document, for ten minutes from now. */
-export async function documentUrl(parts: LinkParts, { orderId, name, owner }: DocumentLink): Promise<string> {
-  return `/api/documents/${await signLink(parts, DOCUMENT, { sub: orderId, name, ...by(owner) })}`;
+export function documentUrl(deps: LinkDeps, { orderId, name, owner }: DocumentLink): string {
+  return `/api/documents/${signLink(deps, DOCUMENT, { sub: orderId, name, ...by(owner) })}`;
 }
 
 /** The same for the sheet of a day's collections. */
-export async function sheetUrl(parts: LinkParts, { date, owner }: SheetLink): Promise<string> {
-  return `/api/documents/${await signLink(parts, DOCUMENT, { sub: COLLECTIONS, name: date, ...by(owner) })}`;
+export function sheetUrl(deps: LinkDeps, { date, owner }: SheetLink): string {
+  return `/api/documents/${signLink(deps, DOCUMENT, { sub: COLLECTIONS, name: date, ...by(owner) })}`;
 }
 
-/** What a genuine link opens. Throws BAD_INPUT for one that has run out, was cut short or was never ours. */
-export function readDocumentLink(parts: LinkParts, token: string): Promise<DocumentLink | SheetLink> {
-  return readLink(parts, DOCUMENT, token, ({ sub: subject, name, by: id, ver: sessionVersion }) => {
+/** What a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+export function readDocumentLink(deps: LinkDeps, token: string): DocumentLink | SheetLink {
+  return readLink(deps, DOCUMENT, token, ({ sub: subject, name, by: id, ver: sessionVersion }) => {
     if (typeof name !== 'string' || !isUuid(id) || typeof sessionVersion !== 'number') return undefined;
     const owner = { id, sessionVersion };
     if (subject === COLLECTIONS) return { date: name, owner };

@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose';
 import { AppError, unauthenticated } from '../shared/errors/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { Parts } from '../start/app-container.js';
@@ -32,8 +31,7 @@ export async function openSession(
   if (typeof sent !== 'string') throw unauthenticated();
   const token = readBearer(sent);
   const read = () => authenticate(parts.database.pool, parts.tokens, token, parts.now());
-  const { id } = await inTurn(read);
-  const { exp = 0 } = decodeJwt(token);
+  const { id, sessionEndsAt } = await inTurn(read);
 
   const user = async () => {
     try {
@@ -43,7 +41,10 @@ export async function openSession(
       throw fault;
     }
   };
-  const expiry = setTimeout(() => void inTurn(user).catch(() => {}), exp * 1000 - parts.now().getTime() + 1);
+  const expiry = setTimeout(
+    () => void inTurn(user).catch(() => {}),
+    sessionEndsAt.getTime() - parts.now().getTime() + 1,
+  );
   const watch = sessions.watch(id);
   void lookAgain(watch, () => inTurn(user));
   return {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../shared/errors/errors.js';
-import { hashQuoteSecret, type QuoteKey, quoteIdOf } from './quote-secret.js';
+import { hashSecret } from '../shared/secret.js';
+import { type QuoteKey, quoteIdOf } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
 const EXPIRED = 'This quote has expired. Please open it again to see what has changed.';
@@ -8,7 +9,7 @@ export const BOOKED = 'This quote is already booked.';
 
 /** The quote that a secret opens, also one made before the key was changed. Throws NOT_FOUND. */
 export async function findQuote(em: EntityManager, secret: string, key: QuoteKey): Promise<SavedQuoteRecord> {
-  const [secretHash, id] = [hashQuoteSecret(secret), quoteIdOf(secret, key)];
+  const [secretHash, id] = [hashSecret(secret), quoteIdOf(secret, key)];
   const quote = await em.findOne(SavedQuoteRecord, {
     $or: [{ secretHash }, ...(id ? [{ id }] : [])],
     deletedAt: null,

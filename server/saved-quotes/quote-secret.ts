@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env/env.js';
 
 /** The key that links of quotes are made with. */
@@ -22,11 +22,6 @@ export function quoteIdOf(secret: string, key: QuoteKey): string | null {
   // As texts: decoding passes over signs that do not belong.
   const [given, genuine] = [Buffer.from(secret), Buffer.from(quoteSecret(id, key))];
   return given.length === genuine.length && timingSafeEqual(given, genuine) ? id : null;
-}
-
-/** What is stored instead: links that were given out outlive a change of the key. */
-export function hashQuoteSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** The page of a quote. Behind the #, a browser sends the secret to nobody. */

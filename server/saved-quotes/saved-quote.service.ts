@@ -14,12 +14,13 @@ import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/store.service.js';
 import { readPage } from '../shared/api/pagination.js';
 import { notFound, pricesChanged } from '../shared/errors/errors.js';
+import { hashSecret } from '../shared/secret.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
 import { User } from '../users/user.entity.js';
 import { findOpenQuote, findQuote } from './find-quote.js';
-import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
+import { quoteSecret } from './quote-secret.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
 import { countQuotesOf, type ListedQuote, readQuotesOf } from './saved-quote.store.js';
 
@@ -79,7 +80,7 @@ export class SavedQuoteService {
         ...{ id, ...owner, digest, destination, service, fromCity, toCity, lines },
         ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency: 'gbp' },
         ...{ itemCount: sums.itemCount, volumeCm3: sums.volumeCm3 },
-        secretHash: hashQuoteSecret(quoteSecret(id, env)),
+        secretHash: hashSecret(quoteSecret(id, env)),
         serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
         createdAt: now(),
         expiresAt: quoteEnd(now()),

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { FIGURES } from '../limits/figures.js';
 import { from, newPlace } from '../limits/test/places.js';
+import { hashSecret } from '../shared/secret.js';
 import { confirmAtSandbox } from '../test/card-form.js';
 import { DOORS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, newEmail, setProductPrice, signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { hashQuoteSecret, quoteSecret } from './quote-secret.js';
+import { quoteSecret } from './quote-secret.js';
 import { deleteQuote, emailQuote, myQuotes, openQuote, remind, saveQuote } from './test/quote-verbs.js';
 
 const DAY_MS = 86_400_000;
@@ -289,7 +290,7 @@ test('a link that was given out works after the key of the server has changed, a
   await pool.query("update saved_quotes set secret_hash = 'of the key before' where id = $1", [id]);
   expect(await openQuote(ann, secret)).toMatchObject({ id });
   const before = quoteSecret(id, { jwtSecret: 'the key before' });
-  await pool.query('update saved_quotes set secret_hash = $2 where id = $1', [id, hashQuoteSecret(before)]);
+  await pool.query('update saved_quotes set secret_hash = $2 where id = $1', [id, hashSecret(before)]);
   expect(await openQuote(ann, before)).toMatchObject({ id, secret });
 });
 

@@ -1,75 +1,54 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { JwtPayload } from 'jsonwebtoken';
 import { wrongField } from './errors/errors.js';
+import { ExpiredToken, InvalidToken, signToken, type TokenKind, verifyToken } from './signed-token.js';
 import type { SignedInUser } from './viewer.js';
 
-const ISSUER = 'harbourline';
-
-/** What tells the links to one thing from those to another, and from a sign-in: all are signed with the same key. */
+/** One kind of link; the token of one kind does not open another. */
 export interface LinkKind {
-  /** What it opens, as one word of an address. */
-  readonly opens: string;
+  /** One word, part of the token's type and audience. */
+  readonly purpose: string;
   readonly lifetimeMs: number;
-  /** What a reader may do whose link opens nothing. */
-  readonly wayOut: string;
+  /** What to do when the link has expired or is incomplete, as a sentence. */
+  readonly advice: string;
+  /** What to do when the link is incomplete, where that differs. */
+  readonly adviceIfIncomplete?: string;
 }
 
-/** What signs links, and when. */
-export interface LinkParts {
+export interface LinkDeps {
   readonly env: { readonly jwtSecret: string };
   readonly now: () => Date;
 }
 
-/** Who asked for a link, and in which sessions: it ends with them, even where the same rights are given back later. */
+/** Who asked for a link, and in which sessions: it ends with them, even where the same rights are granted again. */
 export type LinkOwner = Pick<SignedInUser, 'id' | 'sessionVersion'>;
 
-/** The token of a link that says so much, from now for the lifetime of its kind. */
-export function signLink({ env, now }: LinkParts, kind: LinkKind, says: JWTPayload): Promise<string> {
-  return new SignJWT(says)
-    .setProtectedHeader({ alg: 'HS256', typ: typeOf(kind) })
-    .setIssuer(ISSUER)
-    .setAudience(audienceOf(kind))
-    .setIssuedAt(now())
-    .setExpirationTime(new Date(now().getTime() + kind.lifetimeMs))
-    .sign(keyOf(env));
+/** The token of a link with these claims, valid from now for the lifetime of its kind. */
+export function signLink({ env, now }: LinkDeps, kind: LinkKind, claims: JwtPayload): string {
+  const issuedAt = now();
+  const expiresAt = new Date(issuedAt.getTime() + kind.lifetimeMs);
+  return signToken(env.jwtSecret, tokenKind(kind), claims, { issuedAt, expiresAt });
 }
 
 /**
- * What a genuine link of a kind says, as `understand` makes it out; undefined from there is as good as broken. Throws
- * BAD_INPUT for a link that has run out, was cut short or was never ours.
+ * What a genuine link stands for, as `parse` reads its claims. Throws BAD_INPUT for a link that has expired, is
+ * incomplete or forged, and when `parse` returns undefined.
  */
-export async function readLink<Said>(
-  { env, now }: LinkParts,
+export function readLink<Target>(
+  { env, now }: LinkDeps,
   kind: LinkKind,
   token: string,
-  understand: (says: JWTPayload) => Said | undefined,
-): Promise<Said> {
+  parse: (claims: JwtPayload) => Target | undefined,
+): Target {
   try {
-    const { payload } = await jwtVerify(token, keyOf(env), {
-      algorithms: ['HS256'],
-      typ: typeOf(kind),
-      issuer: ISSUER,
-      audience: audienceOf(kind),
-      currentDate: now(),
-    });
-    const said = understand(payload);
-    if (said) return said;
+    const target = parse(verifyToken(env.jwtSecret, tokenKind(kind), token, now()));
+    if (target) return target;
   } catch (error) {
-    if (error instanceof errors.JWTExpired)
-      throw wrongField('token', `This link has expired. ${kind.wayOut}`);
-    if (!(error instanceof errors.JOSEError)) throw error;
+    if (error instanceof ExpiredToken) throw wrongField('token', `This link has expired. ${kind.advice}`);
+    if (!(error instanceof InvalidToken)) throw error;
   }
-  throw wrongField('token', `This link is incomplete. ${kind.wayOut}`);
+  throw wrongField('token', `This link is incomplete. ${kind.adviceIfIncomplete ?? kind.advice}`);
 }
 
-/** RFC 8725, 3.11. */
-function typeOf({ opens }: LinkKind): string {
-  return `${opens}+jwt`;
-}
-
-function audienceOf({ opens }: LinkKind): string {
-  return `${ISSUER}/${opens}`;
-}
-
-function keyOf({ jwtSecret }: LinkParts['env']): Uint8Array {
-  return new TextEncoder().encode(jwtSecret);
+function tokenKind({ purpose }: LinkKind): TokenKind {
+  return { type: `${purpose}+jwt`, audience: `harbourline/${purpose}` };
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { forbidden, unauthenticated } from './errors/errors.js';
+import { hashSecret } from './secret.js';
 
 export type UserRole = 'customer' | 'admin';
 export type UserStatus = 'active' | 'inactive' | 'suspended';
@@ -48,5 +49,5 @@ export function issueGuestId(now: Date): string {
 
 /** What is stored instead of the guest id. */
 export function hashGuestId(guestId: string): string {
-  return createHash('sha256').update(guestId).digest('base64url');
+  return hashSecret(guestId);
 }

@@ -16,8 +16,8 @@ export async function authenticate(
   tokens: Tokens,
   token: string,
   now: Date,
-): Promise<SignedInUser> {
-  const claims = await tokens.read(token, now);
+): Promise<Required<SignedInUser>> {
+  const claims = tokens.read(token, now);
   const { rows } = await pool.query<AccountRow>({
     name: 'authenticate',
     text: 'select id, name, email, role, status, session_version as "sessionVersion" from users where id = $1',
@@ -27,5 +27,5 @@ export async function authenticate(
   if (account?.status !== 'active' || account.sessionVersion !== claims.sessionVersion)
     throw unauthenticated();
   const { id, name, email, role, sessionVersion } = account;
-  return { id, name, email, role, sessionVersion, ...(claims.endsAt && { sessionEndsAt: claims.endsAt }) };
+  return { id, name, email, role, sessionVersion, sessionEndsAt: claims.endsAt };
 }

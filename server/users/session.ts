@@ -13,9 +13,9 @@ export class Session {
  * A session of a user as they are now: seven days, or what is left of a sign-in that goes on without the password; ended
  * early by a raised session version.
  */
-export async function issueSession(tokens: Tokens, user: User, now: Date, endsAt?: Date): Promise<Session> {
+export function issueSession(tokens: Tokens, user: User, now: Date, endsAt?: Date): Session {
   const { id: userId, sessionVersion } = user;
   noteOnRequest({ userId });
-  const token = await tokens.issue({ userId, sessionVersion, ...(endsAt && { endsAt }) }, now);
+  const token = tokens.issue({ userId, sessionVersion, ...(endsAt && { endsAt }) }, now);
   return { token, user };
 }

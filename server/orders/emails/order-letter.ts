@@ -5,12 +5,12 @@ import type { Letter } from '../../email/letter/letter.js';
 import type { Env } from '../../env/env.js';
 import { greetingOf } from '../../users/greeting.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
-import { type OrderUrlParts, orderUrl } from '../tracking/order-url.js';
+import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
 import { type LetterReader, lineNameFor, readReader, whyWords, wordsFor } from './letter-reader.js';
 
-export interface OrderLetterParts extends OrderUrlParts {
+export interface OrderLetterParts extends OrderUrlDeps {
   readonly database: { readonly pool: Pool };
-  readonly env: OrderUrlParts['env'] & Pick<Env, 'storeName'>;
+  readonly env: OrderUrlDeps['env'] & Pick<Env, 'storeName'>;
 }
 
 /** What every letter about an order has. */

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { notFound } from '../../shared/errors/errors.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
-import { type OrderUrlParts, readOrderToken } from './order-url.js';
+import { type OrderUrlDeps, readOrderToken } from './order-url.js';
 
-interface FollowParts extends OrderUrlParts {
+interface FollowParts extends OrderUrlDeps {
   readonly database: { readonly pool: Pool };
 }
 

@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 import { Tokens } from '../../users/tokens.js';
 import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
@@ -78,16 +78,15 @@ async function aCustomer(app: TestApp): Promise<{ id: string; credentials: Crede
   return { id, credentials: { token, guestId: null } };
 }
 
-function expiredToken(app: TestApp, userId: string): Promise<string> {
+function expiredToken(app: TestApp, userId: string): string {
   const longAgo = new Date(Date.now() - 30 * 86_400_000);
   return new Tokens(app.env.jwtSecret).issue({ userId, sessionVersion: 1 }, longAgo);
 }
 
-function forgedToken(userId: string): Promise<string> {
-  return new SignJWT({ ver: 1, role: 'admin' })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(userId)
-    .setIssuer('harbourline')
-    .setExpirationTime('7d')
-    .sign(new TextEncoder().encode('a secret that somebody has guessed wrong'));
+function forgedToken(userId: string): string {
+  return jwt.sign({ ver: 1, role: 'admin' }, 'a secret that somebody has guessed wrong', {
+    subject: userId,
+    issuer: 'harbourline',
+    expiresIn: '7d',
+  });
 }

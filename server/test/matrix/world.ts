@@ -5,11 +5,11 @@ import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
 import { exportUrl } from '../../orders/export/export-link.js';
 import { orderUrl } from '../../orders/tracking/order-url.js';
-import type { LinkOwner, LinkParts } from '../../shared/signed-link.js';
+import { newSecret } from '../../shared/secret.js';
+import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import { newInvitation } from '../../users/admin/invitation.js';
 import type { LinkPurpose } from '../../users/verification/account-links.js';
-import { newSecret } from '../../users/verification/secret.js';
 import { RestClient } from '../clients/rest-client.js';
 import {
   countRows,
@@ -258,7 +258,7 @@ async function exportToken({ app }: Makers): Promise<World> {
 }
 
 /** Signs links that open things for as long as all cells take, however slow the machine. */
-function outlasting({ parts }: TestApp): LinkParts {
+function outlasting({ parts }: TestApp): LinkDeps {
   return { env: parts.env, now: () => new Date(parts.now().getTime() + 60 * 60 * 1000) };
 }
 

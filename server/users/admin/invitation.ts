@@ -1,4 +1,4 @@
-import { newSecret } from '../verification/secret.js';
+import { newSecret } from '../../shared/secret.js';
 
 /** How long an invitation can be accepted after its message was written. */
 export const INVITATION_DAYS = 7;

@@ -5,6 +5,7 @@ import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { readPage } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
+import { hashSecret } from '../../shared/secret.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
 import { hashPassword, isPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
@@ -12,7 +13,6 @@ import { issueSession, type Session } from '../session.js';
 import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
 import { voidResetLinks } from '../verification/account-links.js';
-import { hashSecret } from '../verification/secret.js';
 import { readSecurityEvents, type SecurityEventList } from './security-event-list.js';
 import { recordSecurityEvent } from './security-events.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hashSecret, newSecret } from './secret.js';
+import { hashSecret, newSecret } from '../../shared/secret.js';
 
 /** What a link in a message lets its reader do. */
 export type LinkPurpose = 'reset-password' | 'verify-email';
