@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { PARSE_OPTIONS } from '../graphql/limits.js';
 import { type OperationStore, PREFIX } from '../graphql/operation-store.js';
-import { RecentStore } from '../graphql/recent-store.js';
 import { operationName } from '../observe/name-operation.js';
 import { NOT_BROWSING, type Work, type WorkKind } from './work.js';
 
@@ -21,7 +21,7 @@ const UNREADABLE: Work = { kind: 'browsing', operation: 'query (unreadable)' };
 
 /** Tells what GraphQL documents ask for by the fields they name, whatever their caller calls them. */
 export class GraphqlWork {
-  readonly #known = new RecentStore<Work>(TEXTS_MAX);
+  readonly #known = new LRUCache<string, Work>({ max: TEXTS_MAX });
 
   constructor(private readonly operations: Pick<OperationStore, 'get'>) {}
 
@@ -29,10 +29,10 @@ export class GraphqlWork {
   async of(body: unknown): Promise<Work> {
     const text = await this.#textOf(body);
     if (text === undefined) return UNREADABLE;
-    const known = await this.#known.get(text);
+    const known = this.#known.get(text);
     if (known) return known;
     const work = read(text);
-    if (text.length <= TEXT_LENGTH_MAX) await this.#known.set(text, work);
+    if (text.length <= TEXT_LENGTH_MAX) this.#known.set(text, work);
     return work;
   }
 

@@ -1,6 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
@@ -18,7 +19,6 @@ import { inOurTerms } from './in-our-terms.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
 import { onlyOwnOperations } from './only-own.js';
 import { OperationStore } from './operation-store.js';
-import { RecentStore } from './recent-store.js';
 import { createSchema } from './schema.js';
 
 /**
@@ -49,7 +49,7 @@ export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,
     validationRules: limitRules({ schemaIsOpen }),
-    documentStore: new RecentStore<DocumentNode>(DOCUMENTS_MAX),
+    documentStore: new InMemoryLRUCache<DocumentNode>({ max: DOCUMENTS_MAX }),
     persistedQueries: { cache: operations, ttl: null },
     csrfPrevention: true,
     stopOnTerminationSignals: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { RecentStore } from './recent-store.js';
+import { LRUCache } from 'lru-cache';
 
 /** Apollo's name for what it puts before a hash. */
 export const PREFIX = 'apq:';
@@ -19,7 +19,7 @@ const OWN_FILE = new URL('./known-operations.json', import.meta.url);
  */
 export class OperationStore {
   readonly #own: ReadonlyMap<string, string>;
-  readonly #learnt = new RecentStore<string>(LEARNT_MAX);
+  readonly #learnt = new LRUCache<string, string>({ max: LEARNT_MAX });
 
   constructor(own = readOwnOperations()) {
     this.#own = own;
@@ -27,7 +27,7 @@ export class OperationStore {
 
   /** How many operations of others are kept. */
   get learntCount(): number {
-    return this.#learnt.count;
+    return this.#learnt.size;
   }
 
   async get(key: string): Promise<string | undefined> {
@@ -36,7 +36,7 @@ export class OperationStore {
 
   async set(key: string, text: string): Promise<void> {
     if (this.#own.has(key.slice(PREFIX.length))) return;
-    await this.#learnt.set(key, text);
+    this.#learnt.set(key, text);
   }
 
   async delete(key: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ExecutionArgs } from 'graphql';
 import { MessageType, makeServer } from 'graphql-ws';
+import pLimit from 'p-limit';
 import type { WebSocket } from 'ws';
 import { inOurTerms } from '../graphql/in-our-terms.js';
 import { isDatabaseUnavailable } from '../shared/errors/database-faults.js';
@@ -13,7 +14,6 @@ import type { LiveDoorOptions } from './live-door-options.js';
 import { asGraphqlError, readSubscription } from './live-operations.js';
 import { liveReads } from './live-reads.js';
 import { type LiveSession, openSession } from './live-session.js';
-import { takeTurns } from './take-turns.js';
 
 /** How many subscriptions one connection may have. */
 const SUBSCRIPTIONS_MAX = 20;
@@ -43,7 +43,7 @@ interface Extra {
 export function liveProtocol(options: LiveDoorOptions) {
   const { parts, schema, accepts, orders, sessions } = options;
   const followers = new Followers();
-  const inTurn = takeTurns(READS_AT_ONCE);
+  const inTurn = pLimit(READS_AT_ONCE);
   const asked = { schema, accepts, schemaIsOpen: parts.env.graphql.explorer };
 
   const server = makeServer<{ Authorization?: unknown }, Extra>({

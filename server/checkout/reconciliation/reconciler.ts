@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Log } from '../../shared/log/log.js';
 import { expireOldCheckouts } from '../expire-checkouts.js';
 import { carryOutRefund, type DueRefund } from '../refunds/execute-refund.js';
@@ -18,7 +19,7 @@ const SWEEP_AGAIN_MS = 5 * 60 * 1000;
 /** How long a stop waits for the round and the sweep under way; what is unfinished is taken up by the next process. */
 const STOP_WITHIN_MS = 5_000;
 /** Rows of one kind that are worked on at the same time. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 /** Batches of one kind in one round, at most. */
 const BATCHES_MAX = 20;
 
@@ -91,8 +92,8 @@ export async function reconcile(deps: PaymentDeps, isStopped = () => false): Pro
     tryAgainLater(deps.log, table.table, async () => {
       for (let batches = 0; batches < BATCHES_MAX && !isStopped(); batches += 1) {
         const rows = await claimDue<Row>(deps, table);
-        await someAtOnce(rows, isStopped, async (row) => {
-          await tryAgainLater(deps.log, table.table, () => finish(row));
+        await pLimit(CONCURRENCY).map(rows, async (row) => {
+          if (!isStopped()) await tryAgainLater(deps.log, table.table, () => finish(row));
         });
         if (rows.length < BATCH) return;
       }
@@ -104,16 +105,4 @@ export async function reconcile(deps: PaymentDeps, isStopped = () => false): Pro
     finishAll(DUE_REFUNDS, (row: DueRefund) => carryOutRefund(deps, row)),
     tryAgainLater(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
   ]);
-}
-
-async function someAtOnce<Row>(
-  rows: readonly Row[],
-  isStopped: () => boolean,
-  work: (row: Row) => Promise<void>,
-): Promise<void> {
-  const left = rows.values();
-  const worker = async () => {
-    for (const row of left) if (!isStopped()) await work(row);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -1,11 +1,7 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
 import { documentsUnavailable } from '../../shared/errors/errors.js';
 import { FairQueue } from '../../shared/fair-queue.js';
-import type { PdfJob, WantedPdf } from './wanted-pdf.js';
-
-type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
+import type { WantedPdf } from './wanted-pdf.js';
 
 interface Waiting extends WantedPdf {
   readonly cost: number;
@@ -37,11 +33,20 @@ const WORKER = new URL(`pdf-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'j
 export class PdfLane {
   readonly #queue = new FairQueue<Waiting>();
   readonly #countOf = new Map<string, number>();
-  #worker: Worker | null = null;
+  readonly #stopped = new AbortController();
+  readonly #threads = new Tinypool({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
   #isMaking = false;
-  #idle: NodeJS.Timeout | undefined;
 
-  constructor(private readonly figures: LaneFigures) {}
+  constructor(private readonly figures: LaneFigures) {
+    // A thread may die between two documents; the next document starts another.
+    this.#threads.on('error', () => {});
+  }
 
   /** The document. Throws STORE_UNAVAILABLE. */
   async make(wanted: WantedPdf): Promise<Uint8Array> {
@@ -71,7 +76,8 @@ export class PdfLane {
   /** Ends the thread, and refuses whoever waits. */
   async stop(): Promise<void> {
     for (let next = this.#queue.next(); next; next = this.#queue.next()) next.reject(documentsUnavailable());
-    await this.endThread();
+    this.#stopped.abort();
+    await this.#threads.destroy();
   }
 
   private async makeAll(): Promise<void> {
@@ -79,63 +85,20 @@ export class PdfLane {
     for (let next = this.#queue.next(); next; next = this.#queue.next())
       await this.ask(next).then(next.resolve, next.reject);
     this.#isMaking = false;
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.endThread(), IDLE_MS).unref();
   }
 
   private async ask({ build, signal }: Waiting): Promise<Uint8Array> {
-    clearTimeout(this.#idle);
-    const job = build();
-    this.#worker ??= this.startThread();
-    const worker = this.#worker;
+    const { cancels, withinMs } = this.figures;
+    const ends = [
+      this.#stopped.signal,
+      AbortSignal.timeout(withinMs),
+      ...(cancels && signal ? [signal] : []),
+    ];
+    const ended = AbortSignal.any(ends);
     try {
-      const cancelled = this.figures.cancels ? signal : undefined;
-      const answer = await answerOf(worker, job, this.figures.withinMs, cancelled);
-      if ('fault' in answer) throw new Error(`A document could not be made: ${answer.fault}`);
-      return answer.bytes;
+      return await this.#threads.run(build(), { signal: ended });
     } catch (error) {
-      await this.endThread();
-      throw error;
+      throw ended.aborted ? documentsUnavailable() : error;
     }
-  }
-
-  /** A thread may end by itself, also between two documents; a fault that nobody hears of would end the server with it. */
-  private startThread(): Worker {
-    const worker = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    worker.on('error', () => {});
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = null;
-    });
-    return worker;
-  }
-
-  private async endThread(): Promise<void> {
-    clearTimeout(this.#idle);
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
-  }
-}
-
-async function answerOf(
-  worker: Worker,
-  job: PdfJob,
-  withinMs: number,
-  cancelled: AbortSignal | undefined,
-): Promise<Answer> {
-  const answered = new AbortController();
-  const { signal } = answered;
-  const unavailable = () => Promise.reject(documentsUnavailable());
-  worker.postMessage(job);
-  try {
-    const [answer] = await Promise.race([
-      once(worker, 'message', { signal }),
-      once(worker, 'exit', { signal }).then(unavailable),
-      wait(withinMs, null, { signal, ref: false }).then(unavailable),
-      ...(cancelled ? [once(cancelled, 'abort', { signal }).then(unavailable)] : []),
-    ]);
-    return answer as Answer;
-  } finally {
-    answered.abort();
   }
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
@@ -49,14 +48,9 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
 pdfmake.addTableLayouts({ list, cut });
 
-parentPort?.on('message', async ({ definition, footer }: Job) => {
-  try {
-    const bytes = new Uint8Array(await pdfmake.createPdf({ ...definition, ...footerOf(footer) }).getBuffer());
-    parentPort?.postMessage({ bytes }, [bytes.buffer]);
-  } catch (error) {
-    parentPort?.postMessage({ fault: String(error) });
-  }
-});
+export default async function makePdf({ definition, footer }: Job): Promise<Uint8Array> {
+  return new Uint8Array(await pdfmake.createPdf({ ...definition, ...footerOf(footer) }).getBuffer());
+}
 
 function footerOf(footer: string | null): Pick<TDocumentDefinitions, 'footer'> {
   if (footer === null) return {};

@@ -1,15 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '../errors/database-faults.js';
 
-/** More distinct questions than this and the memory is begun afresh. */
+/** The least recently used entries go first. */
 const ENTRIES_MAX = 2_000;
 
-/** So is it with more answers than this, in characters of JSON: visitors choose how much a question is answered with. */
+/** In characters of JSON: visitors choose how much a question is answered with. */
 const SIZE_MAX = 16 * 2 ** 20;
 
 /** While the database cannot be asked, an answer that was right so long ago is better for reading than none. */
 const STALE_MAX_MS = 10 * 60_000;
 
-type Answers = Map<string, Promise<unknown>>;
+type Answers = LRUCache<string, Promise<unknown>>;
 
 /**
  * Answers that rarely change, kept in this process until the database says that something changed. While notifications
@@ -17,26 +18,24 @@ type Answers = Map<string, Promise<unknown>>;
  * minutes long. Decisions about money are made from the database itself.
  */
 export class KeptReads {
-  #answers: Answers = new Map();
-  #size = 0;
+  #answers: Answers;
   #version = 0;
   /** When the answers were known to be right for the last time. */
   #rightAtMs = Number.NEGATIVE_INFINITY;
   /** What was forgotten last, and until when it was right. */
-  #former: { readonly answers: Answers; readonly rightAtMs: number } = {
-    answers: new Map(),
-    rightAtMs: Number.NEGATIVE_INFINITY,
-  };
+  #former: { readonly answers: Answers; readonly rightAtMs: number } | null = null;
 
   constructor(
     private readonly canKeep: () => boolean,
     private readonly sizeMax = SIZE_MAX,
     private readonly nowMs = () => performance.now(),
-  ) {}
+  ) {
+    this.#answers = this.newAnswers();
+  }
 
   /** How much is kept, in characters of JSON; as much again may be left of what was forgotten last. */
   get size(): number {
-    return this.#size;
+    return this.#answers.calculatedSize;
   }
 
   /** Rises with every change; part of the key of anything else that is derived from these reads. Negative means: keep nothing. */
@@ -59,7 +58,7 @@ export class KeptReads {
   /** Something changed: forget everything, answers still on their way included. */
   forget(): void {
     if (this.#answers.size > 0) this.#former = { answers: this.#answers, rightAtMs: this.#rightAtMs };
-    this.beginAfresh();
+    this.#answers = this.newAnswers();
     this.#version += 1;
   }
 
@@ -70,11 +69,11 @@ export class KeptReads {
   }
 
   private load<T>(question: string, load: () => Promise<T>): Promise<T> {
-    if (this.#answers.size >= ENTRIES_MAX) this.beginAfresh();
     const answers = this.#answers;
     const answer = load().then(
       (loaded) => {
-        if (answers === this.#answers) this.weigh(loaded);
+        const size = 1 + (JSON.stringify(loaded)?.length ?? 0);
+        if (answers.has(question)) answers.set(question, Promise.resolve(loaded), { size });
         return loaded;
       },
       (error) => {
@@ -82,26 +81,18 @@ export class KeptReads {
         throw error;
       },
     );
-    answers.set(question, answer);
+    answers.set(question, answer, { size: 1 });
     return answer;
   }
 
   private lastKnown(question: string): Promise<unknown> | undefined {
     const oldestMs = this.nowMs() - STALE_MAX_MS;
-    const { answers, rightAtMs } = this.#former;
-    return (
-      (this.#rightAtMs >= oldestMs ? this.#answers.get(question) : undefined) ??
-      (rightAtMs >= oldestMs ? answers.get(question) : undefined)
-    );
+    const current = this.#rightAtMs >= oldestMs ? this.#answers.get(question) : undefined;
+    const former = this.#former && this.#former.rightAtMs >= oldestMs ? this.#former.answers : undefined;
+    return current ?? former?.get(question);
   }
 
-  private weigh(loaded: unknown): void {
-    this.#size += JSON.stringify(loaded)?.length ?? 0;
-    if (this.#size > this.sizeMax) this.beginAfresh();
-  }
-
-  private beginAfresh(): void {
-    this.#answers = new Map();
-    this.#size = 0;
+  private newAnswers(): Answers {
+    return new LRUCache({ max: ENTRIES_MAX, maxSize: this.sizeMax });
   }
 }

@@ -37,21 +37,28 @@ it('nothing is kept, and nothing kept is given, while changes cannot be heard', 
   expect(answers.find('r')).toBeUndefined();
 });
 
-it('the memory is begun afresh when it is full', () => {
+it('32 MiB of answers are kept; the least recently used go first, and a larger one is not kept at all', () => {
   const { reads, answers } = newMemory();
-  answers.keep('q', new KeptAnswer(ANSWER), reads.version);
-  answers.keep('large', new KeptAnswer(Buffer.alloc(33 * 2 ** 20)), reads.version);
-  answers.keep('r', new KeptAnswer(ANSWER), reads.version);
-  expect(answers.find('q')).toBeUndefined();
-  expect(answers.find('r')?.plain).toBe(ANSWER);
+  const keep = (question: string, mebibytes: number) =>
+    answers.keep(question, new KeptAnswer(Buffer.alloc(mebibytes * 2 ** 20)), reads.version);
+  keep('q', 12);
+  keep('r', 12);
+  keep('too large', 33);
+  expect(answers.find('too large')).toBeUndefined();
+  expect(answers.find('q')).toBeDefined();
+  keep('s', 12);
+  expect(answers.find('r')).toBeUndefined();
+  expect(answers.find('q')).toBeDefined();
+  expect(answers.find('s')).toBeDefined();
 });
 
-it('the memory is begun afresh when it holds 2,000 answers', () => {
+it('2,000 answers are kept, and the least recently used go first', () => {
   const { reads, answers } = newMemory();
   for (let no = 0; no < 2_000; no += 1) answers.keep(`q${no}`, new KeptAnswer(ANSWER), reads.version);
   expect(answers.find('q0')).toBeDefined();
   answers.keep('r', new KeptAnswer(ANSWER), reads.version);
-  expect(answers.find('q0')).toBeUndefined();
+  expect(answers.find('q1')).toBeUndefined();
+  expect(answers.find('q0')).toBeDefined();
   expect(answers.find('r')).toBeDefined();
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { KeptReads } from './read-cache.js';
 
 const COMPRESS = {
@@ -17,9 +18,8 @@ export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 /** An answer of one packet is sent as it is. */
 const COMPRESSED_FROM_BYTES = 1_024;
 
-/** Room for questions and answers in one process; when it is full the memory is begun afresh. */
+/** Questions and answers in one process; the least recently used go first. */
 const BYTES_MAX = 32 * 2 ** 20;
-/** So it is with more distinct questions than this. */
 const ENTRIES_MAX = 2_000;
 
 /** One answer as it goes over the wire: plain, and in each encoding once somebody has asked for it. */
@@ -48,8 +48,11 @@ export class KeptAnswer {
 
 /** Whole answers, ready to be sent, kept until any of the reads they are made from may have changed. */
 export class KeptAnswers<A extends KeptAnswer = KeptAnswer> {
-  #answers = new Map<string, A>();
-  #bytes = 0;
+  readonly #answers = new LRUCache<string, A>({
+    max: ENTRIES_MAX,
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ plain }, question) => Buffer.byteLength(question) + plain.length,
+  });
   #version = -1;
 
   constructor(private readonly reads: Pick<KeptReads, 'version'>) {}
@@ -62,18 +65,14 @@ export class KeptAnswers<A extends KeptAnswer = KeptAnswer> {
   }
 
   /**
-   * Keeps an answer, and returns it. `version` is that of the reads before the answer was begun; if it is no longer theirs,
-   * nothing is kept.
+   * Keeps an answer, and returns it. `version` is that of the reads before the answer was begun; if it is no longer
+   * theirs, nothing is kept.
    */
   keep(question: string, answer: A, version: number): A {
     if (version < 0 || version !== this.reads.version) return answer;
-    if (version !== this.#version || this.#bytes > BYTES_MAX || this.#answers.size >= ENTRIES_MAX) {
-      this.#answers = new Map();
-      this.#bytes = 0;
-      this.#version = version;
-    }
+    if (version !== this.#version) this.#answers.clear();
+    this.#version = version;
     this.#answers.set(question, answer);
-    this.#bytes += Buffer.byteLength(question) + answer.plain.length;
     return answer;
   }
 }

@@ -1,31 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { tooManyAttempts } from '../../shared/errors/errors.js';
 
 /** OWASP Password Storage Cheat Sheet, 2025: argon2id, 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing takes a whole core; more at once than this only makes everything else wait. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-/** About two seconds of work; whoever comes later is asked to come again rather than kept. */
+/** About two seconds of work; further requests are refused with Retry-After. */
 const WAITING_MAX = 100;
 const RETRY_AFTER_S = 3;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const limit = pLimit(CONCURRENCY);
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING_MAX) throw tooManyAttempts(RETRY_AFTER_S);
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (limit.pendingCount >= WAITING_MAX) throw tooManyAttempts(RETRY_AFTER_S);
+  return limit(work);
 }
 
 /** The argon2id hash of a password, in PHC text form. Throws TOO_MANY_ATTEMPTS while too many wait. */
