@@ -68,8 +68,8 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
       order.id,
     ]);
     await client.query(
-      `insert into payment_exceptions (payment_intent, why, created_at)
-        values ($1, 'received 12000 for a checkout of 33250', '2020-01-01')`,
+      `insert into payment_issues (id, payment_intent, kind, data, created_at)
+        values (gen_random_uuid(), $1, 'amount_differs', '{"receivedPence": 12000, "expectedPence": 33250}', '2020-01-01')`,
       [payment],
     );
     await client.query(
@@ -116,8 +116,8 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await dialog.getByLabel('What you found and did').fill('Given back at the provider');
     await inDatabase((client) =>
       client.query(
-        `update payment_exceptions set raised = raised + 1, why = why || '; disputed: charge.dispute.created'
-          where payment_intent = $1`,
+        `insert into payment_issues (id, payment_intent, kind, data, created_at)
+          values (gen_random_uuid(), $1, 'disputed', '{"stage": "created"}', now())`,
         [payment],
       ),
     );

@@ -153,7 +153,7 @@ function figures(what: string, from: string, to: string): ListCase {
 }
 
 const TASKS: readonly Bare[] = [
-  { text: 'select * from payment_exceptions where resolved_at is null order by created_at limit 5' },
+  { text: 'select * from payment_issues where resolved_at is null order by created_at limit 5' },
   {
     text: `select o.id, o.number, o.customer->>'name', min(m.created_at), count(*) over () from messages m join orders o on o.id = m.order_id
       where not m.is_answered and o.deleted_at is null group by o.id order by 4 limit 5`,

@@ -89,7 +89,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'nothing is left for a person',
-    broken: `select payment_intent || ' ' || why as id from payment_exceptions where resolved_at is null`,
+    broken: `select payment_intent || ' ' || kind || ' ' || data as id from payment_issues where resolved_at is null`,
   },
 ];
 

@@ -108,7 +108,12 @@ describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
       ['expiring_quote', 1],
     ]);
     const [review, , unanswered, undated, , quote] = tasks;
-    expect(review?.items).toMatchObject([{ title: 'Payment without an order', detail: 'amount differs' }]);
+    expect(review?.items).toMatchObject([
+      {
+        title: 'Payment without an order',
+        detail: 'The customer has paid, but the payment belongs to no checkout of this shop.',
+      },
+    ]);
     expect(unanswered?.items).toMatchObject([{ detail: 'Bea Baker', orderId: ids[0] }]);
     expect(undated?.items).toHaveLength(5);
     expect(undated?.items[0]).toMatchObject({ orderId: ids[5] });
@@ -155,8 +160,8 @@ async function storeMovements({ database }: TestApp['parts'], [early, late]: str
 }
 
 async function storeTasks({ database: { pool } }: TestApp['parts'], userId: string, orderId?: string) {
-  await pool.query(`insert into payment_exceptions (payment_intent, why, created_at, resolved_at)
-    values ('pi_odd', 'amount differs', now(), null), ('pi_seen', 'amount differs', now(), now())`);
+  await pool.query(`insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at)
+    values (gen_random_uuid(), 'pi_odd', 'unknown_checkout', '{}', now(), null), (gen_random_uuid(), 'pi_seen', 'mode_differs', '{}', now(), now())`);
   await pool.query('insert into conversations (order_id) values ($1)', [orderId]);
   await pool.query(
     `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { reviewWords } from '../checkout/payment-issues/payment-issues.js';
+import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
@@ -40,10 +40,13 @@ interface Waiting {
 
 const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   payment_review: {
-    from: 'from payment_exceptions e where e.resolved_at is null',
+    from: 'from payment_issues e where e.resolved_at is null',
+    count: 'count(distinct e.payment_intent)',
     columns: `e.payment_intent, coalesce((select o.number from order_payments p join orders o on o.id = p.order_id
-        where p.payment_intent = e.payment_intent), 'Payment without an order'), e.why, e.created_at,
+        where p.payment_intent = e.payment_intent), 'Payment without an order'),
+      jsonb_agg(jsonb_build_object('kind', e.kind, 'data', e.data) order by e.created_at, e.kind)::text, min(e.created_at),
       (select p.order_id from order_payments p where p.payment_intent = e.payment_intent)`,
+    groupBy: 'group by e.payment_intent',
   },
   refund_to_send: {
     from: `from refunds r join order_payments p on p.payment_intent = r.payment_intent join orders o on o.id = p.order_id
@@ -98,7 +101,7 @@ export async function readTasks(pool: Pool, now: Date, limit: number): Promise<T
       items: found.map(({ id, title, detail, at, orderId }) => ({
         id,
         title,
-        detail: kind === 'payment_review' ? reviewWords(detail).join(' ') : detail,
+        detail: kind === 'payment_review' ? issueSentences(JSON.parse(detail)).join(' ') : detail,
         at: new Date(at),
         orderId,
       })),

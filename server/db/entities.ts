@@ -4,7 +4,7 @@ import { CheckoutRecord } from '../checkout/checkout.entity.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
-import { PaymentAttempt, PaymentException, Refund, StripeEvent } from '../payments/payment.entity.js';
+import { PaymentAttempt, PaymentIssueRecord, Refund, StripeEvent } from '../payments/payment.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
@@ -30,7 +30,7 @@ export const ENTITIES = [
   PaymentAttempt,
   StripeEvent,
   Refund,
-  PaymentException,
+  PaymentIssueRecord,
   OrderRecord,
   OrderLineRecord,
   OrderEventRecord,

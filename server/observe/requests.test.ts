@@ -125,7 +125,7 @@ describe('the figures', () => {
     expect(figureOf(text, 'harbourline_jobs{job="send-email:failed"}')).toBe(0);
     expect(figureOf(text, 'harbourline_payment_attempts{outcome="succeeded"}')).toBe(1);
     expect(figureOf(text, 'harbourline_payments_without_order{state="paid"}')).toBe(0);
-    expect(figureOf(text, 'harbourline_payment_exceptions{state="open"}')).toBe(0);
+    expect(figureOf(text, 'harbourline_payment_issues{state="open"}')).toBe(0);
     expect(figureOf(text, 'harbourline_refunds{state="waiting"}')).toBe(0);
     const mails = ['queued', 'kept'].map((status) =>
       figureOf(text, `harbourline_emails{status="${status}"}`),
@@ -159,12 +159,12 @@ describe('the figures', () => {
 
   it('of the database are missing, and nothing breaks, while it cannot be asked', async () => {
     const second = await startTestApp({ beside: app });
-    await second.parts.database.pool.query('alter table payment_exceptions rename to mislaid');
+    await second.parts.database.pool.query('alter table payment_issues rename to mislaid');
     const { status, text } = await figures({}, second);
-    await second.parts.database.pool.query('alter table mislaid rename to payment_exceptions');
+    await second.parts.database.pool.query('alter table mislaid rename to payment_issues');
     await second.stop();
     expect(status).toBe(200);
-    expect(text).not.toContain('harbourline_payment_exceptions{');
+    expect(text).not.toContain('harbourline_payment_issues{');
     expect(text).toContain('harbourline_emails{');
   });
 

@@ -34,10 +34,10 @@ export const STORED_FIGURES: readonly StoredFigure[] = [
         and not exists (select from refunds where refunds.payment_intent = attempt.payment_intent)`,
   },
   {
-    name: 'harbourline_payment_exceptions',
+    name: 'harbourline_payment_issues',
     help: 'Payments that a person must look at.',
     label: 'state',
-    sql: `select 'open' as label, count(*) as value from payment_exceptions where resolved_at is null`,
+    sql: `select 'open' as label, count(distinct payment_intent) as value from payment_issues where resolved_at is null`,
   },
   {
     name: 'harbourline_refunds',

@@ -116,17 +116,27 @@ export class Refund {
   createdAt: Date;
 }
 
-/** Money that does not match what we know; a person has to look. */
-@Entity({ tableName: 'payment_exceptions' })
-export class PaymentException {
-  @PrimaryKey({ type: 'text' })
+/** Something about a payment that a person has to look at; each kind and its data once for a payment. */
+@Entity({ tableName: 'payment_issues' })
+export class PaymentIssueRecord {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'text' })
   paymentIntent: string;
 
   @Property({ type: 'uuid', nullable: true })
   checkoutId: string | null;
 
   @Property({ type: 'text' })
-  why: string;
+  kind: string;
+
+  @Property({ type: 'json' })
+  data: object;
+
+  /** How often it was raised: staff who close it say which count they have seen. */
+  @Property({ type: 'integer', default: 1 })
+  raised: number;
 
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
@@ -134,7 +144,7 @@ export class PaymentException {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   resolvedAt: Date | null;
 
-  /** How often it became a matter for a person; who closes it says which time they have seen. */
-  @Property({ type: 'integer', default: 1 })
-  raised: number;
+  /** The note with which staff closed it; null while it is open, or when the payment got its order. */
+  @Property({ type: 'uuid', nullable: true })
+  resolutionId: string | null;
 }

@@ -10,7 +10,7 @@ const none = (rows: string) => `not exists (select from ${rows} offset 0)`;
 const settled = (intents: string) =>
   [
     `refunds r where r.payment_intent in (${intents}) and (r.provider_refund is null or r.is_owed)`,
-    `payment_exceptions e where e.payment_intent in (${intents}) and e.resolved_at is null`,
+    `payment_issues e where e.payment_intent in (${intents}) and e.resolved_at is null`,
   ]
     .map(none)
     .join(' and ');
@@ -22,8 +22,8 @@ const settled = (intents: string) =>
 const onlyOld = (intents: string) =>
   [
     ['refunds', 'created_at'],
-    ['payment_exceptions', 'created_at'],
-    ['payment_exceptions', 'resolved_at'],
+    ['payment_issues', 'created_at'],
+    ['payment_issues', 'resolved_at'],
     ['payment_resolutions', 'created_at'],
     ['ledger_entries', 'created_at'],
     ['stripe_events', 'received_at'],
@@ -42,7 +42,7 @@ const WITH_PAYMENTS = `
   deeds as (delete from money_deeds where refund_id in
     (select id from refunds where payment_intent in (select id from gone_intents))),
   resolutions as (delete from payment_resolutions where payment_intent in (select id from gone_intents)),
-  exceptions as (delete from payment_exceptions where payment_intent in (select id from gone_intents)),
+  issues as (delete from payment_issues where payment_intent in (select id from gone_intents)),
   money_back as (delete from refunds where payment_intent in (select id from gone_intents)),
   events as (delete from stripe_events where payment_intent in (select id from gone_intents)),
   attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts)),
@@ -69,7 +69,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         where c.status in ('draft', 'cancelled', 'expired') and c.updated_at < now() - interval '90 days'
           and not exists (select from payment_attempts a where a.checkout_id = c.id
             and (a.live or a.provider_status is distinct from 'canceled' and a.payment_intent is not null))
-          and not exists (select from payment_attempts a join payment_exceptions e on e.payment_intent = a.payment_intent
+          and not exists (select from payment_attempts a join payment_issues e on e.payment_intent = a.payment_intent
             where a.checkout_id = c.id)
           and not exists (select from payment_attempts a join refunds r on r.payment_intent = a.payment_intent
             where a.checkout_id = c.id)
@@ -89,7 +89,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
       'checkouts',
       'payment_attempts',
       'refunds',
-      'payment_exceptions',
+      'payment_issues',
       'payment_resolutions',
       'money_deeds',
     ],
@@ -112,9 +112,9 @@ export const ORDER_POLICIES: readonly Policy[] = [
     what: 'payments that somebody looked into and that belong to no checkout, with what was given back',
     after: '6 years after the end of the year in which something last happened to the payment',
     why: 'as payments without an order',
-    tables: ['refunds', 'payment_exceptions', 'payment_resolutions', 'money_deeds'],
+    tables: ['refunds', 'payment_issues', 'payment_resolutions', 'money_deeds'],
     sql: `with gone_intents as materialized (select i.id from (
-          select payment_intent as id from payment_exceptions where created_at < ${BOOKS_END}
+          select payment_intent as id from payment_issues where created_at < ${BOOKS_END}
           union select payment_intent from refunds where created_at < ${BOOKS_END}) i
         where ${none('payment_attempts a where a.payment_intent = i.id')}
           and ${none('order_payments p where p.payment_intent = i.id')}
@@ -145,7 +145,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'checkouts',
         'payment_attempts',
         'refunds',
-        'payment_exceptions',
+        'payment_issues',
         'payment_resolutions',
         'saved_quotes',
       ],

@@ -18,7 +18,7 @@ import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gatew
 import { EXPORT_SECTIONS } from '../../users/privacy/export.js';
 import { reviewRefund } from '../payment-issues/issue-refunds.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { takeEvent } from '../reconciliation/webhook-events.js';
@@ -225,7 +225,10 @@ test('what goes back twice, by bank transfer and at the provider, is told to a p
   await syncPayment(stage.deps(), order.paymentIntent);
   await syncPayment(stage.deps(), order.paymentIntent);
   expect(await held()).toBe(0);
-  expect(await stage.exceptionOf(order.paymentIntent)).toContain('£6.64 more went back than was taken');
+  expect(await stage.issuesOf(order.paymentIntent)).toContainEqual({
+    kind: 'over_refunded',
+    data: { excessPence: 664 },
+  });
 });
 
 test('what was refused and then given at the provider by a person is not sent by bank transfer as well', async () => {
@@ -296,7 +299,10 @@ test('of two refusals of one payment, the one that was given is taken as given; 
     [3_000, 'confirmed'],
   ]);
   expect(money.refundablePence).toBe(total - 5_000);
-  expect(await stage.exceptionOf(order.paymentIntent)).toContain('£30.00 was taken as given already');
+  expect(await stage.issuesOf(order.paymentIntent)).toContainEqual({
+    kind: 'refund_assumed',
+    data: { amountPence: 3_000 },
+  });
   await later(25);
   expect(atProvider()).toBe(total - 5_000);
 });
@@ -331,7 +337,7 @@ test('a payment that did not hold is written off; nothing is asked of the provid
   await syncPayment(stage.deps(), order.paymentIntent);
   await later(48);
   expect(atProvider()).toBe(total - 1_000);
-  expect(await stage.exceptionOf(order.paymentIntent)).toBeNull();
+  expect(await stage.issuesOf(order.paymentIntent)).toEqual([]);
   expect(await revenue()).toBe(before - total);
   order = await read(order.id);
   expect(order).toMatchObject({ paymentStatus: 'failed', status: 'processing' });
@@ -475,7 +481,9 @@ test.each([
     expect([await held(), atProvider()]).toEqual([total - 3_000, total - 3_000]);
     await expect(staff.money().recordRefundSent(given!.id, 'Sent')).rejects.toThrow('at the card provider');
     await staff.money().recordRefundSent(given!.id, 'Given there', 'card');
-    expect(await stage.exceptionOf(order.paymentIntent)).toContain('taken as given already');
+    expect(await stage.issuesOf(order.paymentIntent)).toContainEqual(
+      expect.objectContaining({ kind: 'refund_assumed' }),
+    );
     await staff.orders().setStatus(order.id, 'cancelled');
     expect([await held(), atProvider(), (await read(order.id)).paymentStatus]).toEqual([0, 0, 'refunded']);
   },
@@ -792,15 +800,15 @@ test('what the bank sent back of a payment without an order can be sent, but not
 
 test('payments to review are told in words, closed with a note by one, and opened again by what is new', async () => {
   const about = { id: order.paymentIntent, checkoutId: order.checkoutId };
-  const raise = (why: PaymentIssue, isNews = false) =>
-    raiseException(stage.deps().em, stage.deps(), about, why, { isNews });
-  await raise('disputed: charge.dispute.created');
+  const raise = (issue: PaymentIssue, isNews = false) =>
+    raiseIssue(stage.deps().em, stage.deps(), about, issue, { isNews });
+  await raise({ kind: 'disputed', data: { stage: 'created' } });
   const find = async (isResolved = false) =>
     (await staff.reviews().list({ isResolved, pageSize: 100 })).reviews.find(
       ({ paymentIntent }) => paymentIntent === order.paymentIntent,
     );
   expect(await find()).toMatchObject({
-    ...{ orderId: order.id, orderNumber: order.number, amountPence: total, raised: 1, note: null },
+    ...{ orderId: order.id, orderNumber: order.number, amountPence: total, version: 1, note: null },
   });
   const close = (version: number, who = staff) =>
     who.reviews().resolve(order.paymentIntent, 'Answered', version);
@@ -813,11 +821,11 @@ test('payments to review are told in words, closed with a note by one, and opene
   ]);
   expect(await find(true)).toMatchObject({ note: 'Answered', resolvedAt: expect.any(String) });
 
-  await raise('disputed: charge.dispute.created');
+  await raise({ kind: 'disputed', data: { stage: 'created' } });
   expect(await find()).toBeUndefined();
-  await raise('disputed: charge.dispute.created', true);
-  expect(await find()).toMatchObject({ raised: 2, resolvedBy: null });
-  await raise('disputed: charge.dispute.closed');
+  await raise({ kind: 'disputed', data: { stage: 'created' } }, true);
+  expect(await find()).toMatchObject({ version: 2, resolvedBy: null });
+  await raise({ kind: 'disputed', data: { stage: 'closed' } });
   await expect(close(2)).rejects.toMatchObject({ status: 409, details: { current: { version: 3 } } });
   await close(3);
   for (const unknown of ['pi_none', 'pi_\0'])

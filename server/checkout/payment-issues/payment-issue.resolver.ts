@@ -10,7 +10,7 @@ import {
 } from '../admin-payments/order-balance-view.js';
 import { reviewRefund } from './issue-refunds.js';
 import type { StoredPaymentReview, StoredReviewRefund } from './payment-issue.store.js';
-import { reviewHelp, reviewWords } from './payment-issues.js';
+import { issueAdvice, issueSentences } from './payment-issues.js';
 
 @ObjectType({ description: 'Money of a payment without an order that goes back, or went.' })
 class ReviewRefund {
@@ -28,7 +28,7 @@ class ReviewRefund {
 @ObjectType({ description: 'A payment that a person has to look at, or had to.' })
 class PaymentReview {
   @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) id: string;
-  @Field(() => [String], { description: 'What happened, one sentence for each thing.' }) what: string[];
+  @Field(() => [String], { description: 'What happened, one sentence for each issue.' }) what: string[];
   @Field(() => [String], { description: 'What to do about it.' }) help: string[];
   @Field(() => Money, { nullable: true, description: 'What it is about; null when nobody knows.' })
   amount: Money | null;
@@ -113,10 +113,10 @@ export class PaymentReviewResolver {
 }
 
 function toPaymentReview(review: StoredPaymentReview): PaymentReview {
-  const { paymentIntent, why, raised, amountPence, refunds, createdAt, resolvedAt, ...rest } = review;
+  const { paymentIntent, issues, amountPence, refunds, createdAt, resolvedAt, ...rest } = review;
   return {
     ...rest,
-    ...{ id: paymentIntent, what: reviewWords(why), help: reviewHelp(why), version: raised },
+    ...{ id: paymentIntent, what: issueSentences(issues), help: issueAdvice(issues) },
     amount: amountPence === null ? null : money(amountPence),
     refunds: refunds.map(toReviewRefund),
     createdAt: new Date(createdAt),

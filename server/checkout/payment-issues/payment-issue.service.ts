@@ -51,8 +51,8 @@ export class PaymentReviewService {
   }
 
   /**
-   * Closes a matter with a note, as often as it was raised when it was looked at. Throws BAD_INPUT, NOT_FOUND, and
-   * CONFLICT when something new has happened since, or a colleague has closed it.
+   * Closes all open issues of a payment with a note. Throws BAD_INPUT, NOT_FOUND, and CONFLICT when an issue was raised
+   * since that version, or a colleague has closed them.
    */
   async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentReview> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -61,26 +61,29 @@ export class PaymentReviewService {
     if (!isReadableText(paymentIntent)) throw notFound('Payment');
     const now = this.deps.now();
     return inTransaction(this.deps.em, async (tx) => {
-      const [open] = await tx.execute<{ raised: number; isResolved: boolean }[]>(
-        `select raised, resolved_at is not null as "isResolved" from payment_exceptions where payment_intent = ? for update`,
+      const issues = await tx.execute<{ raised: number; isOpen: boolean }[]>(
+        `select raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = ? for update`,
         [paymentIntent],
       );
-      if (!open) throw notFound('Payment');
-      if (open.raised !== version || open.isResolved) {
+      if (issues.length === 0) throw notFound('Payment');
+      const seen = issues.reduce((count, { raised }) => count + raised, 0);
+      const isResolved = issues.every(({ isOpen }) => !isOpen);
+      if (seen !== version || isResolved) {
         const current = await readReview(tx, paymentIntent);
         throw changedMeanwhile('payment', {
-          ...{ version: open.raised, isResolved: open.isResolved },
+          ...{ version: seen, isResolved },
           ...{ resolvedBy: current?.resolvedBy ?? null, note: current?.note ?? null },
         });
       }
+      const resolutionId = randomUUID();
       await tx.execute(
         'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values (?, ?, ?, ?, ?)',
-        [randomUUID(), paymentIntent, words, actorId, now],
+        [resolutionId, paymentIntent, words, actorId, now],
       );
-      await tx.execute('update payment_exceptions set resolved_at = ? where payment_intent = ?', [
-        now,
-        paymentIntent,
-      ]);
+      await tx.execute(
+        'update payment_issues set resolved_at = ?, resolution_id = ? where payment_intent = ? and resolved_at is null',
+        [now, resolutionId, paymentIntent],
+      );
       return (await readReview(tx, paymentIntent))!;
     });
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentIssue } from './payment-issues.js';
 
 /** Money of a payment without an order that goes back, or went. */
 export interface StoredReviewRefund {
@@ -14,12 +15,13 @@ export interface StoredReviewRefund {
   readonly sentNote: string | null;
 }
 
-/** A payment that a person has to look at, or had to. */
+/** A payment with issues that a person has to look at, or had to. */
 export interface StoredPaymentReview {
   readonly paymentIntent: string;
-  /** As it was raised: one or several reasons, parted by semicolons. */
-  readonly why: string;
-  readonly raised: number;
+  /** The open issues; those that were closed when none is open. */
+  readonly issues: readonly PaymentIssue[];
+  /** How often its issues were raised, all together; whoever closes them says which count they have seen. */
+  readonly version: number;
   readonly createdAt: string;
   readonly resolvedAt: string | null;
   readonly resolvedBy: string | null;
@@ -37,10 +39,10 @@ export interface StoredPaymentReview {
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
 
-const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised, ${moment('e.created_at')} as "createdAt",
+const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.issues, e.version, ${moment('e.created_at')} as "createdAt",
     ${moment('e.resolved_at')} as "resolvedAt",
-    case when e.resolved_at is not null then coalesce(last."resolvedBy", 'The shop') end as "resolvedBy",
-    case when e.resolved_at is not null then coalesce(last.note, 'The payment has its order now.') end as note,
+    case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as "resolvedBy",
+    case when e.resolved_at is not null then coalesce(done.note, 'The payment has its order now.') end as note,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
@@ -49,25 +51,35 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.why, e.raised,
         'sentAt', ${moment('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
       from refunds r left join money_deeds d on d.refund_id = r.id left join users u on u.id = d.actor_id
       where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds
-  from payment_exceptions e
+  from (select i.payment_intent, sum(i.raised)::int as version,
+        (array_agg(i.checkout_id) filter (where i.checkout_id is not null))[1] as checkout_id,
+        coalesce(min(i.created_at) filter (where i.resolved_at is null), min(i.created_at)) as created_at,
+        case when bool_and(i.resolved_at is not null) then max(i.resolved_at) end as resolved_at,
+        (array_agg(i.resolution_id order by i.resolved_at desc))[1] as resolution_id,
+        coalesce(jsonb_agg(jsonb_build_object('kind', i.kind, 'data', i.data) order by i.created_at, i.kind) filter (where i.resolved_at is null),
+          jsonb_agg(jsonb_build_object('kind', i.kind, 'data', i.data) order by i.created_at, i.kind)) as issues
+      from payment_issues i group by i.payment_intent) e
     left join order_payments p on p.payment_intent = e.payment_intent
     left join payment_attempts a on a.payment_intent = e.payment_intent
     left join checkouts c on c.id = coalesce(e.checkout_id, a.checkout_id)
     left join orders o on o.id = coalesce(p.order_id, c.amends_order_id, (select x.id from orders x where x.checkout_id = c.id))
-    left join lateral (select r.note, u.name as "resolvedBy" from payment_resolutions r join users u on u.id = r.actor_id
-      where r.payment_intent = e.payment_intent and r.created_at = e.resolved_at order by r.id limit 1) last on true`;
+    left join payment_resolutions done on done.id = e.resolution_id
+    left join users u on u.id = done.actor_id`;
 
 /** One page: what is open, longest first, or what was closed, latest first; and how many there are. */
 export async function readReviews(
   em: EntityManager,
   asked: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
 ): Promise<{ reviews: StoredPaymentReview[]; total: number }> {
-  const where = `where e.resolved_at is ${asked.isResolved ? 'not null' : 'null'}`;
+  const isOpen = `exists (select from payment_issues open where open.payment_intent = e.payment_intent and open.resolved_at is null)`;
+  const where = asked.isResolved ? `where not ${isOpen}` : `where ${isOpen}`;
   const order = asked.isResolved ? 'e.resolved_at desc, e.payment_intent' : 'e.created_at, e.payment_intent';
   const page = [asked.limit, asked.offset];
   const [reviews, counted] = await Promise.all([
     em.execute<StoredPaymentReview[]>(`${REVIEW_SQL} ${where} order by ${order} limit ? offset ?`, page),
-    em.execute<{ total: number }[]>(`select count(*)::int as total from payment_exceptions e ${where}`),
+    em.execute<{ total: number }[]>(
+      `select count(distinct e.payment_intent)::int as total from payment_issues e ${where}`,
+    ),
   ]);
   return { reviews, total: counted[0]?.total ?? 0 };
 }

@@ -1,39 +1,48 @@
 import { expect, test } from '@jest/globals';
-import { type IssueKind, type PaymentIssue, reviewHelp, reviewWords } from './payment-issues.js';
+import {
+  describeIssue,
+  type IssueKind,
+  issueAdvice,
+  issueSentences,
+  type PaymentIssue,
+} from './payment-issues.js';
 
 /** One of every kind; the type leaves none out. */
-const EXAMPLES: { readonly [Kind in IssueKind]: PaymentIssue } = {
-  amountDiffers: 'received 100 for a checkout of 200',
-  currencyDiffers: 'received eur for a checkout in gbp',
-  modeDiffers: 'received in the other mode of the provider',
-  noCheckout: 'paid, but belongs to no checkout of ours',
-  noPayment: 'an order without a successful payment',
-  refundReturned: 'refund failed: the money came back to us',
-  refundRefused: 'refund refused: some_code',
-  takenAsGiven: 'a refund of £2.00 was taken as given already',
-  tooMuchRefunded: '£12.00 more went back than was taken',
-  disputed: 'disputed: charge.dispute.created',
+const EXAMPLES: { readonly [Kind in IssueKind]: Extract<PaymentIssue, { kind: Kind }> } = {
+  amount_differs: { kind: 'amount_differs', data: { receivedPence: 100, expectedPence: 200 } },
+  currency_differs: { kind: 'currency_differs', data: { received: 'eur', expected: 'gbp' } },
+  mode_differs: { kind: 'mode_differs', data: {} },
+  unknown_checkout: { kind: 'unknown_checkout', data: {} },
+  order_without_payment: { kind: 'order_without_payment', data: {} },
+  refund_failed: { kind: 'refund_failed', data: {} },
+  refund_refused: { kind: 'refund_refused', data: { code: 'some_code' } },
+  refund_assumed: { kind: 'refund_assumed', data: { amountPence: 200 } },
+  over_refunded: { kind: 'over_refunded', data: { excessPence: 1_200 } },
+  disputed: { kind: 'disputed', data: { stage: 'created' } },
 };
-const UNKNOWN = 'something that nobody has thought of';
 
-test.each(Object.entries(EXAMPLES))('staff are told what happened and what to do: %s', (_kind, why) => {
-  expect(reviewHelp(why)).not.toEqual(reviewHelp(UNKNOWN));
-  expect(reviewWords(why)).not.toEqual([why]);
+test.each(Object.values(EXAMPLES))('staff are told what happened and what to do: $kind', (issue) => {
+  const { what, help } = describeIssue(issue);
+  expect(what).toMatch(/^\S.*\.$/);
+  expect(help).toMatch(/^\S.*\.$/);
+  expect(what + help).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test('the data of an issue is told', () => {
+  expect(describeIssue(EXAMPLES.amount_differs).what).toContain('£1.00 was received where £2.00 was due');
+  expect(describeIssue(EXAMPLES.currency_differs).what).toContain('EUR and not in GBP');
+  expect(describeIssue(EXAMPLES.refund_refused).what).toContain('some_code');
+  expect(describeIssue(EXAMPLES.refund_assumed).what).toContain('£2.00');
 });
 
 test('where too much went back, nobody is told to send more', () => {
-  const [help] = reviewHelp(EXAMPLES.tooMuchRefunded);
+  const { help } = describeIssue(EXAMPLES.over_refunded);
   expect(help).toMatch(/^Send nothing more: the customer has £12\.00 too much\./);
   expect(help).not.toMatch(/give|refund/i);
 });
 
-test('a reason that is not known sends no money either', () => {
-  expect(reviewHelp(UNKNOWN).join()).not.toMatch(/give|refund/i);
-  expect(reviewWords(UNKNOWN)).toEqual([UNKNOWN]);
-});
-
 test('what happened twice is told twice, and its advice once', () => {
-  const why = `${EXAMPLES.amountDiffers}; ${EXAMPLES.noCheckout}; ${EXAMPLES.disputed}`;
-  expect(reviewWords(why)).toHaveLength(3);
-  expect(reviewHelp(why)).toHaveLength(2);
+  const issues = [EXAMPLES.amount_differs, EXAMPLES.unknown_checkout, EXAMPLES.disputed];
+  expect(issueSentences(issues)).toHaveLength(3);
+  expect(issueAdvice(issues)).toHaveLength(2);
 });

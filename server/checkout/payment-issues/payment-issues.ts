@@ -1,121 +1,86 @@
 import { inPounds } from '../../email/letter/format.js';
 
-/** Every reason for which a person has to look at a payment, as it is stored in `payment_exceptions.why`. */
-interface IssueTexts {
-  readonly amountDiffers: `received ${number} for a checkout of ${number}`;
-  readonly currencyDiffers: `received ${string} for a checkout in ${string}`;
-  readonly modeDiffers: 'received in the other mode of the provider';
-  readonly noCheckout: 'paid, but belongs to no checkout of ours';
-  readonly noPayment: 'an order without a successful payment';
-  readonly refundReturned: 'refund failed: the money came back to us';
-  readonly refundRefused: `refund refused: ${string}`;
-  readonly takenAsGiven: `a refund of ${string} was taken as given already`;
-  readonly tooMuchRefunded: `${string} more went back than was taken`;
-  readonly disputed: `disputed: charge.dispute.${string}`;
+/** What is stored about each kind of issue. Money is pence. */
+export interface IssueData {
+  readonly amount_differs: { readonly receivedPence: number; readonly expectedPence: number };
+  readonly currency_differs: { readonly received: string; readonly expected: string };
+  readonly mode_differs: Empty;
+  readonly unknown_checkout: Empty;
+  readonly order_without_payment: Empty;
+  readonly refund_failed: Empty;
+  readonly refund_refused: { readonly code: string };
+  readonly refund_assumed: { readonly amountPence: number };
+  readonly over_refunded: { readonly excessPence: number };
+  readonly disputed: { readonly stage: string };
 }
-export type IssueKind = keyof IssueTexts;
-export type PaymentIssue = IssueTexts[IssueKind];
+type Empty = Readonly<Record<string, never>>;
 
-/** What staff read about a reason: what happened, and what to do about it. */
-export interface IssueAdvice {
+export type IssueKind = keyof IssueData;
+
+/** Why a person has to look at a payment, as `payment_issues` stores it. */
+export type PaymentIssue = {
+  [Kind in IssueKind]: { readonly kind: Kind; readonly data: IssueData[Kind] };
+}[IssueKind];
+
+/** What staff read: what happened, and what to do about it. */
+export interface IssueText {
   readonly what: string;
   readonly help: string;
-}
-
-interface Issue {
-  /** The whole of the stored text; its groups are handed to `advice`. */
-  readonly pattern: RegExp;
-  /** Nothing is left to look at once the payment has its order. */
-  readonly endsWithOrder?: true;
-  advice(...parts: string[]): IssueAdvice;
 }
 
 const LOOK_UP = 'Look the payment up at the provider by its number.';
 const NO_ORDER = `${LOOK_UP} Write to the customer, and give the money back there unless they book again. Then close this with what you did.`;
 
-const ISSUES: { readonly [Kind in IssueKind]: Issue } = {
-  amountDiffers: {
-    pattern: /^received (\d+) for a checkout of (\d+)$/,
-    endsWithOrder: true,
-    advice: (got, due) => ({
-      what: `${inPounds(Number(got))} was received where ${inPounds(Number(due))} was due. No order was made.`,
-      help: NO_ORDER,
-    }),
-  },
-  currencyDiffers: {
-    pattern: /^received (\w+) for a checkout in (\w+)$/,
-    endsWithOrder: true,
-    advice: (got = '', due = '') => ({
-      what: `The payment is in ${got.toUpperCase()} and not in ${due.toUpperCase()}. No order was made.`,
-      help: NO_ORDER,
-    }),
-  },
-  modeDiffers: {
-    pattern: /^received in the other mode of the provider$/,
-    endsWithOrder: true,
-    advice: () => ({
-      what: 'Test money came for a real checkout, or real money for a test. Check the keys of the provider.',
-      help: 'Have whoever runs the server check the keys of the provider. Test money needs no refund; real money does.',
-    }),
-  },
-  noCheckout: {
-    pattern: /^paid, but belongs to no checkout of ours$/,
-    endsWithOrder: true,
-    advice: () => ({
-      what: 'The customer has paid, but the payment belongs to no checkout of this shop.',
-      help: NO_ORDER,
-    }),
-  },
-  noPayment: {
-    pattern: /^an order without a successful payment$/,
-    advice: () => ({
-      what: 'The order is here, but the provider has no successful payment for it. Stop the shipment.',
-      help: 'Stop the shipment: cancel nothing yet. Look the payment up at the provider. If there is none, set the payment of the order to failed, or record the bank transfer it was paid by.',
-    }),
-  },
-  refundReturned: {
-    pattern: /^refund failed: the money came back to us$/,
-    advice: () => ({
-      what: 'The bank did not take the refund: the money is with us again. Send it by bank transfer.',
-      help: 'Ask the customer for bank details, send the money by bank transfer and record it on the order, or here where there is none. The card was closed or its bank has moved.',
-    }),
-  },
-  refundRefused: {
-    pattern: /^refund refused: (.*)$/,
-    advice: (code = '') => ({
-      what: `The provider would not give the money back: ${REFUSALS[code] ?? code}.`,
-      help: REFUSAL_HELP[code] ?? OTHER_REFUSAL_HELP,
-    }),
-  },
-  takenAsGiven: {
-    pattern: /^a refund of (£[\d,.]+) was taken as given already$/,
-    advice: (sum) => ({
-      what: `A refund of ${sum} was taken as given already. See at the provider that the customer got it once.`,
-      help: 'Look at the provider that the customer got it once and only once. Nothing more is sent from here.',
-    }),
-  },
-  tooMuchRefunded: {
-    pattern: /^(£[\d,.]+) more went back than was taken$/,
-    advice: (sum) => ({
-      what: `${sum} more went back than was taken: at the provider, and by bank transfer or as a reversal too.`,
-      help: `Send nothing more: the customer has ${sum} too much. ${LOOK_UP} Compare it with the bank transfers and corrections of the order. Ask the customer to send the ${sum} by bank transfer, or accept the loss. Then close this with what you did.`,
-    }),
-  },
-  disputed: {
-    pattern: /^disputed: charge\.dispute\.(.*)$/,
-    advice: (stage = '') => ({
-      what: DISPUTES[stage] ?? `The charge is disputed: ${stage}.`,
-      help: stage === 'created' ? NEW_DISPUTE_HELP : OLD_DISPUTE_HELP,
-    }),
-  },
+const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueText } = {
+  amount_differs: ({ receivedPence, expectedPence }) => ({
+    what: `${inPounds(receivedPence)} was received where ${inPounds(expectedPence)} was due. No order was made.`,
+    help: NO_ORDER,
+  }),
+  currency_differs: ({ received, expected }) => ({
+    what: `The payment is in ${received.toUpperCase()} and not in ${expected.toUpperCase()}. No order was made.`,
+    help: NO_ORDER,
+  }),
+  mode_differs: () => ({
+    what: 'Test money came for a real checkout, or real money for a test. Check the keys of the provider.',
+    help: 'Have whoever runs the server check the keys of the provider. Test money needs no refund; real money does.',
+  }),
+  unknown_checkout: () => ({
+    what: 'The customer has paid, but the payment belongs to no checkout of this shop.',
+    help: NO_ORDER,
+  }),
+  order_without_payment: () => ({
+    what: 'The order is here, but the provider has no successful payment for it. Stop the shipment.',
+    help: 'Stop the shipment: cancel nothing yet. Look the payment up at the provider. If there is none, set the payment of the order to failed, or record the bank transfer it was paid by.',
+  }),
+  refund_failed: () => ({
+    what: 'The bank did not take the refund: the money is with us again. Send it by bank transfer.',
+    help: 'Ask the customer for bank details, send the money by bank transfer and record it on the order, or here where there is none. The card was closed or its bank has moved.',
+  }),
+  refund_refused: ({ code }) => ({
+    what: `The provider would not give the money back: ${REFUSALS[code] ?? code}.`,
+    help: REFUSAL_HELP[code] ?? OTHER_REFUSAL_HELP,
+  }),
+  refund_assumed: ({ amountPence }) => ({
+    what: `A refund of ${inPounds(amountPence)} was taken as given already. See at the provider that the customer got it once.`,
+    help: 'Look at the provider that the customer got it once and only once. Nothing more is sent from here.',
+  }),
+  over_refunded: ({ excessPence }) => ({
+    what: `${inPounds(excessPence)} more went back than was taken: at the provider, and by bank transfer or as a reversal too.`,
+    help: `Send nothing more: the customer has ${inPounds(excessPence)} too much. ${LOOK_UP} Compare it with the bank transfers and corrections of the order. Ask the customer to send the ${inPounds(excessPence)} by bank transfer, or accept the loss. Then close this with what you did.`,
+  }),
+  disputed: ({ stage }) => ({
+    what: DISPUTES[stage] ?? `The charge is disputed: ${stage}.`,
+    help: stage === 'created' ? NEW_DISPUTE_HELP : OLD_DISPUTE_HELP,
+  }),
 };
 
-const ENDING = Object.values(ISSUES).flatMap(({ pattern, endsWithOrder }) =>
-  endsWithOrder ? [pattern.source.slice(1, -1)] : [],
-);
-
-/** A stored text in which every reason is over once the payment has its order; JavaScript and PostgreSQL read it alike. */
-export const ENDS_WITH_ORDER = `^(${ENDING.join('|')})(; (${ENDING.join('|')}))*$`;
+/** Nothing is left to look at once the payment has its order. */
+export const ENDED_BY_ORDER: readonly IssueKind[] = [
+  'amount_differs',
+  'currency_differs',
+  'mode_differs',
+  'unknown_checkout',
+];
 
 /** What the provider's refusals of a refund mean; others are named by their code. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -149,25 +114,17 @@ const NEW_DISPUTE_HELP =
 const OLD_DISPUTE_HELP =
   'Look at the provider’s dashboard how the dispute stands, and bring the payment of the order in line with it.';
 
-/** What happened to a payment and what to do about it, one entry for each stored reason. */
-export function adviceOn(why: string): IssueAdvice[] {
-  return why.split('; ').map(adviceOnOne);
+/** An issue in words for staff. */
+export function describeIssue({ kind, data }: PaymentIssue): IssueText {
+  return (TEXTS[kind] as (of: PaymentIssue['data']) => IssueText)(data);
 }
 
-/** What to do about a payment that has to be looked at, each advice once. */
-export function reviewHelp(why: string): string[] {
-  return [...new Set(adviceOn(why).map(({ help }) => help))];
+/** What happened to a payment: one sentence for each issue. */
+export function issueSentences(issues: readonly PaymentIssue[]): string[] {
+  return issues.map((issue) => describeIssue(issue).what);
 }
 
-/** Why a payment has to be looked at, one sentence for each thing that happened. */
-export function reviewWords(why: string): string[] {
-  return adviceOn(why).map(({ what }) => what);
-}
-
-function adviceOnOne(reason: string): IssueAdvice {
-  for (const { pattern, advice } of Object.values(ISSUES)) {
-    const found = pattern.exec(reason);
-    if (found) return advice(...found.slice(1));
-  }
-  return { what: reason, help: `${LOOK_UP} Then close this with what you found.` };
+/** What to do about the issues of a payment, each advice once. */
+export function issueAdvice(issues: readonly PaymentIssue[]): string[] {
+  return [...new Set(issues.map((issue) => describeIssue(issue).help))];
 }

@@ -1,19 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ENDS_WITH_ORDER } from './payment-issues.js';
+import { ENDED_BY_ORDER } from './payment-issues.js';
 
-/**
- * Takes payments off the list of things a person has to look at whose every reason ended when they got their order: one
- * payment, or all there are. What has happened to such a payment besides stays for a person.
- */
-export async function resolveExceptions(
+/** Closes the issues that an order ends, of one payment that has its order, or of all such payments. */
+export async function resolveIssuesEndedByOrder(
   em: EntityManager,
   now: Date,
   paymentIntent: string | null = null,
 ): Promise<void> {
   await em.execute(
-    `update payment_exceptions e set resolved_at = ? where e.resolved_at is null and e.why ~ ?
-        and e.payment_intent = coalesce(?, e.payment_intent)
-        and exists (select from order_payments p where p.payment_intent = e.payment_intent)`,
-    [now, ENDS_WITH_ORDER, paymentIntent],
+    `update payment_issues i set resolved_at = ? where i.resolved_at is null
+        and i.kind in (${ENDED_BY_ORDER.map(() => '?').join(', ')}) and i.payment_intent = coalesce(?, i.payment_intent)
+        and exists (select from order_payments p where p.payment_intent = i.payment_intent)`,
+    [now, ...ENDED_BY_ORDER, paymentIntent],
   );
 }

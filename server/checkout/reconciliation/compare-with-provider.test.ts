@@ -29,7 +29,7 @@ test('an order without money goes to a person', async () => {
   stage.gateway.move(intent.id, 'canceled');
 
   await compareWithProvider(stage.deps());
-  expect(await stage.exceptionOf(intent.id)).toContain('an order without a successful payment');
+  expect(await stage.issuesOf(intent.id)).toContainEqual({ kind: 'order_without_payment', data: {} });
 });
 
 test('a payment that cannot be read holds up none of the others', async () => {
@@ -47,5 +47,5 @@ test('a payment that cannot be read holds up none of the others', async () => {
 
   await compareWithProvider(stage.deps());
   expect(await stage.ordersOf(paid.checkoutId)).toHaveLength(1);
-  expect(await stage.exceptionOf(lost.intent.id)).toContain('an order without a successful payment');
+  expect(await stage.issuesOf(lost.intent.id)).toContainEqual({ kind: 'order_without_payment', data: {} });
 });

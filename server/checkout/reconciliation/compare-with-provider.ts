@@ -1,6 +1,6 @@
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
-import { resolveExceptions } from '../payment-issues/resolve-issues.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
+import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
@@ -30,7 +30,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
     if (isStopped()) return;
     await tryWhileAvailable(deps.log, 'money without an order', () => syncPayment(deps, id));
   }
-  await resolveExceptions(deps.em, deps.now());
+  await resolveIssuesEndedByOrder(deps.em, deps.now());
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
     `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
       join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?
@@ -43,7 +43,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
     await tryWhileAvailable(deps.log, 'order without money', async () => {
       if (await isPaid(deps, paymentIntent)) return;
       const intent = { id: paymentIntent, checkoutId };
-      await raiseException(deps.em, deps, intent, 'an order without a successful payment');
+      await raiseIssue(deps.em, deps, intent, { kind: 'order_without_payment', data: {} });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { ENDS_WITH_ORDER } from '../payment-issues/payment-issues.js';
+import { ENDED_BY_ORDER } from '../payment-issues/payment-issues.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
@@ -14,9 +14,10 @@ const BATCH = 50;
 export async function recheckReviews(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const since = new Date(deps.now().getTime() - RECHECK_WITHIN_MS);
   const open = await deps.em.execute<{ id: string }[]>(
-    `select payment_intent as id from payment_exceptions where resolved_at is null and created_at > ? and why ~ ?
-      order by created_at desc limit ${BATCH}`,
-    [since, ENDS_WITH_ORDER],
+    `select payment_intent as id from payment_issues where resolved_at is null and created_at > ?
+        and kind in (${ENDED_BY_ORDER.map(() => '?').join(', ')})
+      group by payment_intent order by max(created_at) desc limit ${BATCH}`,
+    [since, ...ENDED_BY_ORDER],
   );
   for (const { id } of open) {
     if (isStopped()) return;

@@ -63,7 +63,8 @@ test.each(['charge.dispute.created', 'charge.dispute.closed'])('%s goes to a per
   stage.gateway.pay(intent.id);
 
   await takeEvent(stage.deps(), eventOf(type, intent.id));
-  expect(await stage.exceptionOf(intent.id)).toBe(`disputed: ${type}`);
+  const issue = { kind: 'disputed', data: { stage: type.replace('charge.dispute.', '') } };
+  expect(await stage.issuesOf(intent.id)).toEqual([issue]);
 });
 
 test('money that could not be given back after all goes to a person', async () => {
@@ -71,7 +72,7 @@ test('money that could not be given back after all goes to a person', async () =
   stage.gateway.pay(intent.id);
 
   await takeEvent(stage.deps(), eventOf('refund.failed', intent.id));
-  expect(await stage.exceptionOf(intent.id)).toContain('refund failed');
+  expect(await stage.issuesOf(intent.id)).toContainEqual({ kind: 'refund_failed', data: {} });
 });
 
 test('what happens anew opens a matter again that a person had settled, be the reason known or not', async () => {
@@ -79,7 +80,7 @@ test('what happens anew opens a matter again that a person had settled, be the r
   stage.gateway.pay(intent.id);
   await takeEvent(stage.deps(), eventOf('charge.dispute.created', intent.id));
   const settle = () =>
-    stage.rows('update payment_exceptions set resolved_at = now() where payment_intent = $1', [intent.id]);
+    stage.rows('update payment_issues set resolved_at = now() where payment_intent = $1', [intent.id]);
   await settle();
 
   await takeEvent(stage.deps(), eventOf('charge.dispute.created', intent.id));
@@ -87,9 +88,10 @@ test('what happens anew opens a matter again that a person had settled, be the r
   await settle();
   await takeEvent(stage.deps(), eventOf('charge.dispute.closed', intent.id));
   expect(await isResolved(intent.id)).toBe(false);
-  expect(await stage.exceptionOf(intent.id)).toBe(
-    'disputed: charge.dispute.created; disputed: charge.dispute.closed',
-  );
+  expect(await stage.issuesOf(intent.id)).toEqual([
+    { kind: 'disputed', data: { stage: 'closed' } },
+    { kind: 'disputed', data: { stage: 'created' } },
+  ]);
 });
 
 test('an event about a payment that the provider does not know is acted on once the right key is set', async () => {
@@ -122,14 +124,16 @@ test('an event about a payment that the provider does not know is asked about on
   stage.passHours(72);
   await reconcile(stage.deps());
   expect(await isDone(event.id)).toBe(true);
-  expect(await stage.exceptionOf('pi_of_nobody')).toBeNull();
+  expect(await stage.issuesOf('pi_of_nobody')).toEqual([]);
 });
 
 test('a dispute about a payment that the provider does not know stays closed once a person has closed it', async () => {
   const event = eventOf('charge.dispute.created', 'pi_of_another_shop');
   await takeEvent(stage.deps(), event);
-  expect(await stage.exceptionOf('pi_of_another_shop')).toBe('disputed: charge.dispute.created');
-  await stage.rows('update payment_exceptions set resolved_at = now() where payment_intent = $1', [
+  expect(await stage.issuesOf('pi_of_another_shop')).toEqual([
+    { kind: 'disputed', data: { stage: 'created' } },
+  ]);
+  await stage.rows('update payment_issues set resolved_at = now() where payment_intent = $1', [
     'pi_of_another_shop',
   ]);
   stage.passHours(2);
@@ -158,8 +162,8 @@ test('a person is told when the provider does not know the payment of an order, 
     await takeEvent(stage.deps(), event);
     expect(await isDone(event.id)).toBe(false);
   }
-  expect(await stage.exceptionOf(intent.id)).toBe('an order without a successful payment');
-  expect(await stage.exceptionOf('pi_lost')).toBe('disputed: charge.dispute.created');
+  expect(await stage.issuesOf(intent.id)).toEqual([{ kind: 'order_without_payment', data: {} }]);
+  expect(await stage.issuesOf('pi_lost')).toEqual([{ kind: 'disputed', data: { stage: 'created' } }]);
 });
 
 test('an event that is refused for another reason comes again', async () => {
@@ -188,6 +192,7 @@ async function isDone(id: string): Promise<boolean> {
 }
 
 async function isResolved(intentId: string): Promise<boolean> {
-  const sql = 'select 1 from payment_exceptions where payment_intent = $1 and resolved_at is not null';
-  return (await stage.rows(sql, [intentId])).length === 1;
+  const sql =
+    'select bool_and(resolved_at is not null) as resolved from payment_issues where payment_intent = $1';
+  return (await stage.rows<{ resolved: boolean }>(sql, [intentId]))[0]!.resolved;
 }

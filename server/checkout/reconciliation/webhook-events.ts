@@ -1,10 +1,9 @@
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../../payments/payment.entity.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { stopCardTesting } from '../payments/card-testing.js';
 import { notePaymentProblem } from '../payments/payment-problem.js';
-import { RETURNED } from '../refunds/record-failed-refunds.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
 
@@ -22,6 +21,8 @@ export const ABOUT_A_PAYMENT: readonly string[] = [
   'charge.dispute.funds_reinstated',
   'refund.failed',
 ];
+
+const DISPUTE = 'charge.dispute.';
 
 /** True in a stored event when the payment it is about is one of an order already. */
 export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
@@ -80,12 +81,16 @@ export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise
     if (!settlement) await raiseUnknown(deps, paymentIntent);
     // Asking again about an unknown payment opens no matter that a person has closed.
     const isNews = settlement !== null || tries === 0;
-    if (isDispute(type)) await raiseException(deps.em.fork(), deps, intent, `disputed: ${type}`, { isNews });
+    if (type.startsWith(DISPUTE)) {
+      const data = { stage: type.slice(DISPUTE.length) };
+      await raiseIssue(deps.em.fork(), deps, intent, { kind: 'disputed', data }, { isNews });
+    }
     if (type === 'payment_intent.payment_failed') {
       await notePaymentProblem(deps, intent.checkoutId);
       await stopCardTesting(deps, intent.checkoutId);
     }
-    if (type === 'refund.failed') await raiseException(deps.em.fork(), deps, intent, RETURNED, { isNews });
+    if (type === 'refund.failed')
+      await raiseIssue(deps.em.fork(), deps, intent, { kind: 'refund_failed', data: {} }, { isNews });
     if (!settlement && deps.now() < laterThan(new Date(event.receivedAt), UNKNOWN_FOR_MS)) {
       await deps.em.nativeUpdate(
         StripeEvent,
@@ -117,11 +122,7 @@ async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<v
   );
   if (!paid) return;
   const intent = { id: paymentIntent, checkoutId: paid.checkoutId };
-  await raiseException(deps.em.fork(), deps, intent, 'an order without a successful payment');
-}
-
-function isDispute(type: string): type is `charge.dispute.${string}` {
-  return type.startsWith('charge.dispute.');
+  await raiseIssue(deps.em.fork(), deps, intent, { kind: 'order_without_payment', data: {} });
 }
 
 function laterThan(now: Date, ms: number): Date {

@@ -41,7 +41,7 @@ test('a refund that fails in the end leaves the payment paid, and a person is to
   stage.gateway.refundStatus = 'succeeded';
   await reconcileLater(1);
   expect(await standOf(order)).toEqual({ paymentStatus: 'paid', refunds: ['failed'], happened: 2 });
-  expect(await stage.exceptionOf(order.paymentIntent)).toBe('refund failed: the money came back to us');
+  expect(await stage.issuesOf(order.paymentIntent)).toEqual([{ kind: 'refund_failed', data: {} }]);
 });
 
 test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
@@ -62,7 +62,9 @@ test('a refusal of the provider is shown, goes to a person, and the order stays 
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not enough in the account.'));
   await cancel(order);
   expect(await standOf(order)).toEqual({ paymentStatus: 'paid', refunds: ['failed'], happened: 2 });
-  expect(await stage.exceptionOf(order.paymentIntent)).toBe('refund refused: insufficient_funds');
+  expect(await stage.issuesOf(order.paymentIntent)).toEqual([
+    { kind: 'refund_refused', data: { code: 'insufficient_funds' } },
+  ]);
   await expect(staff().setStatus(order.id, 'processing')).rejects.toMatchObject({ status: 409 });
   await reconcileLater(25);
   expect(await standOf(order)).toMatchObject({ paymentStatus: 'refunded', refunds: ['succeeded'] });
@@ -90,7 +92,9 @@ test('what was given back by hand counts also when it makes our refund too large
   });
   await syncPayment(stage.deps(), order.paymentIntent);
   await reconcile(stage.deps());
-  expect(await stage.exceptionOf(order.paymentIntent)).toBe('refund refused: amount_too_large');
+  expect(await stage.issuesOf(order.paymentIntent)).toEqual([
+    { kind: 'refund_refused', data: { code: 'amount_too_large' } },
+  ]);
   expect(await read(order)).toMatchObject({ paymentStatus: 'paid', refundedPence: 1_000 });
 });
 

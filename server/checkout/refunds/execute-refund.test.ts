@@ -37,7 +37,7 @@ test('a refund whose answer was lost is asked for again under the same key', asy
   await reconcileLater();
   await reconcileLater();
   expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);
-  expect(await stage.exceptionOf(intentId)).toBeNull();
+  expect(await stage.issuesOf(intentId)).toEqual([]);
 });
 
 test('a refund that turns out to have been given already is done, and nobody has to look at it', async () => {
@@ -47,7 +47,7 @@ test('a refund that turns out to have been given already is done, and nobody has
   stage.gateway.forgetKeys();
 
   await reconcileLater(30);
-  expect(await stage.exceptionOf(intentId)).toBeNull();
+  expect(await stage.issuesOf(intentId)).toEqual([]);
   expect((await stage.refundsOf(intentId))[0]?.provider_refund).not.toBeNull();
 });
 
@@ -56,7 +56,9 @@ test('a refund that is refused goes to a person, and is not asked for again the 
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not enough in the account.'));
 
   await reconcileLater();
-  expect(await stage.exceptionOf(intentId)).toBe('refund refused: insufficient_funds');
+  expect(await stage.issuesOf(intentId)).toEqual([
+    { kind: 'refund_refused', data: { code: 'insufficient_funds' } },
+  ]);
   const asked = stage.gateway.countOf('refund');
   await reconcileLater(23);
   expect(stage.gateway.countOf('refund')).toBe(asked);
@@ -77,7 +79,10 @@ test.each(['refused, and given by hand as the person was told', 'given, with the
     await reconcileLater(30);
     expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(1_000);
     expect(await stage.refundsOf(intentId)).toMatchObject([{ provider_refund: 'given before' }]);
-    expect(await stage.exceptionOf(intentId)).toContain('a refund of £10.00 was taken as given already');
+    expect(await stage.issuesOf(intentId)).toContainEqual({
+      kind: 'refund_assumed',
+      data: { amountPence: 1_000 },
+    });
   },
 );
 
@@ -90,7 +95,7 @@ test('what a person had given back before is not taken for a refund that was ask
   await reconcileLater();
   await reconcileLater(25);
   expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(3_500);
-  expect(await stage.exceptionOf(intentId)).toBeNull();
+  expect(await stage.issuesOf(intentId)).toEqual([]);
 });
 
 test('what was given by hand before stays noted while another refund is uncertain', async () => {

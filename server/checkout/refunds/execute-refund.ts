@@ -6,12 +6,12 @@ import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { Refund } from '../../payments/payment.entity.js';
 import { GIVEN_BEFORE } from '../admin-payments/order-balance.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { AFTER_REFUSAL_MS, claimDue, DUE_REFUNDS } from '../reconciliation/due-rows.js';
 import { tryAgainLater } from '../reconciliation/log-and-continue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { takenAsGiven } from './match-external-refunds.js';
-import { noteReturned, RETURNED } from './record-failed-refunds.js';
+import { refundAssumed } from './match-external-refunds.js';
+import { noteReturned } from './record-failed-refunds.js';
 import { noteMoneyBack } from './record-provider-refunds.js';
 
 /** A sum that is still lower than what was confirmed after so many readings is so because a bank sent some back. */
@@ -56,7 +56,7 @@ export async function carryOutRefund(deps: PaymentDeps, due: DueRefund): Promise
     const intent = await deps.gateway.readIntent(paymentIntent);
     const isReturned = refund.status === 'failed' || refund.status === 'canceled';
     await note(deps, due, intent, { providerRefund: refund.id, providerStatus: refund.status, isReturned });
-    if (isReturned) await raiseException(deps.em, deps, intent, RETURNED, NEWS);
+    if (isReturned) await raiseIssue(deps.em, deps, intent, { kind: 'refund_failed', data: {} }, NEWS);
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     await takeRefusal(deps, due, error.code);
@@ -76,7 +76,7 @@ async function wasGivenUnheard(deps: PaymentDeps, due: DueRefund): Promise<boole
   const isAllBack = givenBackPence(intent) >= intent.amountReceivedPence;
   if (isAllBack || strangePence < amountPence || areJust(strangePence, unheard, amountPence)) return false;
   await note(deps, due, intent, { providerRefund: GIVEN_BEFORE, providerStatus: 'succeeded' });
-  await raiseException(deps.em, deps, intent, takenAsGiven(amountPence));
+  await raiseIssue(deps.em, deps, intent, refundAssumed(amountPence));
   return true;
 }
 
@@ -137,7 +137,7 @@ async function takeRefusal(deps: PaymentDeps, due: DueRefund, code: string): Pro
   }
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
   await note(deps, due, intent, { nextCheckAt, providerStatus: 'refused' });
-  await raiseException(deps.em, deps, intent, `refund refused: ${code}`, NEWS);
+  await raiseIssue(deps.em, deps, intent, { kind: 'refund_refused', data: { code } }, NEWS);
 }
 
 /**

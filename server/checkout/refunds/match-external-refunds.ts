@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inPounds } from '../../email/letter/format.js';
 import { GIVEN_BEFORE } from '../admin-payments/order-balance.js';
-import type { PaymentIssue } from '../payment-issues/payment-issues.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { IS_GIVEN_ELSEWHERE_SQL, IS_OPEN_SQL, IS_UNHEARD_SQL, isBeingTried } from './refund-tries.js';
 
@@ -49,7 +47,7 @@ export async function settleGivenRefunds(
     );
     if (!given) break;
     if (!given.isReturned && isBeingTried(given, deps.now())) continue;
-    await raiseException(tx, deps, intent, takenAsGiven(given.amountPence));
+    await raiseIssue(tx, deps, intent, refundAssumed(given.amountPence));
   }
   await tx.execute(FORGET_SQL, [intent.id]);
 }
@@ -71,7 +69,7 @@ export async function settleOwedRefunds(
     ]);
     if (!again) break;
     againPence += again.amountPence;
-    await raiseException(tx, deps, intent, takenAsGiven(again.amountPence));
+    await raiseIssue(tx, deps, intent, refundAssumed(again.amountPence));
   }
   return againPence;
 }
@@ -86,7 +84,6 @@ export async function mayBeOwed(tx: EntityManager, paymentIntent: string, now: D
   return rows.length > 0;
 }
 
-/** What a person is told of a refund that nobody has seen being made. */
-export function takenAsGiven(amountPence: number): PaymentIssue {
-  return `a refund of ${inPounds(amountPence)} was taken as given already`;
-}
+/** A refund that nobody has seen being made. */
+export const refundAssumed = (amountPence: number) =>
+  ({ kind: 'refund_assumed', data: { amountPence } }) as const;

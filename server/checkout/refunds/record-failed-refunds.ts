@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import type { PaymentIssue } from '../payment-issues/payment-issues.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 
 /** What was confirmed is in the books; it is owed until it was given again. */
@@ -22,8 +21,6 @@ export async function noteReturned(
   if (intent.returned.length === 0) return;
   const ids = JSON.stringify(intent.returned.map(({ id }) => id));
   const news = await tx.execute<unknown[]>(RETURNED_SQL, [intent.id, ids]);
-  if (news.length > 0) await raiseException(tx, deps, intent, RETURNED, { isNews: true });
+  if (news.length > 0)
+    await raiseIssue(tx, deps, intent, { kind: 'refund_failed', data: {} }, { isNews: true });
 }
-
-/** What a person is told of a refund that a bank has sent back. */
-export const RETURNED: PaymentIssue = 'refund failed: the money came back to us';

@@ -5,7 +5,7 @@ import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { mayBeOwed, settleGivenRefunds, settleOwedRefunds } from './match-external-refunds.js';
 import { noteReturned } from './record-failed-refunds.js';
@@ -82,7 +82,7 @@ async function noteSum(
   const refundedPence = Math.min(gonePence, payment.amountPence);
   const tooMuchPence = gonePence - payment.amountPence;
   if (tooMuchPence > 0)
-    await raiseException(tx, deps, intent, `${inPounds(tooMuchPence)} more went back than was taken`);
+    await raiseIssue(tx, deps, intent, { kind: 'over_refunded', data: { excessPence: tooMuchPence } });
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
   await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [

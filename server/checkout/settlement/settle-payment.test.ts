@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writtenOrder } from '../../orders/written-order.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { PaymentStage } from '../test/payment-stage.js';
@@ -38,7 +38,7 @@ test('money that differs from the checkout makes no order and goes to a person',
   expect((await sync(intent.id)).order).toBeNull();
   expect(await stage.ordersOf(checkoutId)).toEqual([]);
   expect(await stage.statusOf(checkoutId)).toBe('review');
-  expect(await stage.exceptionOf(intent.id)).toMatch(/received \d+ for a checkout of \d+/);
+  expect(await stage.issuesOf(intent.id)).toMatchObject([{ kind: 'amount_differs' }]);
 });
 
 test('a wrong sum that the provider tells once is asked for again before a person has to look', async () => {
@@ -85,14 +85,14 @@ test('what a person had to look at before ends with the next comparison, but not
     await sync(intent.id);
     return intent;
   };
-  const raise = (intent: { id: string; checkoutId: string | null }, why: PaymentIssue) =>
-    raiseException(stage.deps().em, stage.deps(), intent, why);
+  const raise = (intent: { id: string; checkoutId: string | null }, issue: PaymentIssue) =>
+    raiseIssue(stage.deps().em, stage.deps(), intent, issue);
   const [settled, disputed] = [await paid(), await paid()];
   for (const intent of [settled, disputed]) {
-    await raise(intent, 'paid, but belongs to no checkout of ours');
-    await raise(intent, 'received 1 for a checkout of 2');
+    await raise(intent, { kind: 'unknown_checkout', data: {} });
+    await raise(intent, { kind: 'amount_differs', data: { receivedPence: 1, expectedPence: 2 } });
   }
-  await raise(disputed, 'disputed: charge.dispute.created');
+  await raise(disputed, { kind: 'disputed', data: { stage: 'created' } });
 
   await compareWithProvider(stage.deps());
   expect(await isOpen(settled.id)).toBe(false);
@@ -105,7 +105,10 @@ test('another currency makes no order and goes to a person', async () => {
 
   expect((await sync(intent.id)).order).toBeNull();
   expect(await stage.statusOf(checkoutId)).toBe('review');
-  expect(await stage.exceptionOf(intent.id)).toContain('usd');
+  expect(await stage.issuesOf(intent.id)).toContainEqual({
+    kind: 'currency_differs',
+    data: { received: 'usd', expected: 'gbp' },
+  });
 });
 
 test('a payment that belongs to no checkout goes to a person', async () => {
@@ -113,7 +116,7 @@ test('a payment that belongs to no checkout goes to a person', async () => {
   stage.gateway.pay(intent.id, { checkoutId: 'somebody-elses' });
 
   expect(await sync(intent.id)).toMatchObject({ checkout: null, order: null });
-  expect(await stage.exceptionOf(intent.id)).toContain('belongs to no checkout');
+  expect(await stage.issuesOf(intent.id)).toContainEqual({ kind: 'unknown_checkout', data: {} });
 });
 
 test('a second payment of a finished checkout is given back, and the order stays', async () => {
@@ -235,7 +238,7 @@ test('money that was given back at the provider before we heard of it makes no o
   await reconcile(stage.deps());
   await sync(intent.id);
   expect(await stage.refundsOf(intent.id)).toMatchObject([{ provider_refund: 'given before' }]);
-  expect(await stage.exceptionOf(intent.id)).toBeNull();
+  expect(await stage.issuesOf(intent.id)).toEqual([]);
 });
 
 test('what was given back in part before we heard of the payment counts from the beginning', async () => {
@@ -273,6 +276,6 @@ async function secondIntent(checkoutId: string, amountPence: number): Promise<st
 }
 
 async function isOpen(intentId: string): Promise<boolean> {
-  const sql = 'select 1 from payment_exceptions where payment_intent = $1 and resolved_at is null';
+  const sql = 'select 1 from payment_issues where payment_intent = $1 and resolved_at is null';
   return (await stage.rows(sql, [intentId])).length === 1;
 }

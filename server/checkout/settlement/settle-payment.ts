@@ -11,8 +11,8 @@ import { readTermsIn } from '../../settings/store.service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
-import { raiseException } from '../payment-issues/raise-issue.js';
-import { resolveExceptions } from '../payment-issues/resolve-issues.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
+import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
 import { noteReturned } from '../refunds/record-failed-refunds.js';
 import { noteMoneyBack } from '../refunds/record-provider-refunds.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -71,7 +71,7 @@ function settle(
     const checkout = await lockCheckout(tx, intent.checkoutId);
     if (!checkout) {
       if (intent.status === 'succeeded')
-        await raiseException(tx, deps, intent, 'paid, but belongs to no checkout of ours');
+        await raiseIssue(tx, deps, intent, { kind: 'unknown_checkout', data: {} });
       return { intent, checkout: null, order: null };
     }
     if (checkout.status === 'finalized' && intent.status === 'succeeded')
@@ -98,7 +98,7 @@ async function takePayment(
   const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
   if (mismatch) {
     checkout.status = 'review';
-    await raiseException(tx, deps, intent, mismatch);
+    await raiseIssue(tx, deps, intent, mismatch);
     return { intent, checkout, order: null };
   }
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
@@ -115,7 +115,7 @@ async function takePayment(
     ? await takeExtraPayment(tx, checkout, intent, deps)
     : await placeOrder(tx, checkout, intent, deps);
   if (!order) return sendBack('change-refused');
-  if (wasInReview) await resolveExceptions(tx, deps.now(), intent.id);
+  if (wasInReview) await resolveIssuesEndedByOrder(tx, deps.now(), intent.id);
   await noteMoneyBack(tx, deps, order, intent);
   return { intent, checkout, order };
 }
@@ -199,12 +199,12 @@ function whyMoneyDiffers(
   intent: PaymentIntentView,
   livemode: boolean,
 ): PaymentIssue | null {
-  if (intent.amountReceivedPence !== checkout.totalPence) {
-    return `received ${intent.amountReceivedPence} for a checkout of ${checkout.totalPence}`;
-  }
-  if (intent.currency !== checkout.currency)
-    return `received ${intent.currency} for a checkout in ${checkout.currency}`;
-  if (intent.livemode !== livemode) return 'received in the other mode of the provider';
+  const { amountReceivedPence: receivedPence, currency: received } = intent;
+  const { totalPence: expectedPence, currency: expected } = checkout;
+  if (receivedPence !== expectedPence)
+    return { kind: 'amount_differs', data: { receivedPence, expectedPence } };
+  if (received !== expected) return { kind: 'currency_differs', data: { received, expected } };
+  if (intent.livemode !== livemode) return { kind: 'mode_differs', data: {} };
   return null;
 }
 

@@ -16,6 +16,7 @@ import { createTestDatabase } from '../../test/postgres.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
 import { CheckoutService } from '../checkout.service.js';
 import { OrderChangeService } from '../order-changes/order-change.service.js';
+import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { PaymentService } from '../payments/payment.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { FakeGateway } from './fake-gateway.js';
@@ -123,13 +124,12 @@ export class PaymentStage {
     return row!.status;
   }
 
-  /** Why a person has to look at a payment; null when nobody has to. */
-  async exceptionOf(intentId: string): Promise<string | null> {
-    const rows = await this.rows<{ why: string }>(
-      'select why from payment_exceptions where payment_intent = $1',
+  /** What staff had to look at about a payment, oldest first. */
+  issuesOf(intentId: string): Promise<PaymentIssue[]> {
+    return this.rows<PaymentIssue>(
+      'select kind, data from payment_issues where payment_intent = $1 order by created_at, kind, data',
       [intentId],
     );
-    return rows[0]?.why ?? null;
   }
 
   /** Waits until so many statements in this database wait for a lock. */

@@ -39,6 +39,7 @@ import { Versions } from './20261123-versions.js';
 import { MoneyLeftovers } from './20261124-money-leftovers.js';
 import { QuietVersions } from './20261124-quiet-versions.js';
 import { RefundsSentBack } from './20261125-refunds-sent-back.js';
+import { PaymentIssues } from './20261126-payment-issues.js';
 
 /** In order. A migration that has landed is never edited. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   { name: '20261122-email-claims', class: EmailClaims },
   { name: '20261122-email-claimants', class: EmailClaimants },
   { name: '20261122-retention-keys', class: RetentionKeys },
+  { name: '20261126-payment-issues', class: PaymentIssues },
 ];

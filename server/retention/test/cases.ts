@@ -20,7 +20,7 @@ const youngRefund = `insert into refunds (id, payment_intent, reason, amount_pen
   created_at) values (gen_random_uuid(), $2::text, 'later', 100, 're_y', 'succeeded', now(), ${AGO})`;
 const youngResolution = `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at)
   values (gen_random_uuid(), $2::text, 'x', $3, ${AGO})`;
-const youngEnd = `update payment_exceptions set resolved_at = ${AGO} where payment_intent = $2::text`;
+const youngEnd = `update payment_issues set resolved_at = ${AGO} where payment_intent = $2::text`;
 const youngEvent = `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
   values (gen_random_uuid(), 'x', $2::text, '{}', ${AGO}, now())`;
 const youngDeed = `insert into money_deeds (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
@@ -157,7 +157,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       ...refundOf(AGO),
       `insert into money_deeds (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
         values ($2::uuid, 'refund_sent', 100, 'x', $2::uuid, '', $3, ${AGO})`,
-      `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', ${AGO}, ${AGO})`,
+      `insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at) values ($2::uuid, $2::text, 'mode_differs', '{}', ${AGO}, ${AGO})`,
       `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
     ],
   },
@@ -166,7 +166,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     goes: '7 years 2 days',
     add: [
       ...refundOf(AGO),
-      `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', ${AGO}, ${AGO})`,
+      `insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at) values ($2::uuid, $2::text, 'mode_differs', '{}', ${AGO}, ${AGO})`,
     ],
   },
   orders: { stays: '5 years 360 days', goes: '7 years 2 days', add: orderWithEverything() },
@@ -265,7 +265,7 @@ function orderWithEverything(): string[] {
     `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
       next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', false, now(), now())`,
     ...refundOf(AGO),
-    `insert into payment_exceptions (payment_intent, why, created_at, resolved_at) values ($2::text, 'x', ${AGO}, ${AGO})`,
+    `insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at) values ($2::uuid, $2::text, 'mode_differs', '{}', ${AGO}, ${AGO})`,
     `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
     `insert into money_deeds (id, order_id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
       values ($2::uuid, $2::uuid, 'refund', 100, 'x', $2::uuid, '', $3, ${AGO})`,

@@ -294,8 +294,8 @@ async function refundToSend({ app, owner }: Makers): Promise<World> {
 
 async function oddPayment({ app }: Makers): Promise<World> {
   const { rows } = await app.parts.database.pool.query(
-    `insert into payment_exceptions (payment_intent, why, created_at)
-      values ('pi_' || gen_random_uuid(), 'paid, but belongs to no checkout of ours', now()) returning payment_intent as id`,
+    `insert into payment_issues (id, payment_intent, kind, data, created_at)
+      values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'unknown_checkout', '{}', now()) returning payment_intent as id`,
   );
   return { oddPayment: rows[0].id };
 }
@@ -304,8 +304,8 @@ async function oddPayment({ app }: Makers): Promise<World> {
 async function strayPayment({ app }: Makers): Promise<World> {
   const { rows } = await app.parts.database.pool.query(
     `with odd as (
-        insert into payment_exceptions (payment_intent, why, created_at)
-          values ('pi_' || gen_random_uuid(), 'refund failed: the money came back to us', now()) returning payment_intent
+        insert into payment_issues (id, payment_intent, kind, data, created_at)
+          values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'refund_failed', '{}', now()) returning payment_intent
       )
       insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, created_at)
         select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 're_stray', 'failed', now(), now() from odd

@@ -256,7 +256,7 @@ it('the export names every table that knows people', async () => {
   const told = EXPORT_SECTIONS.map(({ sql }) => sql).join('\n');
   const untold = rows.map(({ table }) => table).filter((table) => !new RegExp(`\\b${table}\\b`).test(told));
   // Hashes of links, when copies of messages go out, keys of changes, and what staff look into; nothing else.
-  expect(untold).toEqual(['account_links', 'conversations', 'order_changes', 'payment_exceptions']);
+  expect(untold).toEqual(['account_links', 'conversations', 'order_changes', 'payment_issues']);
 });
 
 it.each([
