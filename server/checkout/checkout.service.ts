@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
@@ -49,6 +50,17 @@ export class CheckoutService {
     private readonly quoteKey: QuoteKey,
     private readonly now: () => Date,
   ) {}
+
+  private readonly liveIntents = new DataLoader(
+    async (checkoutIds: readonly string[]) => {
+      const attempts = await this.em
+        .fork()
+        .find(PaymentAttempt, { checkoutId: [...checkoutIds], live: true });
+      const intents = new Map(attempts.map(({ checkoutId, paymentIntent }) => [checkoutId, paymentIntent]));
+      return checkoutIds.map((id) => intents.get(id) ?? null);
+    },
+    { cache: false },
+  );
 
   /**
    * Freezes the customer's cart at the server's own prices, or a saved quote at its own. A repeat (same idempotency
@@ -158,9 +170,8 @@ export class CheckoutService {
   }
 
   /** The provider's id of the payment under way; null when there is none. */
-  async liveIntentOf({ id }: Pick<CheckoutRecord, 'id'>): Promise<string | null> {
-    const attempt = await this.em.fork().findOne(PaymentAttempt, { checkoutId: id, live: true });
-    return attempt?.paymentIntent ?? null;
+  liveIntentOf({ id }: Pick<CheckoutRecord, 'id'>): Promise<string | null> {
+    return this.liveIntents.load(id);
   }
 }
 

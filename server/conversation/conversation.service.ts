@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { inTransaction } from '../db/transaction.js';
 import { readPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
 import type { ConversationDeps } from './conversation.deps.js';
-import { countUnreadOf, readConversation, readMessages, readUnanswered } from './conversation.store.js';
+import { countUnreadOf, readConversations, readMessages, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
 import type { MessageInput } from './message.inputs.js';
 import { answerAll, auditMessages, sendMessage } from './send-message.js';
@@ -20,10 +21,15 @@ export class ConversationService {
     private readonly viewer: Viewer,
   ) {}
 
-  /** How the messages on an order stand. Throws NOT_FOUND. */
+  private readonly conversations = new DataLoader(
+    (orderIds: readonly string[]) => readConversations(this.deps.pool, orderIds, requireUser(this.viewer)),
+    { cache: false },
+  );
+
+  /** The conversation on an order. Throws NOT_FOUND. */
   async find(orderId: string): Promise<Conversation> {
-    const user = requireUser(this.viewer);
-    const found = isUuid(orderId) ? await readConversation(this.deps.pool, orderId, user) : null;
+    requireUser(this.viewer);
+    const found = isUuid(orderId) ? await this.conversations.load(orderId) : null;
     if (!found) throw notFound('Order');
     return found;
   }

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 
-/** Orders that are not deleted: one's own, or any for staff. $1 is the order, $2 who asks, $3 whether they are staff. */
-const VISIBLE = 'o.id = $1 and o.deleted_at is null and ($3 or o.user_id = $2)';
+/** Orders that are not deleted: one's own, or any for staff. $2 is the user, $3 whether they are staff. */
+const VISIBLE_TO = 'o.deleted_at is null and ($3 or o.user_id = $2)';
+const VISIBLE = `o.id = $1 and ${VISIBLE_TO}`;
 
 /** Whether a message comes from the other side: whoever booked the order is its customer, staff or not. */
 const INCOMING = 'm.from_staff = (o.user_id = $2)';
@@ -15,23 +16,27 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 
 const asked = (orderId: string, { id, role }: SignedInUser) => [orderId, id, role === 'admin'];
 
-/** The state of the messages on an order; null for one that is not theirs to see. */
-export async function readConversation(
+/** The messages on each order, in the order of the ids; null for an order that the user may not see. */
+export async function readConversations(
   pool: Pool,
-  orderId: string,
+  orderIds: readonly string[],
   user: SignedInUser,
-): Promise<Conversation | null> {
+): Promise<(Conversation | null)[]> {
   const { rows } = await pool.query<AsText<Conversation>>({
     name: 'conversation',
     text: `select o.id as "orderId", o.user_id <> $2 as "isStaff", count(m.id)::int as count,
       (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${iso('max(m.created_at)')} as "latestAt",
       ${iso(`max(m.read_at) filter (where not ${INCOMING})`)} as "seenAt",
       (count(m.id) filter (where not m.is_answered))::int as unanswered
-      from orders o left join messages m on m.order_id = o.id where ${VISIBLE} group by o.id`,
-    values: asked(orderId, user),
+      from orders o left join messages m on m.order_id = o.id
+      where o.id = any($1::uuid[]) and ${VISIBLE_TO} group by o.id`,
+    values: [orderIds, user.id, user.role === 'admin'],
   });
-  const [row] = rows;
-  return row ? { ...row, latestAt: momentOf(row.latestAt), seenAt: momentOf(row.seenAt) } : null;
+  const found = new Map(rows.map((row) => [row.orderId, row]));
+  return orderIds.map((id) => {
+    const row = found.get(id);
+    return row ? { ...row, latestAt: momentOf(row.latestAt), seenAt: momentOf(row.seenAt) } : null;
+  });
 }
 
 export interface MessagesAsked {
