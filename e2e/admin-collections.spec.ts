@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFitsWidth,
+  graphql,
   newCustomer,
   placeOrder,
   send,
@@ -24,7 +25,8 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   request,
 }) => {
   const [admin, customer] = await Promise.all([staff(request), newCustomer(request, 'Cora Collins')]);
-  await send(request, 'PUT', '/api/users/profile', { phone: '020 7946 0001' }, customer.token);
+  const withPhone = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { token } }';
+  await graphql(request, withPhone, { input: { phone: '020 7946 0001' } }, customer.token);
   const box = {
     name: 'Toys',
     widthCm: 50,

@@ -33,6 +33,7 @@ export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
 });
 
 export {
+  graphql,
   newCustomer,
   placeOrder,
   send,

@@ -36,7 +36,7 @@ test('the password is changed: a wrong one is refused, and sessions elsewhere ar
   await expect(activity.getByText('Password changed')).toBeVisible();
   await expectAccessible(page);
   await expectFitsWidth(page);
-  await expect(send(request, 'GET', '/api/users/me', undefined, maya.token)).rejects.toThrow('401');
+  await expect(send(request, 'GET', '/api/orders/my-orders', undefined, maya.token)).rejects.toThrow('401');
 
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign out everywhere?' })).toBeVisible();

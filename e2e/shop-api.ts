@@ -156,6 +156,24 @@ export async function send<T>(
   return response.json();
 }
 
+/** Sends one GraphQL operation and gives its data; a refusal fails the journey in its words. */
+export async function graphql<T>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<T> {
+  const { data, errors } = await send<{ data: T; errors?: readonly { message: string }[] }>(
+    request,
+    'POST',
+    '/graphql',
+    { query, variables },
+    token,
+  );
+  if (errors) throw new Error(`${query}: ${errors.map(({ message }) => message).join(', ')}`);
+  return data;
+}
+
 async function payByCard(request: APIRequestContext, token: string, checkoutId: string): Promise<void> {
   const { clientSecret, paymentIntentId } = await send<{ clientSecret: string; paymentIntentId: string }>(
     request,

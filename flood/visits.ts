@@ -38,6 +38,6 @@ export function post(path: string, body: object, headers: Record<string, string>
   return { method: 'POST', path, headers, body: JSON.stringify(body) };
 }
 
-function graphql(query: string, headers: Record<string, string>): Shot {
+export function graphql(query: string, headers: Record<string, string>): Shot {
   return { method: 'POST', path: '/graphql', headers, body: graphqlBody(query, {}) };
 }

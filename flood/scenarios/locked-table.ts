@@ -5,7 +5,7 @@ import { jsonHeaders } from '../../bench/http.js';
 import type { Checks } from '../checks.js';
 import { load, timeToRecover } from '../load.js';
 import type { Shop } from '../shop.js';
-import { asGuest, get, post } from '../visits.js';
+import { asGuest, get, graphql, post } from '../visits.js';
 
 const LOCKED_SECONDS = 15;
 const STUCK_A_SECOND = 20;
@@ -19,7 +19,7 @@ export async function lockedTable(shop: Shop, checks: Checks): Promise<void> {
   const orders = () => get('/api/orders/my-orders', jsonHeaders(buyers[0]!.token));
   const others = [
     () => get('/api/cart', asGuest()),
-    () => get('/api/users/me', jsonHeaders(buyers[1]!.token)),
+    () => graphql('query Me { me { id } }', jsonHeaders(buyers[1]!.token)),
     () => post('/api/cart', { productId, quantity: 1, country: DESTINATION }, asGuest()),
     () => get('/readyz'),
   ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountsOf } from '../test/accounts.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { Refusal } from '../test/clients/shop-client.js';
@@ -186,7 +187,7 @@ describe('what the person does in the account', () => {
     const person = new RestClient(apps[0].url);
     const { id } = await person.register({ name: 'Ann Archer', email: newEmail(), password: PASSWORD });
     const before = await read({ table, column }, id);
-    await person.call('POST', '/users/logout-elsewhere');
+    await accountsOf(person).signOutElsewhere();
     await apps[0].parts.database.pool.query('update users set last_login_at = now() where id = $1', [id]);
     expect(await read({ table, column }, id)).toEqual(before);
     await apps[0].parts.database.pool.query("update users set phone = '020 7946 0000' where id = $1", [id]);

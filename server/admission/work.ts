@@ -53,7 +53,6 @@ export const NOT_BROWSING: Readonly<
     rest: [
       'POST /users/register',
       'POST /users/login',
-      'GET /users/me',
       'POST /checkout',
       'PUT /checkout/{id}/pay',
       'POST /checkout/{id}/cancel',

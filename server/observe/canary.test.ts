@@ -97,7 +97,10 @@ async function breakThings(): Promise<void> {
     await send('GET', `/assets/${text}.js`);
     await send('POST', '/api/users/login', `{"email":"a@example.com","password":"${secret}"`);
     await send('POST', '/api/users/login', { email: secret, password: { [secret]: secret } });
-    await send('POST', '/api/users/accept-invitation', { token: `${secret}x`, password: secret });
+    await send('POST', '/graphql', {
+      query: 'mutation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }',
+      variables: { input: { token: `${secret}x`, password: secret } },
+    });
     await send('POST', '/api/stripe/webhook', { secret }, { 'Stripe-Signature': `t=1,v1=${secret}` });
     await send('POST', '/graphql', {
       query: `{ order(id: "${secret}") { nothing } cart(id: "${secret}") { id } }`,

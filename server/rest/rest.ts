@@ -29,13 +29,8 @@ import { storeCalls } from '../settings/store.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
 import type { Parts } from '../start/app-container.js';
 import { uploadCalls } from '../uploads/upload.routes.js';
-import { savedAddressCalls } from '../users/addresses/saved-address.routes.js';
 import { userAdminCalls } from '../users/admin/user-admin.routes.js';
-import { passwordResetCalls } from '../users/password/password-reset.routes.js';
-import { profileCalls } from '../users/profile/profile.routes.js';
-import { accountCalls } from '../users/security/account.routes.js';
 import { userCalls } from '../users/user.routes.js';
-import { verificationCalls } from '../users/verification/verification.routes.js';
 import { routesOf } from './rest-endpoint.js';
 
 /** Every REST call, in the order that paths are tried. */
@@ -47,11 +42,6 @@ export const CALL_GROUPS = [
   cartCalls,
   savedQuoteCalls,
   userCalls,
-  accountCalls,
-  passwordResetCalls,
-  verificationCalls,
-  profileCalls,
-  savedAddressCalls,
   userAdminCalls,
   checkoutCalls,
   paymentCalls,

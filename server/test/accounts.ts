@@ -1,4 +1,4 @@
-import { GraphqlClient } from './clients/graphql-client.js';
+import type { GraphqlClient } from './clients/graphql-client.js';
 import { RestClient } from './clients/rest-client.js';
 import { Refusal, type ShopClient } from './clients/shop-client.js';
 import type { TestApp } from './test-app.js';
@@ -52,32 +52,22 @@ export interface SeenSecurityEvents {
   readonly totalPages: number;
 }
 
-/** What staff do with accounts, and people with their own, through the door of a client. */
-export interface Accounts {
+/** What staff do with accounts, over either API. */
+interface AccountAdmin {
   users(asked?: AccountsAsked): Promise<SeenAccounts>;
   create(facts: AccountFacts): Promise<SeenAccount>;
   update(id: string, facts: AccountFacts): Promise<SeenAccount>;
   remove(id: string): Promise<void>;
   toggle(id: string): Promise<SeenAccount>;
-  resendInvitation(id: string): Promise<SeenAccount>;
-  /** The client goes on with the new token. */
-  changePassword(currentPassword: string, newPassword: string): Promise<void>;
-  signOut(): Promise<void>;
-  /** The client goes on with the new token. */
-  signOutElsewhere(): Promise<void>;
-  securityEvents(page?: number, pageSize?: number): Promise<SeenSecurityEvents>;
-  requestPasswordReset(email: string): Promise<void>;
-  /** Signs the client in. */
-  resetPassword(token: string, newPassword: string): Promise<void>;
-  sendEmailVerification(): Promise<void>;
-  verifyEmail(token: string): Promise<void>;
-  /** Signs the client in; gives the id of the account. */
-  acceptInvitation(token: string, password: string): Promise<string>;
 }
 
-/** The accounts seen through the door of this client. */
+/** The same, and what people do with their own, for which there is GraphQL alone. */
+export type Accounts = AccountAdmin & ReturnType<typeof overGraphql>;
+
+/** What this client can do with accounts. */
 export function accountsOf(client: ShopClient): Accounts {
-  return client instanceof RestClient ? overRest(client) : overGraphql(client as GraphqlClient);
+  const accounts = overGraphql(client.graphql);
+  return client instanceof RestClient ? { ...accounts, ...overRest(client) } : accounts;
 }
 
 /** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are kept. */
@@ -120,7 +110,7 @@ interface GraphqlUser {
   readonly invitationExpiresAt: string | null;
 }
 
-function overGraphql(client: GraphqlClient): Accounts {
+function overGraphql(client: GraphqlClient) {
   const seen = ({ address, lastLoginAt, invitationExpiresAt, ...user }: GraphqlUser) =>
     ({
       ...user,
@@ -142,7 +132,7 @@ function overGraphql(client: GraphqlClient): Accounts {
     return user.id;
   };
   return {
-    async users(asked = {}) {
+    async users(asked: AccountsAsked = {}): Promise<SeenAccounts> {
       const page = await client.call<{
         users: GraphqlUser[];
         total: number;
@@ -158,51 +148,60 @@ function overGraphql(client: GraphqlClient): Accounts {
       });
       return { ...page, users: page.users.map(seen) };
     },
-    create: async (facts) =>
+    create: async (facts: AccountFacts) =>
       seen(await client.call('mutation createUser', FIELDS, { input: ['NewUserInput!', input(facts)] })),
-    update: async (id, facts) =>
+    update: async (id: string, facts: AccountFacts) =>
       seen(
         await client.call('mutation updateUser', FIELDS, {
           id: ['ID!', id],
           input: ['UserChangeInput!', input(facts)],
         }),
       ),
-    async remove(id) {
+    async remove(id: string) {
       await client.call('mutation deleteUser', null, { id: ['ID!', id] });
     },
-    toggle: async (id) => seen(await client.call('mutation toggleUserStatus', FIELDS, { id: ['ID!', id] })),
-    resendInvitation: async (id) =>
+    toggle: async (id: string) =>
+      seen(await client.call('mutation toggleUserStatus', FIELDS, { id: ['ID!', id] })),
+    resendInvitation: async (id: string) =>
       seen(await client.call('mutation resendInvitation', FIELDS, { id: ['ID!', id] })),
-    async changePassword(currentPassword, newPassword) {
+    /** The client goes on with the new token. */
+    async changePassword(currentPassword: string, newPassword: string) {
       await session('changePassword', 'PasswordChangeInput!', { currentPassword, newPassword });
     },
     async signOut() {
       await client.call('mutation signOut', null);
     },
+    /** The client goes on with the new token. */
     async signOutElsewhere() {
       const answer = await client.call<{ token: string }>('mutation signOutElsewhere', 'token');
       client.token = answer.token;
     },
-    securityEvents: (page, pageSize) =>
-      client.call('query mySecurityEvents', 'events { kind words device network } total totalPages', {
-        page: ['Int', page],
-        pageSize: ['Int', pageSize],
-      }),
-    async requestPasswordReset(email) {
+    securityEvents: (page?: number, pageSize?: number) =>
+      client.call<SeenSecurityEvents>(
+        'query mySecurityEvents',
+        'events { kind words device network } total totalPages',
+        {
+          page: ['Int', page],
+          pageSize: ['Int', pageSize],
+        },
+      ),
+    async requestPasswordReset(email: string) {
       await client.call('mutation requestPasswordReset', null, {
         input: ['PasswordResetRequestInput!', { email }],
       });
     },
-    async resetPassword(token, newPassword) {
+    /** Signs the client in. */
+    async resetPassword(token: string, newPassword: string) {
       await session('resetPassword', 'PasswordResetInput!', { token, newPassword });
     },
     async sendEmailVerification() {
       await client.call('mutation sendEmailVerification', null);
     },
-    async verifyEmail(token) {
+    async verifyEmail(token: string) {
       await client.call('mutation verifyEmail', null, { input: ['EmailProofInput!', { token }] });
     },
-    acceptInvitation: (token, password) =>
+    /** Signs the client in; gives the id of the account. */
+    acceptInvitation: (token: string, password: string) =>
       session('acceptInvitation', 'AcceptInvitationInput!', { token, password }),
   };
 }
@@ -213,7 +212,7 @@ interface RestUser {
   readonly invitationExpiresAt: string | null;
 }
 
-function overRest(client: RestClient): Accounts {
+function overRest(client: RestClient): AccountAdmin {
   const seen = ({ _id, lastLogin, invitationExpiresAt, ...user }: RestUser) => {
     const { name, email, phone, role, status, department, city } = user as unknown as SeenAccount;
     return {
@@ -227,11 +226,6 @@ function overRest(client: RestClient): Accounts {
     if (answer.status < 400) return answer.body;
     const { code, message, ...details } = answer.body as { code: string; message: string };
     throw new Refusal(answer.status, code, message, details);
-  };
-  const session = async (method: string, path: string, body: object) => {
-    const { token, user } = await send<{ token: string; user: RestUser }>(method, path, body);
-    client.token = token;
-    return user._id;
   };
   const one = async (method: string, path: string, body?: object) =>
     seen((await send<{ user: RestUser }>(method, path, body)).user);
@@ -251,30 +245,5 @@ function overRest(client: RestClient): Accounts {
       await send('DELETE', `/admin/users/${id}`);
     },
     toggle: (id) => one('PATCH', `/admin/users/${id}/toggle-status`),
-    resendInvitation: (id) => one('POST', `/admin/users/${id}/invitation`),
-    async changePassword(currentPassword, newPassword) {
-      await session('PUT', '/users/password', { currentPassword, newPassword });
-    },
-    async signOut() {
-      await send('POST', '/users/logout');
-    },
-    async signOutElsewhere() {
-      await session('POST', '/users/logout-elsewhere', {});
-    },
-    securityEvents: (page, pageSize) =>
-      send('GET', `/users/security-events?page=${page ?? ''}&limit=${pageSize ?? ''}`),
-    async requestPasswordReset(email) {
-      await send('POST', '/users/forgot-password', { email });
-    },
-    async resetPassword(token, newPassword) {
-      await session('POST', '/users/reset-password', { token, newPassword });
-    },
-    async sendEmailVerification() {
-      await send('POST', '/users/verification-email');
-    },
-    async verifyEmail(token) {
-      await send('POST', '/users/verify-email', { token });
-    },
-    acceptInvitation: (token, password) => session('POST', '/users/accept-invitation', { token, password }),
   };
 }

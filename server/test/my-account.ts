@@ -1,6 +1,4 @@
-import type { GraphqlClient } from './clients/graphql-client.js';
-import { RestClient } from './clients/rest-client.js';
-import { Refusal, type ShopClient } from './clients/shop-client.js';
+import type { ShopClient } from './clients/shop-client.js';
 
 export interface SeenMyAccount {
   readonly name: string;
@@ -51,25 +49,6 @@ export interface AddressToSave {
   readonly isDefault?: boolean;
 }
 
-/** What people do on the page of their account, through the door of a client. */
-export interface MyAccountDoor {
-  account(): Promise<SeenMyAccount>;
-  /** The client goes on with the new token, when there is one. */
-  update(facts: ProfileFacts): Promise<SeenMyAccount>;
-  subscribe(isOn: boolean): Promise<SeenMyAccount>;
-  addresses(): Promise<readonly SeenSavedAddress[]>;
-  save(address: AddressFacts, more?: AddressToSave): Promise<SeenSavedAddress>;
-  change(id: string, address: AddressFacts, more?: AddressToSave): Promise<SeenSavedAddress>;
-  remove(id: string): Promise<void>;
-  export(): Promise<Record<string, Record<string, unknown>[]>>;
-  close(currentPassword: string): Promise<void>;
-}
-
-/** The account seen through the door of this client. */
-export function myAccountOf(client: ShopClient): MyAccountDoor {
-  return client instanceof RestClient ? overRest(client) : overGraphql(client as GraphqlClient);
-}
-
 const ACCOUNT = `firstName lastName closingObstacle user { name email phone address { city country } }
   summary { totalOrders isPremium totalSpent { minorUnits } }
   newsletter { isOn history { isOn givenAt wording } }`;
@@ -94,7 +73,8 @@ interface GraphqlAccount {
 }
 type GraphqlAddress = Omit<SeenSavedAddress, 'line1'> & { readonly address: { readonly line1: string } };
 
-function overGraphql(client: GraphqlClient): MyAccountDoor {
+/** What people do on the page of their account. */
+export function myAccountOf({ graphql: client }: ShopClient) {
   const seen = ({ user, summary, newsletter, ...names }: GraphqlAccount): SeenMyAccount => ({
     ...names,
     ...{ name: user.name, email: user.email, phone: user.phone },
@@ -107,7 +87,8 @@ function overGraphql(client: GraphqlClient): MyAccountDoor {
     ['SavedAddressInput!', { address, ...more }] as const;
   return {
     account: async () => seen(await client.call('query myAccount', ACCOUNT)),
-    async update({ line1, city, postcode, country, ...facts }) {
+    /** The client goes on with the new token, when there is one. */
+    async update({ line1, city, postcode, country, ...facts }: ProfileFacts) {
       const parts = { line1, city, postcode, country };
       const isMoved = Object.values(parts).some((part) => part !== undefined);
       const { account, token } = await client.call<{ account: GraphqlAccount; token: string | null }>(
@@ -118,92 +99,30 @@ function overGraphql(client: GraphqlClient): MyAccountDoor {
       client.token = token ?? client.token;
       return seen(account);
     },
-    subscribe: async (isOn) =>
+    subscribe: async (isOn: boolean) =>
       seen(await client.call('mutation chooseNewsletter', ACCOUNT, { isOn: ['Boolean!', isOn] })),
     addresses: async () =>
       (await client.call<GraphqlAddress[]>('query savedAddresses', ADDRESS)).map(seenAddress),
-    save: async (address, more = {}) =>
+    save: async (address: AddressFacts, more: AddressToSave = {}) =>
       seenAddress(await client.call('mutation saveAddress', ADDRESS, { input: input(address, more) })),
-    change: async (id, address, more = {}) =>
+    change: async (id: string, address: AddressFacts, more: AddressToSave = {}) =>
       seenAddress(
         await client.call('mutation changeSavedAddress', ADDRESS, {
           id: ['ID!', id],
           input: input(address, more),
         }),
       ),
-    async remove(id) {
+    async remove(id: string) {
       await client.call('mutation deleteSavedAddress', null, { id: ['ID!', id] });
     },
-    async export() {
+    async export(): Promise<Record<string, Record<string, unknown>[]>> {
       const { json } = await client.call<{ json: string }>('query myData', 'json');
       return JSON.parse(json).data;
     },
-    async close(currentPassword) {
+    async close(currentPassword: string) {
       await client.call('mutation closeAccount', null, {
         input: ['CloseAccountInput!', { currentPassword }],
       });
-    },
-  };
-}
-
-interface RestAccount extends Omit<SeenMyAccount, 'spentPence' | 'isSubscribed' | 'consents'> {
-  readonly totalSpent: number;
-  readonly subscribeNewsletter: boolean;
-  readonly newsletterHistory: SeenMyAccount['consents'];
-}
-interface RestAddress extends SeenSavedAddress {
-  readonly _id: string;
-  readonly address: string;
-}
-
-function overRest(client: RestClient): MyAccountDoor {
-  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await client.call<T>(method, `/users${path}`, body);
-    if (answer.status < 400) return answer.body;
-    const { code, message, ...details } = answer.body as { code: string; message: string };
-    throw new Refusal(answer.status, code, message, details);
-  };
-  const seen = ({ user }: { user: RestAccount }): SeenMyAccount => {
-    const { name, email, phone, firstName, lastName, city, country, totalOrders, isPremium } = user;
-    return {
-      ...{ name, email, phone, firstName, lastName, city, country, totalOrders, isPremium },
-      spentPence: Math.round(user.totalSpent * 100),
-      isSubscribed: user.subscribeNewsletter,
-      consents: user.newsletterHistory.map(({ isOn, givenAt, wording }) => ({ isOn, givenAt, wording })),
-      closingObstacle: user.closingObstacle,
-    };
-  };
-  const seenAddress = ({ _id: id, label, address: line1, countryCode, isDefault }: RestAddress) => ({
-    ...{ id, label, line1, countryCode, isDefault },
-  });
-  const body = ({ line1: address, postcode: zipCode, ...rest }: AddressFacts, more: object) => ({
-    ...{ address, zipCode, ...rest, ...more },
-  });
-  return {
-    account: async () => seen(await send('GET', '/account')),
-    async update({ line1: address, postcode: zipCode, ...facts }) {
-      const answer = await send<{ user: RestAccount; token: string | null }>('PUT', '/profile', {
-        ...{ address, zipCode, ...facts },
-      });
-      client.token = answer.token ?? client.token;
-      return seen(answer);
-    },
-    subscribe: async (isOn) => seen(await send('PUT', '/newsletter', { subscribeNewsletter: isOn })),
-    addresses: async () =>
-      (await send<{ addresses: RestAddress[] }>('GET', '/addresses')).addresses.map(seenAddress),
-    save: async (address, more = {}) =>
-      seenAddress((await send<{ address: RestAddress }>('POST', '/addresses', body(address, more))).address),
-    change: async (id, address, more = {}) =>
-      seenAddress(
-        (await send<{ address: RestAddress }>('PUT', `/addresses/${id}`, body(address, more))).address,
-      ),
-    async remove(id) {
-      await send('DELETE', `/addresses/${id}`);
-    },
-    export: async () =>
-      (await send<{ data: Record<string, Record<string, unknown>[]> }>('GET', '/me/export')).data,
-    async close(currentPassword) {
-      await send('POST', '/close-account', { currentPassword });
     },
   };
 }

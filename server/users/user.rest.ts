@@ -22,8 +22,6 @@ export const RestUser = shape(
   { name: 'User', description: 'A person with an account. Empty text for what is not known.' },
 );
 
-export const RestMe = shape({ user: RestUser });
-
 export const RestSession = shape(
   { user: RestUser, token: Text('Sent as `Authorization: Bearer …`; lasts seven days.') },
   { name: 'Session', description: 'A sign-in.' },

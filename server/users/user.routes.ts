@@ -1,6 +1,6 @@
 import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
-import { RestMe, RestSession, toRestUser } from './user.rest.js';
+import { RestSession, toRestUser } from './user.rest.js';
 
 /** Sign-up and sign-in. */
 export const userCalls: CallGroup = {
@@ -36,15 +36,6 @@ export const userCalls: CallGroup = {
         const { user, token } = await services.users.login(body);
         return { user: toRestUser(user), token };
       },
-    }),
-    call({
-      route: 'GET /users/me',
-      who: 'user',
-      summary: 'The signed-in user.',
-      graphql: ['me'],
-      answer: RestMe,
-      example: {},
-      work: async ({ services, user }) => ({ user: toRestUser(await services.users.me(user)) }),
     }),
   ],
 };

@@ -33,8 +33,7 @@ beforeAll(async () => {
     [id],
   );
   staff = new RestClient(app.url);
-  await signInAsAdmin(staff);
-  staffId = (await staff.call<{ user: { _id: string } }>('GET', '/users/me')).body.user._id;
+  staffId = (await signInAsAdmin(staff)).id;
 });
 
 afterAll(() => app?.stop());

@@ -21,15 +21,35 @@ interface GraphqlBody {
   }[];
 }
 
+interface Session {
+  token: string | null;
+  guestId: string | null;
+}
+
 type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
 /** Somebody who uses the shop over GraphQL. */
 export class GraphqlClient implements ShopClient {
   readonly door = 'GraphQL';
-  token: string | null = null;
-  guestId: string | null = null;
+  readonly graphql = this;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly session: Session = { token: null, guestId: null },
+  ) {}
+
+  get token() {
+    return this.session.token;
+  }
+  set token(token: string | null) {
+    this.session.token = token;
+  }
+  get guestId() {
+    return this.session.guestId;
+  }
+  set guestId(guestId: string | null) {
+    this.session.guestId = guestId;
+  }
 
   register(input: NewUser) {
     return this.signIn('register', 'RegisterInput!', input);

@@ -29,11 +29,11 @@ export class RestClient implements ShopClient {
   token: string | null = null;
   guestId: string | null = null;
 
-  constructor(private readonly url: string) {}
-
   /** The same person over GraphQL, for what REST does not have. */
-  get graphql(): GraphqlClient {
-    return Object.assign(new GraphqlClient(this.url), { token: this.token, guestId: this.guestId });
+  readonly graphql: GraphqlClient;
+
+  constructor(private readonly url: string) {
+    this.graphql = new GraphqlClient(url, this);
   }
 
   register(user: NewUser) {

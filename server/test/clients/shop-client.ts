@@ -1,6 +1,7 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { CustomBoxInput } from '../../cart/cart.inputs.js';
 import type { ProductSort } from '../../catalogue/product-filter.js';
+import type { GraphqlClient } from './graphql-client.js';
 
 export type DoorName = 'GraphQL' | 'REST';
 
@@ -181,6 +182,8 @@ export interface ShopClient {
   readonly door: DoorName;
   token: string | null;
   guestId: string | null;
+  /** The same person over GraphQL. */
+  readonly graphql: GraphqlClient;
 
   register(user: NewUser): Promise<SeenUser>;
   login(email: string, password: string): Promise<SeenUser>;

@@ -31,10 +31,6 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'GET /prices/{country}': 'public',
   'POST /users/register': 'public',
   'POST /users/login': 'public',
-  'POST /users/accept-invitation': 'public',
-  'POST /users/forgot-password': 'public',
-  'POST /users/reset-password': 'public',
-  'POST /users/verify-email': 'public',
   'POST /orders/follow': 'public',
   'GET /documents/{documentToken}': 'public',
   'GET /exports/{exportToken}': 'public',
@@ -53,21 +49,6 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'POST /saved-quotes/email': 'cart',
   'DELETE /saved-quotes/{id}': 'owner',
 
-  'GET /users/me': 'self',
-  'PUT /users/password': 'self',
-  'GET /users/account': 'self',
-  'PUT /users/profile': 'self',
-  'PUT /users/newsletter': 'self',
-  'GET /users/me/export': 'self',
-  'POST /users/close-account': 'self',
-  'GET /users/addresses': 'self',
-  'POST /users/addresses': 'self',
-  'PUT /users/addresses/{id}': 'owner',
-  'DELETE /users/addresses/{id}': 'owner',
-  'POST /users/logout': 'self',
-  'POST /users/logout-elsewhere': 'self',
-  'GET /users/security-events': 'self',
-  'POST /users/verification-email': 'self',
   'GET /orders/my-orders': 'self',
   'POST /checkout': 'self with a cart',
 
@@ -142,7 +123,6 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'PUT /admin/users/{id}': 'staff',
   'DELETE /admin/users/{id}': 'staff',
   'PATCH /admin/users/{id}/toggle-status': 'staff',
-  'POST /admin/users/{id}/invitation': 'staff',
 };
 
 export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {

@@ -20,6 +20,7 @@ import {
   placeOrder,
   standardBox,
 } from '../factories.js';
+import { myAccountOf } from '../my-account.js';
 import type { TestApp } from '../test-app.js';
 
 /** The owner of a world's things, and the things by the names that examples use. */
@@ -38,6 +39,7 @@ interface Makers {
 }
 
 const BOXES = 4;
+const PERTH = { line1: '2 Dock Road', city: 'Perth', state: 'WA', postcode: '6000', country: 'Australia' };
 
 /**
  * Real rows for the names an example uses: a new customer who owns them, made only as far as they are needed, so that
@@ -208,14 +210,8 @@ async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
 }
 
 async function savedAddress({ owner }: Makers): Promise<World> {
-  const { body } = await owner.call<{ address: { _id: string } }>('POST', '/users/addresses', {
-    address: '2 Dock Road',
-    city: 'Perth',
-    state: 'WA',
-    zipCode: '6000',
-    country: 'Australia',
-  });
-  return { savedAddress: body.address._id };
+  const { id } = await myAccountOf(owner).save(PERTH);
+  return { savedAddress: id };
 }
 
 async function guestCart({ app }: Makers): Promise<World> {

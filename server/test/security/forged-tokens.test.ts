@@ -144,17 +144,17 @@ afterAll(() => app?.stop());
 describe('the genuine token', () => {
   it('opens both doors, so that what follows is refused for what is wrong with it', async () => {
     const sent = bearer(`Bearer ${loot.token}`);
-    expect(await ask('GET', '/api/users/me', sent)).toMatchObject({ status: 200, told: null });
+    expect(await ask('GET', '/api/orders/my-orders', sent)).toMatchObject({ status: 200, told: null });
     expect(await ask('POST', '/graphql', sent)).toMatchObject({ status: 200, told: null });
     const again = bearer(`Bearer ${bySecret(loot, {})}`);
-    expect(await ask('GET', '/api/users/me', again)).toMatchObject({ status: 200 });
+    expect(await ask('GET', '/api/orders/my-orders', again)).toMatchObject({ status: 200 });
   });
 
   it('is over after its time, and told so', async () => {
     const longAgo = new Date(Date.now() - 8 * DAY_S * 1000);
     const old = new Tokens(loot.secret).issue({ userId: loot.userId, sessionVersion: 1 }, longAgo);
     const over = { status: 401, told: { code: 'TOKEN_EXPIRED', message: 'Token expired' } };
-    expect(await ask('GET', '/api/users/me', bearer(`Bearer ${old}`))).toEqual(over);
+    expect(await ask('GET', '/api/orders/my-orders', bearer(`Bearer ${old}`))).toEqual(over);
     expect(await ask('POST', '/graphql', bearer(`Bearer ${old}`))).toEqual(over);
   });
 });
@@ -167,7 +167,7 @@ describe('a forged or edited token', () => {
   it.each(Object.entries(FORGERS))('opens neither door: %s', async (_what, forge) => {
     const forged = forge(loot);
     const sent = typeof forged === 'string' ? bearer(`Bearer ${forged}`) : forged;
-    expect(await ask('GET', '/api/users/me', sent)).toEqual({ status: 401, told: LOGIN });
+    expect(await ask('GET', '/api/orders/my-orders', sent)).toEqual({ status: 401, told: LOGIN });
     expect(await ask('POST', '/graphql', sent)).toEqual({ status: 401, told: LOGIN });
   });
 });

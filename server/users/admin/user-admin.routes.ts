@@ -96,18 +96,5 @@ export const userAdminCalls: CallGroup = {
         return { user: toRestManagedUser(await services.userAdmin.toggleStatus(params.id, version)) };
       },
     }),
-    call({
-      route: 'POST /admin/users/{id}/invitation',
-      who: 'admin',
-      summary:
-        'Staff: sends an invitation that was not accepted once more; the link before opens nothing any more.',
-      graphql: ['resendInvitation'],
-      answer: RestManagedUserAnswer,
-      refusals: [404, 409],
-      example: { params: { id: '$invitedUser' } },
-      work: async ({ services, params }) => ({
-        user: toRestManagedUser(await services.userAdmin.resendInvitation(params.id)),
-      }),
-    }),
   ],
 };

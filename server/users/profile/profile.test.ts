@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messageTo } from '../../test/accounts.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenOrder, SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import {
@@ -13,7 +13,7 @@ import {
   signInAsAdmin,
   signUp,
 } from '../../test/factories.js';
-import { type MyAccountDoor, myAccountOf } from '../../test/my-account.js';
+import { myAccountOf } from '../../test/my-account.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { EXPORT_SECTIONS } from '../privacy/export.js';
 import { nameParts } from './profile.js';
@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('the account of a customer over %s', (_door, enter) => {
+describe('the account of a customer', () => {
   let shop: ShopClient;
   let ann: SeenUser;
-  let own: MyAccountDoor;
+  let own: ReturnType<typeof myAccountOf>;
   let order: SeenOrder;
 
   beforeAll(async () => {
-    shop = enter(app);
+    shop = new GraphqlClient(app.url);
     ann = await signUp(shop);
     own = myAccountOf(shop);
     order = await placeOrder(app, shop);
@@ -143,7 +143,7 @@ describe.each(DOORS)('the account of a customer over %s', (_door, enter) => {
       `update orders set customer = customer || jsonb_build_object('email', $2::text) where id = $1`,
       [order.id, ann.email],
     );
-    const elsewhere = enter(app);
+    const elsewhere = new GraphqlClient(app.url);
     elsewhere.token = shop.token;
     const wrong = { status: 400, code: 'BAD_INPUT' };
     await expect(own.update({ email })).rejects.toMatchObject({
@@ -184,7 +184,9 @@ describe.each(DOORS)('the account of a customer over %s', (_door, enter) => {
     await own.close(PASSWORD);
 
     await expect(own.account()).rejects.toMatchObject({ status: 401 });
-    await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    await expect(new GraphqlClient(app.url).login(ann.email, PASSWORD)).rejects.toMatchObject({
+      status: 401,
+    });
     expect(await messageTo(app, ann.email, 'account-closed')).toContain('Hello Madonna,');
     for (const table of ['saved_addresses', 'newsletter_consents', 'security_events'])
       expect(await countRows(app, table, 'user_id = $1', [ann.id])).toBe(0);
@@ -192,8 +194,8 @@ describe.each(DOORS)('the account of a customer over %s', (_door, enter) => {
   });
 });
 
-it.each(DOORS)('saved addresses over %s are nobody else’s', async (_door, enter) => {
-  const [ann, ben] = [enter(app), enter(app)];
+it('saved addresses are nobody else’s', async () => {
+  const [ann, ben] = [new GraphqlClient(app.url), new GraphqlClient(app.url)];
   await signUp(ann);
   await signUp(ben);
   const { id } = await myAccountOf(ann).save(PERTH);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import jwt from 'jsonwebtoken';
 import { from, newPlace } from '../../limits/test/places.js';
 import { type Accounts, accountsOf, linkFor, messageTo } from '../../test/accounts.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser } from '../../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, setUserStatus, signInAsAdmin, signUp } from '../../test/factories.js';
@@ -48,11 +48,11 @@ async function untilWritten(email: string): Promise<void> {
   expect(await queued()).toBe(0);
 }
 
-describe.each(DOORS)('a forgotten password over %s', (_door, enter) => {
+describe('a forgotten password', () => {
   it('is set anew with the link, once: every session ends, and the owner is told', async () => {
-    const shop = enter(app);
+    const shop = new GraphqlClient(app.url);
     const ann = await signUp(shop);
-    const stranger = accountsOf(enter(app));
+    const stranger = accountsOf(new GraphqlClient(app.url));
     await stranger.requestPasswordReset(` ${ann.email.toUpperCase()} `);
     const secret = await linkFor(app, ann.email, 'password-reset');
     const { rows } = await app.parts.database.pool.query('select * from account_links');
@@ -61,11 +61,13 @@ describe.each(DOORS)('a forgotten password over %s', (_door, enter) => {
     await expect(weak).rejects.toMatchObject({
       details: { fields: [{ field: 'newPassword', message: expect.stringMatching(/stolen/) }] },
     });
-    const back = enter(app);
+    const back = new GraphqlClient(app.url);
     await accountsOf(back).resetPassword(secret, NEW_PASSWORD);
     await expect(stranger.resetPassword(secret, PASSWORD)).rejects.toMatchObject(LINK_OVER);
     await expect(shop.myOrders()).rejects.toMatchObject({ status: 401 });
-    await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    await expect(new GraphqlClient(app.url).login(ann.email, PASSWORD)).rejects.toMatchObject({
+      status: 401,
+    });
     expect((await back.myOrders()).count).toBe(0);
     expect(await messageTo(app, ann.email, 'password-changed')).toContain('Your password was changed');
     expect(await kindsOf(accountsOf(back))).toEqual(['password_reset', 'reset_requested', 'account_created']);
@@ -152,16 +154,16 @@ describe('a link for a new password', () => {
   });
 });
 
-describe.each(DOORS)('an e-mail address over %s', (_door, enter) => {
+describe('an e-mail address', () => {
   it('is proved with the link of the welcome, or of a later message, and a repeat is harmless', async () => {
-    const shop = enter(app);
+    const shop = new GraphqlClient(app.url);
     const own = accountsOf(shop);
     const { email, id } = await signUp(shop);
     const isProved = () => countRows(app, 'users', 'id = $1 and email_verified_at is not null', [id]);
     const first = await linkFor(app, email, 'welcome');
     await own.sendEmailVerification();
     const second = await linkFor(app, email, 'verify-email');
-    const somebody = accountsOf(enter(app));
+    const somebody = accountsOf(new GraphqlClient(app.url));
     await expect(somebody.verifyEmail(first)).rejects.toMatchObject(LINK_OVER);
     expect(await isProved()).toBe(0);
     await somebody.verifyEmail(second);
@@ -188,12 +190,12 @@ describe('a link that proves an address', () => {
   });
 });
 
-describe.each(DOORS)('what happened to an account over %s', (_door, enter) => {
+describe('what happened to an account', () => {
   it('is told to its owner alone, newest first, page by page', async () => {
-    const shop = enter(app);
+    const shop = new GraphqlClient(app.url);
     const own = accountsOf(shop);
     const { email, id } = await signUp(shop);
-    const elsewhere = enter(app);
+    const elsewhere = new GraphqlClient(app.url);
     await elsewhere.login(email, PASSWORD);
     const { ver: sessionVersion } = jwt.decode(shop.token!) as jwt.JwtPayload;
     const anHourAgo = new Date(Date.now() - 60 * MINUTE_MS);
@@ -206,7 +208,7 @@ describe.each(DOORS)('what happened to an account over %s', (_door, enter) => {
     await own.signOut();
     shop.token = null;
     await shop.login(email, PASSWORD);
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     await accountsOf(staff).update(id, { status: 'suspended' });
     await accountsOf(staff).update(id, { status: 'active' });
@@ -224,7 +226,9 @@ describe.each(DOORS)('what happened to an account over %s', (_door, enter) => {
     ]);
     await expect(own.securityEvents(0)).rejects.toMatchObject({ status: 400 });
     await expect(own.securityEvents(1, 101)).rejects.toMatchObject({ status: 400 });
-    await expect(accountsOf(enter(app)).securityEvents()).rejects.toMatchObject({ status: 401 });
+    await expect(accountsOf(new GraphqlClient(app.url)).securityEvents()).rejects.toMatchObject({
+      status: 401,
+    });
     expect((await accountsOf(staff).securityEvents(1, 100)).events.map(({ kind }) => kind)).not.toContain(
       'signed_out_elsewhere',
     );

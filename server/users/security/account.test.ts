@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { type Accounts, accountsOf, invitationFor, messageTo } from '../../test/accounts.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, signInAsAdmin, signUp } from '../../test/factories.js';
@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
+describe('the owner of an account', () => {
   let shop: ShopClient;
   let ann: SeenUser;
   let own: Accounts;
 
   beforeAll(async () => {
-    shop = enter(app);
+    shop = new GraphqlClient(app.url);
     ann = await signUp(shop);
     own = accountsOf(shop);
   });
@@ -57,7 +57,7 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
   });
 
   it('signs out everywhere', async () => {
-    const elsewhere = enter(app);
+    const elsewhere = new GraphqlClient(app.url);
     await elsewhere.login(ann.email, PASSWORD);
     await own.signOut();
     await expect(shop.myOrders()).rejects.toMatchObject({ status: 401 });
@@ -67,7 +67,7 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
   });
 
   it('changes the password, stays, and is signed out everywhere else', async () => {
-    const elsewhere = enter(app);
+    const elsewhere = new GraphqlClient(app.url);
     await elsewhere.login(ann.email, PASSWORD);
     const stolenToken = shop.token;
     await own.changePassword(PASSWORD, NEW_PASSWORD);
@@ -75,8 +75,10 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
     await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     elsewhere.token = stolenToken;
     await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401 });
-    await expect(enter(app).login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 });
-    expect(await enter(app).login(ann.email, NEW_PASSWORD)).toEqual(ann);
+    await expect(new GraphqlClient(app.url).login(ann.email, PASSWORD)).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(await new GraphqlClient(app.url).login(ann.email, NEW_PASSWORD)).toEqual(ann);
     const message = await messageTo(app, ann.email, 'password-changed');
     expect(message).toContain('Your password was changed on');
     expect(message).not.toContain(NEW_PASSWORD);
@@ -91,16 +93,16 @@ describe.each(DOORS)('the owner of an account over %s', (_door, enter) => {
   });
 
   it('has to be signed in for that', async () => {
-    const nobody = accountsOf(enter(app));
+    const nobody = accountsOf(new GraphqlClient(app.url));
     await expect(nobody.changePassword(PASSWORD, NEW_PASSWORD)).rejects.toMatchObject({ status: 401 });
     await expect(nobody.signOut()).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe.each(DOORS)('a thief with an open session over %s', (_door, enter) => {
+describe('a thief with an open session', () => {
   it('cannot guess the current password for long', async () => {
     const strict = await startTestApp({ beside: app, env: { rateLimitFactor: 1 } });
-    const shop = enter(strict);
+    const shop = new GraphqlClient(strict.url);
     await signUp(shop);
     const results: unknown[] = [];
     for (let guess = 0; guess < 6; guess += 1) {
@@ -113,9 +115,9 @@ describe.each(DOORS)('a thief with an open session over %s', (_door, enter) => {
   });
 });
 
-describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
+describe('somebody invited', () => {
   it('chooses a password and is signed in, once', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     const desk = accountsOf(staff);
     const email = newEmail();
@@ -123,7 +125,7 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     expect(made).toMatchObject({ status: 'active', isInvited: true, hasSignedIn: false });
     const secret = await invitationFor(app, email);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    const ivy = enter(app);
+    const ivy = new GraphqlClient(app.url);
     await expect(accountsOf(ivy).acceptInvitation(secret, 'Password1!')).rejects.toMatchObject({
       status: 400,
     });
@@ -132,8 +134,10 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     });
     expect(await accountsOf(ivy).acceptInvitation(secret, PASSWORD)).toBe(made.id);
     expect((await ivy.myOrders()).count).toBe(0);
-    await expect(accountsOf(enter(app)).acceptInvitation(secret, NEW_PASSWORD)).rejects.toMatchObject(OVER);
-    expect(await enter(app).login(email, PASSWORD)).toMatchObject({ id: made.id });
+    await expect(
+      accountsOf(new GraphqlClient(app.url)).acceptInvitation(secret, NEW_PASSWORD),
+    ).rejects.toMatchObject(OVER);
+    expect(await new GraphqlClient(app.url).login(email, PASSWORD)).toMatchObject({ id: made.id });
     expect((await desk.users({ search: email })).users[0]).toMatchObject({
       isInvited: false,
       hasSignedIn: true,
@@ -145,7 +149,7 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
   });
 
   it('is invited again, and the link of before opens nothing from that moment', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     const desk = accountsOf(staff);
     const email = newEmail();
@@ -153,7 +157,7 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
     const before = await invitationFor(app, email);
     app.clock.set(new Date(Date.now() + 3 * DAY_MS).toISOString());
     expect(await desk.resendInvitation(id)).toMatchObject({ id, isInvited: true });
-    const ivy = enter(app);
+    const ivy = new GraphqlClient(app.url);
     await expect(accountsOf(ivy).acceptInvitation(before, PASSWORD)).rejects.toMatchObject(OVER);
     expect(await countRows(app, 'email_messages', "recipient = $1 and kind = 'invitation'", [email])).toBe(2);
     let secret = before;
@@ -169,7 +173,7 @@ describe.each(DOORS)('somebody invited over %s', (_door, enter) => {
   });
 
   it('who is shut out, and nobody at all, is not invited again', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     const desk = accountsOf(staff);
     const { id } = await desk.create({ name: 'Ivy Ink', email: newEmail(), status: 'suspended' });
