@@ -1,6 +1,5 @@
-import type { GraphqlClient } from './clients/graphql-client.js';
 import { RestClient } from './clients/rest-client.js';
-import { Refusal, type ShopClient } from './clients/shop-client.js';
+import { type GraphqlCaller, Refusal, type ShopClient } from './clients/shop-client.js';
 import type { TestApp } from './test-app.js';
 
 /** A user as staff see them. */
@@ -110,7 +109,7 @@ interface GraphqlUser {
   readonly invitationExpiresAt: string | null;
 }
 
-function overGraphql(client: GraphqlClient) {
+function overGraphql(client: GraphqlCaller) {
   const seen = ({ address, lastLoginAt, invitationExpiresAt, ...user }: GraphqlUser) =>
     ({
       ...user,

@@ -11,6 +11,7 @@ import {
   Refusal,
   type SeenTask,
   type ShopClient,
+  type Variables,
 } from './shop-client.js';
 
 interface GraphqlBody {
@@ -25,8 +26,6 @@ interface Session {
   token: string | null;
   guestId: string | null;
 }
-
-type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
 /** Somebody who uses the shop over GraphQL. */
 export class GraphqlClient implements ShopClient {
@@ -248,7 +247,6 @@ export class GraphqlClient implements ShopClient {
     await this.call('mutation deletePrice', null, { id: ['ID!', id] });
   }
 
-  /** One operation with one field: `query cart`, its selection and its arguments. Throws Refusal. */
   async call<T>(operation: string, selection: string | null, args: Variables = {}): Promise<T> {
     const [kind, field] = operation.split(' ') as [string, string];
     const names = Object.keys(args);
@@ -260,7 +258,6 @@ export class GraphqlClient implements ShopClient {
     return (await this.send(query, variables))[field] as T;
   }
 
-  /** Any document. Throws Refusal. */
   async send(query: string, variables: object = {}): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',

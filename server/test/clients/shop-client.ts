@@ -1,7 +1,6 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { CustomBoxInput } from '../../cart/cart.inputs.js';
 import type { ProductSort } from '../../catalogue/product-filter.js';
-import type { GraphqlClient } from './graphql-client.js';
 
 export type DoorName = 'GraphQL' | 'REST';
 
@@ -177,13 +176,25 @@ export interface NewUser {
   readonly password: string;
 }
 
+/** Arguments of an operation, each with its type. */
+export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
+
+/** Somebody who uses GraphQL. Refusals are thrown as {@link Refusal}. */
+export interface GraphqlCaller {
+  token: string | null;
+  /** One operation with one field: `query cart`, its selection and its arguments. */
+  call<T>(operation: string, selection: string | null, args?: Variables): Promise<T>;
+  /** Any document. */
+  send(query: string, variables?: object): Promise<Record<string, unknown>>;
+}
+
 /** Somebody who uses the shop through one of its doors. Refusals are thrown as {@link Refusal}. */
 export interface ShopClient {
   readonly door: DoorName;
   token: string | null;
   guestId: string | null;
   /** The same person over GraphQL. */
-  readonly graphql: GraphqlClient;
+  readonly graphql: GraphqlCaller;
 
   register(user: NewUser): Promise<SeenUser>;
   login(email: string, password: string): Promise<SeenUser>;
