@@ -79,7 +79,7 @@ function withDate(entry: StoredAuditEntry): StoredAuditEntry {
   return { ...entry, createdAt: new Date(entry.createdAt) };
 }
 
-/** Each part has a key of its own, which one condition with `or` would not use; the label's is in the migration `large-lists`. */
+/** Each part has a key of its own, which one condition with `or` would not use; the label's is in `audit.schema.ts`. */
 function searchSql(words: string, pattern: string): string {
   const ids = 'select s.id from audit_entries s where';
   return `a.id in (${ids} lower(s.label) like lower(${pattern}) union all ${ids} s.entity_id = ${words} union all ${ids} s.request_id = ${words}

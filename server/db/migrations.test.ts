@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { readCatalogue } from '../test/read-catalogue.js';
 import { DatabaseTooNew, migrate } from './migrate.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { connectDatabase, type Database } from './orm.js';
 import { SchemaWatch } from './schema-watch.js';
 
@@ -47,6 +49,23 @@ test('a migrated database is recognised, and migrating it again changes nothing'
   expect(await watch.check()).toBe(true);
   expect(watch.unknownMigrations).toEqual([]);
   watch.stop();
+});
+
+test('each migration can be taken back and made again, and leaves what was there before', async () => {
+  const { migrator } = database.orm;
+  const whole = await readCatalogue(database.pool);
+  const before: string[][] = [];
+  for (const _ of MIGRATIONS) {
+    await migrator.down();
+    before.unshift(await readCatalogue(database.pool));
+  }
+  // What others may use too is left.
+  expect(before[0]).toEqual(['extension: pg_trgm']);
+  for (const [step, { name }] of MIGRATIONS.entries()) {
+    expect(await readCatalogue(database.pool)).toEqual(before[step]);
+    await migrator.up({ migrations: [name] });
+  }
+  expect(await readCatalogue(database.pool)).toEqual(whole);
 });
 
 test('two processes that start together migrate once', async () => {

@@ -27,7 +27,7 @@ type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt
   readonly invitationExpiresAt: string | null;
 };
 
-/** What users are searched by; the key in the migration `users-found` says the same. */
+/** What users are searched by; the index in `users.schema.ts` says the same. */
 const FOUND_BY = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
   || coalesce(address->>'line1', '') || ' ' || coalesce(address->>'city', '') || ' ' || coalesce(address->>'postcode', ''))`;
 

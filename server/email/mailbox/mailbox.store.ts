@@ -51,7 +51,7 @@ const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null a
   and m.kind not in ('email-changed', 'account-closed', 'password-reset')
   and (m.kind <> 'quote' or m.data->>'isOwn' = 'true') and m.data->>'to' is distinct from 'staff')`;
 
-/** What messages are searched by; the key in the migration `mail` says the same. */
+/** What messages are searched by; the index in `email.schema.ts` says the same. */
 const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
 
 /** One page of messages, newest first, and how many the filter lets through. */

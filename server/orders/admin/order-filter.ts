@@ -33,11 +33,11 @@ export interface FilterSql {
   readonly values: unknown[];
 }
 
-/** What orders are searched by; the key in the migration `orders-admin` says the same. */
+/** What orders are searched by; the index in `orders.schema.ts` says the same. */
 const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.customer->>'email') || ' ' || o.from_city || ' '
   || o.to_city || ' ' || coalesce(o.tracking_number, ''))`;
 
-/** The number of an invoice or a credit note, as the migration `ledger` numbers them. */
+/** The number of an invoice or a credit note, as `document_series` numbers them. */
 const DOCUMENT = /^(INV|CRN)-\d+$/i;
 const OF_DOCUMENT = (number: string) =>
   `o.id = any(array(select l.order_id from ledger_entries l where l.document_number = upper(${number})))`;

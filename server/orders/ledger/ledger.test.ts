@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Ledger } from '../../db/migrations/20261122-ledger.js';
 import { connectDatabase, type Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
@@ -108,41 +107,6 @@ test('an extra payment has an invoice of its own, with its own card, and a credi
   const card = { brand: 'amex', last4: '0005' };
   expect(second.content).toMatchObject({ card, lines: [], sums: null, invoiceNumber: first.number });
   expect(note.content).toMatchObject({ card, invoiceNumber: second.number });
-});
-
-test('orders from before the ledger have their entries, numbered by age', async () => {
-  const old = await createTestDatabase();
-  const { orm, pool } = await connectDatabase({ databaseUrl: old.url });
-  try {
-    const userId = randomUUID();
-    await pool.query(
-      `insert into users (id, name, email, password_hash, created_at) values ($1, 'Bea Baker', 'bea@example.com', '', now())`,
-      [userId],
-    );
-    const [newer, older] = await storeOrders(pool, { userId, count: 2 });
-    await pool.query('update orders set refunded_pence = 4000 where id = $1', [newer]);
-    const migration = new Ledger(orm.em.getDriver(), orm.config);
-    migration.up();
-    const queries = migration.getQueries().map(String);
-    for (const query of queries.slice(
-      queries.findIndex((one) => one.startsWith('insert into ledger_entries')),
-    ))
-      await pool.query(query);
-    const { rows } = await pool.query(
-      `select order_id as id, document_number as number, amount_pence as pence, content->>'invoiceNumber' as of,
-        jsonb_array_length(content->'lines') as lines from ledger_entries order by document_number desc`,
-    );
-    expect(rows).toEqual([
-      { id: newer, number: 'INV-100002', pence: 10_000, of: null, lines: 1 },
-      { id: older, number: 'INV-100001', pence: 10_000, of: null, lines: 1 },
-      { id: newer, number: 'CRN-100001', pence: -4_000, of: 'INV-100002', lines: 0 },
-    ]);
-    const series = await pool.query('select last_number as last from document_series order by kind');
-    expect(series.rows).toEqual([{ last: 100_002 }, { last: 100_001 }]);
-  } finally {
-    await orm.close(true);
-    await old.drop();
-  }
 });
 
 test('what is written is never changed', async () => {

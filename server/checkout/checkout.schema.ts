@@ -1,0 +1,55 @@
+import { IS_DESTINATION } from '../db/common.schema.js';
+
+/** What somebody is about to pay for, as it was when they began. */
+export const CHECKOUT_SCHEMA = `
+create table checkouts (
+  id uuid primary key,
+  user_id uuid not null references users,
+  -- None when a saved quote or a change of an order is paid.
+  cart_id uuid,
+  quote_id uuid references saved_quotes,
+  -- An extra payment for a change of an order. References orders (orders.schema.ts).
+  amends_order_id uuid,
+  change jsonb,
+  status text not null check (status in ('draft', 'awaiting_payment', 'paid', 'finalized', 'cancelled', 'expired', 'review',
+    'refunded')),
+  price_hash text not null,
+  idempotency_key text not null,
+  destination text not null ${IS_DESTINATION},
+  service text not null,
+  service_name text not null,
+  from_city text not null,
+  to_city text not null,
+  lines jsonb not null,
+  items_pence integer not null,
+  minimum_pence integer not null,
+  minimum_top_up_pence integer not null,
+  service_pence integer not null,
+  -- The provider takes no payment below 30p.
+  total_pence integer not null check (total_pence >= 30 and total_pence = items_pence + minimum_top_up_pence + service_pence),
+  currency text not null default 'gbp' check (currency = 'gbp'),
+  item_count integer not null,
+  volume_cm3 bigint not null,
+  collection_date date,
+  collection_address jsonb not null,
+  delivery_address jsonb not null,
+  billing_address jsonb not null,
+  contact jsonb not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  check ((change is null) = (amends_order_id is null)),
+  unique (user_id, idempotency_key)
+);
+-- Two tabs that begin the same purchase get one checkout, and so one payment.
+create unique index checkouts_one_open on checkouts (user_id, price_hash) where status = 'awaiting_payment';
+-- Two changes of an order would be priced against the same order as it was.
+create unique index checkouts_one_amendment on checkouts (amends_order_id)
+  where amends_order_id is not null and status = 'awaiting_payment';
+create index checkouts_open on checkouts (created_at) where status = 'awaiting_payment';
+create index checkouts_of_quote on checkouts (quote_id) where quote_id is not null;
+-- Without it, deleting an order reads the whole table for rows that point to it.
+create index checkouts_of_amended_order on checkouts (amends_order_id) where amends_order_id is not null;
+create index checkouts_closed on checkouts (updated_at) where status in ('draft', 'cancelled', 'expired');
+-- Rows are added in the order of their time, so these few pages find the oldest.
+create index checkouts_by_age on checkouts using brin (updated_at);
+`;

@@ -1,0 +1,22 @@
+/** What customers say is inside each box of an order; a box is written down when it is first described or labelled. */
+export const DOCUMENTS_SCHEMA = `
+create table order_boxes (
+  order_id uuid not null references orders on delete cascade,
+  number integer not null check (number > 0),
+  -- Printed on the label.
+  token uuid not null unique default gen_random_uuid(),
+  version integer not null default 0,
+  primary key (order_id, number)
+);
+create table box_items (
+  order_id uuid not null,
+  box_number integer not null,
+  position integer not null,
+  description text not null check (length(description) between 1 and 200),
+  quantity integer not null check (quantity between 1 and 9999),
+  value_pence integer not null check (value_pence between 0 and 9999999),
+  is_used boolean not null,
+  primary key (order_id, box_number, position),
+  foreign key (order_id, box_number) references order_boxes on delete cascade
+);
+`;

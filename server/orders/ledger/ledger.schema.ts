@@ -1,0 +1,35 @@
+/** Every movement of an order's money, once, with the number and the content of its document. */
+export const LEDGER_SCHEMA = `
+-- Numbers without gaps, so no sequences: a row is locked until its entry is committed.
+create table document_series (
+  kind text primary key,
+  prefix text not null unique,
+  last_number integer not null
+);
+insert into document_series (kind, prefix, last_number) values ('payment', 'INV-', 100000), ('refund', 'CRN-', 100000);
+
+create table ledger_entries (
+  id uuid primary key,
+  order_id uuid not null references orders,
+  kind text not null references document_series,
+  amount_pence integer not null check (amount_pence <> 0 and (amount_pence > 0) = (kind = 'payment')),
+  payment_intent text not null,
+  refund_id text,
+  -- What moved, in words that are the same however often it is heard of.
+  movement text not null unique,
+  document_number text not null unique,
+  issuer jsonb not null,
+  content jsonb not null,
+  description text not null,
+  created_at timestamptz not null
+);
+create index ledger_entries_of_order on ledger_entries (order_id, created_at);
+create index ledger_entries_of_payment on ledger_entries (payment_intent);
+create index ledger_entries_by_time on ledger_entries (created_at) include (order_id, amount_pence);
+create index ledger_entries_sums on ledger_entries (order_id) include (amount_pence);
+create trigger ledger_entries_append_only before update or truncate on ledger_entries
+  for each statement execute function refuse_change();
+-- Retention removes them after six years, nobody earlier.
+create trigger ledger_entries_stays before delete on ledger_entries
+  for each row when (old.created_at > now() - interval '6 years') execute function refuse_change();
+`;

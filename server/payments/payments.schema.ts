@@ -1,0 +1,123 @@
+import { IS_BY_STAFF } from '../db/common.schema.js';
+
+/** Payments, what the provider said of them, refunds, and issues that a person has to look at. */
+export const PAYMENTS_SCHEMA = `
+create table payment_attempts (
+  id uuid primary key,
+  checkout_id uuid not null references checkouts,
+  no integer not null,
+  amount_pence integer not null check (amount_pence >= 30),
+  currency text not null default 'gbp',
+  -- Stored before the provider is called, so that the call can be made again.
+  idempotency_key text not null unique,
+  payment_intent text unique,
+  provider_status text,
+  live boolean not null default true,
+  next_check_at timestamptz not null,
+  checks integer not null default 0,
+  created_at timestamptz not null,
+  unique (checkout_id, no)
+);
+-- One payment at a time can take money for a checkout.
+create unique index payment_attempts_one_live on payment_attempts (checkout_id) where live;
+create index payment_attempts_due on payment_attempts (next_check_at) where live;
+
+-- Events of the provider, stored before they are acted on; the id makes each count once.
+create table stripe_events (
+  id text primary key,
+  type text not null,
+  payment_intent text,
+  payload jsonb not null,
+  received_at timestamptz not null,
+  done_at timestamptz,
+  next_check_at timestamptz not null,
+  tries integer not null default 0
+);
+create index stripe_events_due on stripe_events (next_check_at) where done_at is null;
+create index stripe_events_declined on stripe_events (payment_intent) where type = 'payment_intent.payment_failed';
+create index stripe_events_of_payment on stripe_events (payment_intent) where payment_intent is not null;
+-- Rows are added in the order of their time, so these few pages find the oldest.
+create index stripe_events_by_age on stripe_events using brin (received_at);
+
+create table refunds (
+  id uuid primary key,
+  payment_intent text not null,
+  reason text not null,
+  amount_pence integer not null check (amount_pence > 0),
+  provider_refund text,
+  provider_status text,
+  -- What a person had given back of the payment when this was asked for, so that it is not taken for this.
+  earlier_pence integer not null default 0,
+  -- Never goes to the provider.
+  by_hand boolean not null default false,
+  -- A bank sent it back: kept for good, whatever became of it since.
+  is_returned boolean not null default false,
+  -- The books have it as given and the customer does not.
+  is_owed boolean not null default false check (not is_owed or (by_hand and is_returned)),
+  next_check_at timestamptz not null,
+  tries integer not null default 0,
+  created_at timestamptz not null,
+  -- Asked for once for each reason.
+  unique (payment_intent, reason)
+);
+create index refunds_due on refunds (next_check_at)
+  where provider_refund is null or provider_status in ('pending', 'requires_action');
+create index refunds_to_send on refunds (created_at, id) where by_hand and provider_refund is null;
+create index refunds_returned on refunds (created_at, id)
+  where provider_status in ('failed', 'canceled') and not by_hand;
+create index refunds_owed on refunds (created_at, id) where is_owed;
+create index refunds_by_age on refunds using brin (created_at);
+
+-- A refund of any payment of an order is told to whoever watches the order.
+create function tell_refund_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('order_changed', p.order_id::text) from order_payments p where p.payment_intent = new.payment_intent;
+  return null;
+end $$;
+create trigger refunds_told after insert or update of provider_status on refunds
+  for each row execute function tell_refund_changed();
+
+create table payment_resolutions (
+  id uuid primary key,
+  payment_intent text not null,
+  note text not null check (note <> ''),
+  actor_id uuid not null references users,
+  created_at timestamptz not null
+);
+create index payment_resolutions_of_payment on payment_resolutions (payment_intent, created_at desc);
+create index payment_resolutions_of_actor on payment_resolutions (actor_id);
+create trigger payment_resolutions_append_only before update or truncate on payment_resolutions
+  for each statement execute function refuse_change();
+-- Retention removes them after six years, nobody earlier.
+create trigger payment_resolutions_stays before delete on payment_resolutions
+  for each row when (old.created_at > now() - interval '6 years') execute function refuse_change();
+create function audit_payment_resolution() returns trigger language plpgsql as $$
+begin
+  insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
+    values (current_setting('audit.actor')::uuid, 'changed', 'payment', new.payment_intent, new.payment_intent,
+      '{"review": "open"}', '{"review": "resolved"}', coalesce(current_setting('audit.request', true), ''));
+  return null;
+end $$;
+create trigger payment_resolutions_audited after insert on payment_resolutions for each row
+  when (${IS_BY_STAFF}) execute function audit_payment_resolution();
+
+-- What a person has to look at: a row for each payment, kind and data. raised counts how often it became an issue, so
+-- that nobody closes what they have not seen.
+create table payment_issues (
+  id uuid primary key,
+  payment_intent text not null,
+  checkout_id uuid,
+  kind text not null check (kind in ('amount_differs', 'currency_differs', 'mode_differs', 'unknown_checkout',
+    'order_without_payment', 'refund_failed', 'refund_refused', 'refund_assumed', 'over_refunded', 'disputed')),
+  data jsonb not null,
+  raised integer not null default 1,
+  created_at timestamptz not null,
+  resolved_at timestamptz,
+  resolution_id uuid references payment_resolutions,
+  unique (payment_intent, kind, data),
+  check (resolution_id is null or resolved_at is not null)
+);
+create index payment_issues_open on payment_issues (created_at) where resolved_at is null;
+create index payment_issues_closed on payment_issues (resolved_at) where resolved_at is not null;
+create index payment_issues_of_resolution on payment_issues (resolution_id) where resolution_id is not null;
+`;

@@ -1,0 +1,40 @@
+import { IS_DESTINATION } from '../db/common.schema.js';
+
+/** What the owner sets: the shop's own details, services and rates. */
+export const SETTINGS_SCHEMA = `
+-- One row.
+create table store_settings (
+  id integer primary key check (id = 1),
+  -- Empty until a server starts, which fills in the name of its environment.
+  name text not null default '',
+  phone text not null,
+  promotion text not null,
+  refund_text text not null default 'Bookings are fully refundable until 24 hours before the collection date.',
+  social_links jsonb not null,
+  same_day_cut_off_hour integer not null check (same_day_cut_off_hour between 0 and 24),
+  company jsonb not null,
+  version integer not null default 1
+);
+
+create table service_options (
+  level text primary key check (level in ('standard', 'express', 'whiteglove')),
+  name text not null,
+  description text not null,
+  surcharge_pence integer not null check (surcharge_pence >= 0),
+  position integer not null
+);
+
+create table destination_rates (
+  destination text primary key ${IS_DESTINATION},
+  per_cubic_metre_pence integer not null check (per_cubic_metre_pence > 0),
+  handling_pence integer not null check (handling_pence >= 0),
+  heavy_surcharge_pence integer not null check (heavy_surcharge_pence >= 0)
+);
+
+create trigger store_settings_changed after insert or update or delete on store_settings
+  for each statement execute function tell_catalogue_changed();
+create trigger service_options_changed after insert or update or delete on service_options
+  for each statement execute function tell_catalogue_changed();
+create trigger destination_rates_changed after insert or update or delete on destination_rates
+  for each statement execute function tell_catalogue_changed();
+`;
