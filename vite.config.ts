@@ -1,37 +1,11 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './tools/lib/chunk-groups.mjs';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
-
-/**
- * Few files that load side by side, and none with much that its page does not use. A group takes its modules with all
- * that they import, so `ui` and `shared` hold only what imports little; what no group takes stays with its page.
- */
-const chunkGroups = [
-  { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 7 },
-  { name: 'frame', tags: ['$initial' as const], test: /^(?!.*web\/after-paint)/, priority: 6 },
-  { name: 'apollo', test: /node_modules\/(@apollo|rxjs|graphql)\//, priority: 5 },
-  { name: 'form', test: /node_modules\/react-hook-form\//, priority: 5 },
-  { name: 'dates', test: /node_modules\/(date-fns|@date-fns)\//, priority: 5 },
-  { name: 'dialog', test: /web\/ui\/(Dialog|Drawer|return-focus)/, minShareCount: 2, priority: 4 },
-  {
-    name: 'ui',
-    test: /web\/ui\/(?!Confirm|Leave|Toast|escape|use-ask|use-checked|use-today|style-)|rules\/(calendar-date|destinations|quote|volume|contact-rules)|node_modules\/lucide-react\//,
-    minShareCount: 4,
-    priority: 3,
-  },
-  // One chunk for each set of pages; the smallest (bytes of source) join the most alike.
-  {
-    name: 'shared',
-    test: /web\/(admin|orders|checkout|documents|conversation)\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 800,
-    priority: 1,
-  },
-];
 
 /** The client for browsers. */
 const CLIENT: UserConfig = {
@@ -46,8 +20,6 @@ const CLIENT: UserConfig = {
       input: [inWeb('index.html'), inWeb('after-paint.ts')],
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Chunks of several pages are named after all of them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
   },
@@ -62,7 +34,7 @@ const SERVER: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), nameModules()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: {
@@ -97,6 +69,31 @@ function preloadFonts(): Plugin {
             },
             injectTo: 'head',
           })),
+    },
+  };
+}
+
+/** Has the manifest name every module of ours that is loaded when used, also those that share a file. */
+function nameModules(): Plugin {
+  const MANIFEST = '.vite/manifest.json';
+  return {
+    name: 'name-modules',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const manifest = bundle[MANIFEST];
+        if (manifest?.type !== 'asset') return;
+        const files: Record<string, { file: string }> = JSON.parse(String(manifest.source));
+        const byFile = new Map(Object.values(files).map((entry) => [entry.file, entry]));
+        for (const chunk of Object.values(bundle)) {
+          const entry = byFile.get(chunk.fileName);
+          if (chunk.type !== 'chunk' || !entry) continue;
+          for (const id of chunk.moduleIds)
+            if (this.getModuleInfo(id)?.dynamicImporters.length) files[relative(inWeb(''), id)] ??= entry;
+        }
+        manifest.source = JSON.stringify(files);
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Which days we can collect on. Dates are calendar days in the United Kingdom, written YYYY-MM-DD. */
 import { isCalendarDate } from './calendar-date.js';
+import { onFirstUse } from './on-first-use.js';
 
 const UK_TIME = 'Europe/London';
 
@@ -8,13 +9,13 @@ const COLLECTION_DAYS_AHEAD_MAX = 365;
 
 /** The calendar day it is in the United Kingdom at this moment, summer time included. */
 export function todayInLondon(now: Date): string {
-  return londonDay.format(now);
+  return londonDay().format(now);
 }
 
 /** Today until the same-day cut-off (an hour of UK time, 0-24: 0 never collects the same day, 24 always does), then tomorrow. */
 export function earliestCollectionDate(now: Date, sameDayCutOffHour: number): string {
   const today = todayInLondon(now);
-  return Number(londonHour.format(now)) < sameDayCutOffHour ? today : daysAfter(today, 1);
+  return Number(londonHour().format(now)) < sameDayCutOffHour ? today : daysAfter(today, 1);
 }
 
 /** The last day that can be booked, 365 days after today in the United Kingdom. */
@@ -34,9 +35,11 @@ export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: 
 
 const london = { timeZone: UK_TIME } as const;
 /** Sweden writes YYYY-MM-DD. */
-const londonDay = new Intl.DateTimeFormat('sv-SE', { ...london, dateStyle: 'short' });
-const londonHour = new Intl.DateTimeFormat('en-GB', { ...london, hour: '2-digit', hourCycle: 'h23' });
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const londonDay = onFirstUse(() => new Intl.DateTimeFormat('sv-SE', { ...london, dateStyle: 'short' }));
+const londonHour = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { ...london, hour: '2-digit', hourCycle: 'h23' }),
+);
+const words = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 function daysAfter(date: string, days: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -44,5 +47,5 @@ function daysAfter(date: string, days: number): string {
 }
 
 function inWords(date: string): string {
-  return words.format(new Date(`${date}T00:00:00Z`));
+  return words().format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 /** Every country by code and name, told alike by forms and server. */
+import { onFirstUse } from './on-first-use.js';
 
 /** ISO 3166-1 alpha-2, every country and territory with addresses of its own. */
 const CODES =
@@ -15,19 +16,22 @@ const otherNames = new Map([
   ['uae', 'AE'],
 ]);
 
-const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+const names = onFirstUse(() => new Intl.DisplayNames(['en-GB'], { type: 'region' }));
 
 /** Every country by name. */
-export const COUNTRIES: readonly { readonly code: string; readonly name: string }[] = CODES.map((code) => ({
-  code,
-  name: countryName(code),
-})).sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+export const countries = onFirstUse((): readonly { readonly code: string; readonly name: string }[] =>
+  CODES.map((code) => ({ code, name: countryName(code) })).sort((one, other) =>
+    one.name.localeCompare(other.name, 'en-GB'),
+  ),
+);
 
-const codesByName = new Map(COUNTRIES.map(({ code, name }) => [name.toLowerCase(), code]));
+const codesByName = onFirstUse(
+  () => new Map(countries().map(({ code, name }) => [name.toLowerCase(), code])),
+);
 
 /** "GB" is "United Kingdom". */
 export function countryName(code: string): string {
-  return names.of(code) ?? code;
+  return names().of(code) ?? code;
 }
 
 /** The code of a country written out or as a code; undefined when we do not know it. */
@@ -36,5 +40,5 @@ export function countryCode(text: string): string | undefined {
   const code = name.toUpperCase();
   return CODES.includes(code)
     ? code
-    : (codesByName.get(name.toLowerCase()) ?? otherNames.get(name.toLowerCase()));
+    : (codesByName().get(name.toLowerCase()) ?? otherNames.get(name.toLowerCase()));
 }

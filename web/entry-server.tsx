@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -27,6 +26,14 @@ interface AskedPage {
   address: string;
   shop: Shop;
   execute: ExecuteQuery;
+}
+
+/** A page of the client, as the server is told of it. */
+interface ClientRoute {
+  path: string;
+  isRendered: boolean;
+  /** The files that it and what is around it are loaded from, as the manifest of the build names them. */
+  modules: readonly string[];
 }
 
 /** No page has it. */
@@ -69,7 +76,7 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
       renderFunction: renderToString,
     });
     const cache = client.extract();
-    return { title, html: result, css: cssOf(sheet), cache, modules: modulesOf(url.pathname) };
+    return { title, html: result, css: cssOf(sheet), cache };
   } finally {
     sheet.seal();
   }
@@ -88,17 +95,10 @@ function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
   return { version, rules };
 }
 
-/** The modules that the routes of a path load. */
-function modulesOf(path: string): string[] {
-  const handles = (matchRoutes(createRoutes(), path) ?? []).map(
-    ({ route }) => route.handle as RouteHandle | undefined,
-  );
-  return handles.flatMap((handle) => handle?.module ?? []);
-}
-
-function pagesOf(objects: readonly RouteObject[]): { path: string; isRendered: boolean }[] {
-  return objects.flatMap(({ path, handle, children }) => [
-    ...(path ? [{ path, isRendered: Boolean(handle?.isRendered) }] : []),
-    ...pagesOf(children ?? []),
-  ]);
+function pagesOf(objects: readonly RouteObject[], above: readonly string[] = []): ClientRoute[] {
+  return objects.flatMap(({ path, handle, children }) => {
+    const { isRendered = false, module } = (handle ?? {}) as Partial<RouteHandle>;
+    const modules = module ? [...above, module] : above;
+    return [...(path ? [{ path, isRendered, modules }] : []), ...pagesOf(children ?? [], modules)];
+  });
 }

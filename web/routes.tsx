@@ -5,10 +5,11 @@ import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './layout/PageLoading';
 
-/** What the server is told of a route. */
+/** What the server is told of a route that is loaded when it is first visited. */
 export interface RouteHandle {
+  /** The server renders it for guests. */
   readonly isRendered?: true;
-  /** The file it is loaded from, which a rendered page names so that the browser asks for it at once. */
+  /** The file it is loaded from. A page names its files, so that the browser asks for all of them at once. */
   readonly module: string;
 }
 
@@ -24,23 +25,39 @@ export function createRoutes(): RouteObject[] {
           children: [
             ...plainPages,
             {
-              lazy: dataLayer,
-              handle: { module: 'apollo/DataLayer.tsx' } satisfies RouteHandle,
+              ...loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer),
               children: [
                 {
-                  lazy: cartLayer,
-                  handle: { module: 'cart/CartLayer.tsx' } satisfies RouteHandle,
+                  ...loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer),
                   children: [
                     ...shopPages,
                     {
                       Component: RequireSignIn,
-                      children: [...signedInPages, { lazy: userArea, children: userPages }],
+                      children: [
+                        ...signedInPages,
+                        {
+                          ...loaded(
+                            'layout/UserArea.tsx',
+                            async () => (await import('./layout/UserArea')).UserArea,
+                          ),
+                          children: userPages,
+                        },
+                      ],
                     },
                   ],
                 },
                 {
                   Component: RequireStaff,
-                  children: [...staffPages, { lazy: adminArea, children: adminPages }],
+                  children: [
+                    ...staffPages,
+                    {
+                      ...loaded(
+                        'admin/AdminArea.tsx',
+                        async () => (await import('./admin/AdminArea')).AdminArea,
+                      ),
+                      children: adminPages,
+                    },
+                  ],
                 },
               ],
             },
@@ -60,7 +77,11 @@ const plainPages: RouteObject[] = [
     'users/RegisterPage.tsx',
     async () => (await import('./users/RegisterPage')).RegisterPage,
   ),
-  page('/unauthorized', async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage),
+  page(
+    '/unauthorized',
+    'layout/UnauthorizedPage.tsx',
+    async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage,
+  ),
   rendered('*', 'layout/NotFoundPage.tsx', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
 ];
 
@@ -70,55 +91,157 @@ const shopPages: RouteObject[] = [
     'quotes/QuoteBuilderPage.tsx',
     async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage,
   ),
-  page('/quote', async () => (await import('./saved-quotes/QuotePage')).QuotePage),
-  page('/invitation', async () => (await import('./users/InvitationPage')).InvitationPage),
-  page('/follow', async () => (await import('./orders/FollowPage')).FollowPage),
-  page('/forgot-password', async () => (await import('./users/ForgotPasswordPage')).ForgotPasswordPage),
-  page('/reset-password', async () => (await import('./users/ResetPasswordPage')).ResetPasswordPage),
-  page('/verify-email', async () => (await import('./users/VerifyEmailPage')).VerifyEmailPage),
+  page(
+    '/quote',
+    'saved-quotes/QuotePage.tsx',
+    async () => (await import('./saved-quotes/QuotePage')).QuotePage,
+  ),
+  page(
+    '/invitation',
+    'users/InvitationPage.tsx',
+    async () => (await import('./users/InvitationPage')).InvitationPage,
+  ),
+  page('/follow', 'orders/FollowPage.tsx', async () => (await import('./orders/FollowPage')).FollowPage),
+  page(
+    '/forgot-password',
+    'users/ForgotPasswordPage.tsx',
+    async () => (await import('./users/ForgotPasswordPage')).ForgotPasswordPage,
+  ),
+  page(
+    '/reset-password',
+    'users/ResetPasswordPage.tsx',
+    async () => (await import('./users/ResetPasswordPage')).ResetPasswordPage,
+  ),
+  page(
+    '/verify-email',
+    'users/VerifyEmailPage.tsx',
+    async () => (await import('./users/VerifyEmailPage')).VerifyEmailPage,
+  ),
   // Sends guests to the register form itself, where others go to the login form.
-  page('/checkout', async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
+  page(
+    '/checkout',
+    'checkout/CheckoutPage.tsx',
+    async () => (await import('./checkout/CheckoutPage')).CheckoutPage,
+  ),
 ];
 
 const signedInPages: RouteObject[] = [
-  page('/user/stripe-payment', async () => (await import('./checkout/ResumePaymentPage')).ResumePaymentPage),
+  page(
+    '/user/stripe-payment',
+    'checkout/ResumePaymentPage.tsx',
+    async () => (await import('./checkout/ResumePaymentPage')).ResumePaymentPage,
+  ),
 ];
 
 const staffPages: RouteObject[] = [
-  page('/admin/box/:token', async () => (await import('./documents/ScannedBoxPage')).ScannedBoxPage),
+  page(
+    '/admin/box/:token',
+    'documents/ScannedBoxPage.tsx',
+    async () => (await import('./documents/ScannedBoxPage')).ScannedBoxPage,
+  ),
 ];
 
 /** Pages of the customer's own area, which `UserArea` frames with their links. */
 const userPages: RouteObject[] = [
-  page('/user/account', async () => (await import('./users/account/AccountPage')).AccountPage),
-  page('/user/password', async () => (await import('./users/SecurityPage')).SecurityPage),
-  page('/user/orders', async () => (await import('./orders/MyOrdersPage')).MyOrdersPage),
-  page('/user/orders/:orderId', async () => (await import('./orders/OrderPage')).OrderPage),
-  page('/user/orders/:orderId/packing', async () => (await import('./documents/PackingPage')).PackingPage),
-  page('/user/quotes', async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage),
+  page(
+    '/user/account',
+    'users/account/AccountPage.tsx',
+    async () => (await import('./users/account/AccountPage')).AccountPage,
+  ),
+  page(
+    '/user/password',
+    'users/SecurityPage.tsx',
+    async () => (await import('./users/SecurityPage')).SecurityPage,
+  ),
+  page(
+    '/user/orders',
+    'orders/MyOrdersPage.tsx',
+    async () => (await import('./orders/MyOrdersPage')).MyOrdersPage,
+  ),
+  page(
+    '/user/orders/:orderId',
+    'orders/OrderPage.tsx',
+    async () => (await import('./orders/OrderPage')).OrderPage,
+  ),
+  page(
+    '/user/orders/:orderId/packing',
+    'documents/PackingPage.tsx',
+    async () => (await import('./documents/PackingPage')).PackingPage,
+  ),
+  page(
+    '/user/quotes',
+    'saved-quotes/MyQuotesPage.tsx',
+    async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage,
+  ),
 ];
 
 /** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/admin-pages.ts. */
 const adminPages: RouteObject[] = [
-  page('/admin', async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage),
-  page('/admin/orders', async () => (await import('./admin/orders/OrdersPage')).OrdersPage),
+  page(
+    '/admin',
+    'admin/dashboard/DashboardPage.tsx',
+    async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage,
+  ),
+  page(
+    '/admin/orders',
+    'admin/orders/OrdersPage.tsx',
+    async () => (await import('./admin/orders/OrdersPage')).OrdersPage,
+  ),
   page(
     '/admin/collections',
+    'admin/collections/CollectionsPage.tsx',
     async () => (await import('./admin/collections/CollectionsPage')).CollectionsPage,
   ),
-  page('/admin/users', async () => (await import('./admin/users/UsersPage')).UsersPage),
-  page('/admin/categories', async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage),
-  page('/admin/audit', async () => (await import('./admin/audit/AuditPage')).AuditPage),
-  page('/admin/settings', async () => (await import('./admin/settings/SettingsPage')).SettingsPage),
-  page('/admin/products', async () => (await import('./admin/products/ProductsPage')).ProductsPage),
+  page(
+    '/admin/users',
+    'admin/users/UsersPage.tsx',
+    async () => (await import('./admin/users/UsersPage')).UsersPage,
+  ),
+  page(
+    '/admin/categories',
+    'admin/categories/CategoriesPage.tsx',
+    async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage,
+  ),
+  page(
+    '/admin/audit',
+    'admin/audit/AuditPage.tsx',
+    async () => (await import('./admin/audit/AuditPage')).AuditPage,
+  ),
+  page(
+    '/admin/settings',
+    'admin/settings/SettingsPage.tsx',
+    async () => (await import('./admin/settings/SettingsPage')).SettingsPage,
+  ),
+  page(
+    '/admin/products',
+    'admin/products/ProductsPage.tsx',
+    async () => (await import('./admin/products/ProductsPage')).ProductsPage,
+  ),
   page(
     '/admin/products/prices',
+    'admin/products/bulk/BulkPricesPage.tsx',
     async () => (await import('./admin/products/bulk/BulkPricesPage')).BulkPricesPage,
   ),
-  page('/admin/prices', async () => (await import('./admin/prices/PricesPage')).PricesPage),
-  page('/admin/reviews', async () => (await import('./admin/reviews/ReviewsPage')).ReviewsPage),
-  page('/admin/mailbox', async () => (await import('./admin/mailbox/MailboxPage')).MailboxPage),
-  page('/admin/debug', async () => (await import('./admin/debug/DebugPage')).DebugPage),
+  page(
+    '/admin/prices',
+    'admin/prices/PricesPage.tsx',
+    async () => (await import('./admin/prices/PricesPage')).PricesPage,
+  ),
+  page(
+    '/admin/reviews',
+    'admin/reviews/ReviewsPage.tsx',
+    async () => (await import('./admin/reviews/ReviewsPage')).ReviewsPage,
+  ),
+  page(
+    '/admin/mailbox',
+    'admin/mailbox/MailboxPage.tsx',
+    async () => (await import('./admin/mailbox/MailboxPage')).MailboxPage,
+  ),
+  page(
+    '/admin/debug',
+    'admin/debug/DebugPage.tsx',
+    async () => (await import('./admin/debug/DebugPage')).DebugPage,
+  ),
 ];
 
 /** Guests go to the login form and come back; customers to their own area. */
@@ -126,28 +249,17 @@ function RequireStaff() {
   return <RequireRole only="admin" />;
 }
 
-async function dataLayer() {
-  return { Component: (await import('./apollo/DataLayer')).DataLayer };
-}
-
-async function cartLayer() {
-  return { Component: (await import('./cart/CartLayer')).CartLayer };
-}
-
-async function userArea() {
-  return { Component: (await import('./layout/UserArea')).UserArea };
-}
-
-async function adminArea() {
-  return { Component: (await import('./admin/AdminArea')).AdminArea };
-}
-
-/** A page that the server renders for guests; `module` is the file that it is loaded from. */
+/** A page that the server renders for guests. */
 function rendered(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
-  return { ...page(path, load), handle: { isRendered: true, module } satisfies RouteHandle };
+  return { path, ...loaded(module, load), handle: { isRendered: true, module } satisfies RouteHandle };
 }
 
-/** One page, whose code loads when it is first visited. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
+/** One page. */
+function page(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, ...loaded(module, load) };
+}
+
+/** What is loaded from `module` when it is first visited. */
+function loaded(module: string, load: () => Promise<ComponentType>) {
+  return { lazy: async () => ({ Component: await load() }), handle: { module } satisfies RouteHandle };
 }

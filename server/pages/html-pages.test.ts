@@ -16,10 +16,11 @@ import type { RenderedPage } from './page-renderer.js';
 import { securityHeaders } from './security-headers.js';
 
 const ROUTES = [
-  { path: '/', isRendered: true },
-  { path: '/new-quote', isRendered: true },
-  { path: '/user/orders/:orderId', isRendered: false },
-  { path: '*', isRendered: true },
+  { path: '/', isRendered: true, modules: ['home/HomePage.tsx'] },
+  { path: '/new-quote', isRendered: true, modules: [] },
+  { path: '/user/orders', isRendered: false, modules: ['home/HomePage.tsx'] },
+  { path: '/user/orders/:orderId', isRendered: false, modules: ['orders/OrderPage.tsx'] },
+  { path: '*', isRendered: true, modules: [] },
 ];
 
 const TERMS = {
@@ -57,6 +58,8 @@ beforeEach(async () => {
       css: ['assets/home.css'],
     },
     '_ui.js': { file: 'assets/ui.js', imports: ['home/HomePage.tsx'] },
+    'orders/OrderPage.tsx': { file: 'assets/order.js', imports: ['_ui.js', '_data.js'] },
+    '_data.js': { file: 'assets/data.js', imports: ['main.tsx'] },
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   isListening = true;
@@ -100,7 +103,6 @@ function pageOf(address: string, rules = '.a{color:red}/*!sc*/\n'): RenderedPage
     html: `<h1>${address}</h1>`,
     css: { version: '6', rules },
     cache: { from: address },
-    modules: ['home/HomePage.tsx'],
   };
 }
 
@@ -152,6 +154,18 @@ it('the scripts of a rendered page wait for its first paint, those of a page tha
   const drawn = (await get('/user/orders/1')).html;
   expect(drawn).not.toMatch(template);
   expect(drawn).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
+});
+
+it('a page that the client draws names the files of its own route, so that the browser asks for them at once', async () => {
+  const filesOf = async (path: string) =>
+    (await get(path)).html.match(/(?<=<link rel="modulepreload"[^>]*href=")[^"]+/g);
+  expect(await filesOf('/user/orders/1')).toEqual([
+    '/assets/order.js',
+    '/assets/ui.js',
+    '/assets/home.js',
+    '/assets/data.js',
+  ]);
+  expect(await filesOf('/user/orders')).toEqual(['/assets/home.js', '/assets/ui.js']);
 });
 
 it('the policy of a rendered page names the hash of exactly its style', async () => {

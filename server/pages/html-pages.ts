@@ -13,6 +13,9 @@ import { sendPage } from './send-page.js';
 /** A page that could not be rendered is tried again after so long, or when something changed. */
 const RETRY_MS = 30_000;
 
+/** While the client's routes are not known. */
+const UNKNOWN: AskedPage = { address: null, status: 200, modules: [] };
+
 export interface PagesOptions {
   readonly parts: Pick<Parts, 'database' | 'kept' | 'log'>;
   readonly renderer: Pick<PageRenderer, 'routes' | 'render'>;
@@ -44,8 +47,8 @@ class HtmlPages {
   }
 
   async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {
-    const asked = (await this.addresses())?.of(path, query) ?? { address: null, status: 200 };
-    const question = `${new Date().getFullYear()} ${asked.address}`;
+    const asked = (await this.addresses())?.of(path, query) ?? UNKNOWN;
+    const question = `${new Date().getFullYear()} ${asked.address ?? asked.modules.join(' ')}`;
     const found = this.#pages.find(question);
     if (found) return found;
     const { version } = this.options.parts.kept;
@@ -71,27 +74,30 @@ class HtmlPages {
     this.#template ??= await PageTemplate.read(webDir, pagesDir).catch(() => undefined);
     if (!this.#template) throw notFound('Page');
     const shop = await this.#store.terms().then(shopOf, () => null);
-    const { address, status } = asked;
+    const { address, status, modules } = asked;
     // What cannot be stored is not rendered either: it would be rendered for each visitor.
     if (address !== null && shop && version >= 0 && !this.hasFailed(question, version)) {
       try {
-        return this.#pages.keep(question, await this.render(this.#template, address, status, shop), version);
+        return this.#pages.keep(
+          question,
+          await this.render(this.#template, { ...asked, address }, shop),
+          version,
+        );
       } catch (fault) {
         this.noteFailure(question, version, fault);
       }
     }
-    const page = new HtmlPage(this.#template.fill({ address: null, shop, cache: null }), status);
+    const page = new HtmlPage(this.#template.fill({ address: null, shop, cache: null }, modules), status);
     return shop && address === null ? this.#pages.keep(question, page, version) : page;
   }
 
   private async render(
     template: PageTemplate,
-    address: string,
-    status: AskedPage['status'],
+    { address, status, modules }: AskedPage & { readonly address: string },
     shop: Shop,
   ): Promise<HtmlPage> {
     const rendered = await this.options.renderer.render(address, shop);
-    const html = template.fillRendered({ address, shop, cache: rendered.cache }, rendered);
+    const html = template.fillRendered({ address, shop, cache: rendered.cache }, modules, rendered);
     return new HtmlPage(html, status, rendered.css.rules);
   }
 

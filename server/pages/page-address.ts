@@ -6,12 +6,16 @@ export interface ClientRoute {
   readonly path: string;
   /** Whether the server renders it; its path has no parameters then. */
   readonly isRendered: boolean;
+  /** The files that it is loaded from, as the manifest of the build names them. */
+  readonly modules: readonly string[];
 }
 
 export interface AskedPage {
   /** The one address under which the page is rendered and stored; null when only the client draws it. */
   readonly address: string | null;
   readonly status: 200 | 404;
+  /** What the browser is told to load at once. */
+  readonly modules: readonly string[];
 }
 
 /** The page that says that there is none, wherever it is asked for. */
@@ -25,9 +29,18 @@ export class PageAddresses {
   of(path: string, query: Readonly<Record<string, unknown>>): AskedPage {
     const asked = partsOf(path);
     const route = this.routes.find((route) => matches(partsOf(route.path), asked));
-    if (!route) return { address: NOT_FOUND_ADDRESS, status: 404 };
-    if (!route.isRendered) return { address: null, status: 200 };
-    return { address: route.path === '/new-quote' ? quoteAddress(query.toCountry) : route.path, status: 200 };
+    if (!route) return { address: NOT_FOUND_ADDRESS, status: 404, modules: this.notFoundModules() };
+    const { path: address, isRendered, modules } = route;
+    if (!isRendered) return { address: null, status: 200, modules };
+    return {
+      address: address === '/new-quote' ? quoteAddress(query.toCountry) : address,
+      status: 200,
+      modules,
+    };
+  }
+
+  private notFoundModules(): readonly string[] {
+    return this.routes.find(({ path }) => path === NOT_FOUND_ADDRESS)?.modules ?? [];
   }
 }
 

@@ -14,8 +14,6 @@ export interface RenderedPage {
   readonly css: { readonly version: string; readonly rules: string };
   /** What Apollo's cache holds, for the client to begin with. */
   readonly cache: unknown;
-  /** The modules it was loaded from, as the manifest of the build names them. */
-  readonly modules: readonly string[];
 }
 
 type Outcome = { readonly page: RenderedPage } | { readonly fault: string };

@@ -43,15 +43,15 @@ export class PageTemplate {
     return new PageTemplate(html, manifest, starter.file);
   }
 
-  /** The page that the client draws itself. */
-  fill(data: PageData): string {
-    return withShop(this.html, data);
+  /** The page that the client draws itself, from these modules. */
+  fill(data: PageData, modules: readonly string[]): string {
+    return withShop(this.withLinks(modules), data);
   }
 
   /** The page with what was rendered in it; its scripts wait until it has been painted. */
-  fillRendered(data: PageData, { title, css, html, modules }: RenderedPage): string {
+  fillRendered(data: PageData, modules: readonly string[], { title, css, html }: RenderedPage): string {
     const style = `<style data-styled="true" data-styled-version="${css.version}">${css.rules}</style>`;
-    const page = this.html.replace(HEAD_END, () => `${this.linksTo(modules)}${style}${HEAD_END}`);
+    const page = this.withLinks(modules).replace(HEAD_END, () => style + HEAD_END);
     const scripts = page.match(SCRIPTS) ?? [];
     const waiting = `<template id="scripts">${scripts.join('')}</template><script type="module" async src="/${this.starter}"></script>`;
     return withShop(page.replace(SCRIPTS, ''), data)
@@ -60,8 +60,8 @@ export class PageTemplate {
       .replace(ROOT, () => `<div id="root">${html}</div>`);
   }
 
-  /** Links to the files of modules, so that the browser asks for all of them at once, not after the first has run. */
-  private linksTo(modules: readonly string[]): string {
+  /** With links to the files of modules, so that the browser asks for all of them at once, not after the first has run. */
+  private withLinks(modules: readonly string[]): string {
     const found = new Set<string>();
     const visit = (name: string) => {
       const module = this.manifest[name];
@@ -71,10 +71,8 @@ export class PageTemplate {
       module.imports?.forEach(visit);
     };
     modules.forEach(visit);
-    return [...found]
-      .filter((file) => !this.html.includes(`/${file}"`))
-      .map(linkTo)
-      .join('');
+    const links = [...found].filter((file) => !this.html.includes(`/${file}"`)).map(linkTo);
+    return this.html.replace(HEAD_END, () => links.join('') + HEAD_END);
   }
 }
 

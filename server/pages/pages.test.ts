@@ -4,6 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
+/** Words that are in the code of a page and nowhere else. */
+const WORDS = {
+  '/checkout': 'Your cart is empty. Please add items before proceeding to checkout.',
+  '/user/orders/1': 'What happens next',
+  '/admin/orders': 'Order Management',
+};
+
 let app: TestApp;
 
 beforeAll(async () => {
@@ -49,6 +56,17 @@ describe('a page', () => {
     });
     const { data } = (await answer.json()) as { data: { store: unknown } };
     expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, cache: null });
+  });
+
+  it('names every file of its own route, all of which are there', async () => {
+    for (const [path, words] of Object.entries(WORDS)) {
+      const html = (await send(path)).bytes.toString();
+      const files = html.match(/(?<=<link rel="modulepreload"[^>]*href=")[^"]+/g) ?? [];
+      const [, ...answers] = await Promise.all([path, ...files].map((file) => send(file)));
+      expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+      const code = answers.map(({ bytes }) => bytes.toString()).join('');
+      expect(code).toContain(words);
+    }
   });
 
   it('shows a change by staff at once', async () => {

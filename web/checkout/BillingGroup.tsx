@@ -6,7 +6,7 @@ import { Field } from '../ui/Field';
 import { Select } from '../ui/inputs';
 import { AddressFields } from './AddressFields';
 import type { CheckoutForm } from './checkout-form';
-import { COUNTRIES } from './countries';
+import { countries } from './countries';
 import { FormGroup, WholeRow } from './FormGroup';
 import { SavedAddressChoice } from './SavedAddressChoice';
 import type { SavedAddress } from './saved-addresses';
@@ -45,7 +45,7 @@ export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
           />
           <Field label="Country" error={formState.errors.billing?.country?.message}>
             <Select {...register('billing.country')} autoComplete="billing country">
-              {COUNTRIES.map(({ code, name }) => (
+              {countries().map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>

@@ -1,6 +1,6 @@
 import { countryCode } from '../../rules/countries';
 
-export { COUNTRIES, countryCode, countryName } from '../../rules/countries';
+export { countries, countryCode, countryName } from '../../rules/countries';
 
 /** Where nothing else says otherwise (specification, section 5). */
 const LAST_RESORT = 'US';

@@ -1,4 +1,5 @@
 import { todayInLondon } from '../../rules/collection-date';
+import { onFirstUse } from '../../rules/on-first-use';
 import { formatDate } from '../ui/formats';
 
 interface Dated {
@@ -11,11 +12,14 @@ export interface MessageDay<T> {
   readonly messages: readonly T[];
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-});
+const TIME = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/London',
+    }),
+);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Messages, oldest first, under the days on which they were written by UK time. */
@@ -26,7 +30,7 @@ export function messageDays<T extends Dated>(messages: readonly T[], now: Date):
 
 /** When a message was written, by UK time: "14:05". */
 export function formatTime(instant: string): string {
-  return TIME.format(new Date(instant));
+  return TIME().format(new Date(instant));
 }
 
 function wordsOf(day: string, now: Date): string {

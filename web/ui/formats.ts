@@ -1,36 +1,40 @@
 /** Words for money and dates, the same on every screen. */
+import { onFirstUse } from '../../rules/on-first-use';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const pounds = onFirstUse(() => new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }));
 const IN_FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const calendarDate = new Intl.DateTimeFormat('en-GB', { ...IN_FULL, timeZone: 'UTC' });
-const ukDate = new Intl.DateTimeFormat('en-GB', { ...IN_FULL, timeZone: 'Europe/London' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const dateAndTime = new Intl.DateTimeFormat('en-GB', {
-  ...IN_FULL,
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-});
+const calendarDate = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...IN_FULL, timeZone: 'UTC' }));
+const ukDate = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...IN_FULL, timeZone: 'Europe/London' }));
+const weekday = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }));
+const dateAndTime = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      ...IN_FULL,
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/London',
+    }),
+);
 
 /** Pence as pounds: 123450 is "£1,234.50". */
 export function formatPounds(pence: number): string {
-  return pounds.format(pence / 100);
+  return pounds().format(pence / 100);
 }
 
 /** A calendar day, or the UK's day of an instant: '2026-11-21' is "21 November 2026". */
 export function formatDate(dayOrInstant: string): string {
   const isInstant = dayOrInstant.includes('T');
-  return isInstant ? ukDate.format(new Date(dayOrInstant)) : calendarDate.format(startOf(dayOrInstant));
+  return isInstant ? ukDate().format(new Date(dayOrInstant)) : calendarDate().format(startOf(dayOrInstant));
 }
 
 /** A calendar day to plan by: "Saturday 21 November 2026". */
 export function formatDay(calendarDay: string): string {
-  return `${weekday.format(startOf(calendarDay))} ${formatDate(calendarDay)}`;
+  return `${weekday().format(startOf(calendarDay))} ${formatDate(calendarDay)}`;
 }
 
 /** An instant by UK time: "21 November 2026 at 14:05". */
 export function formatDateTime(instant: string): string {
-  return dateAndTime.format(new Date(instant));
+  return dateAndTime().format(new Date(instant));
 }
 
 function startOf(calendarDay: string): Date {

@@ -1,8 +1,9 @@
+import { onFirstUse } from '../../../rules/on-first-use';
 import { formatPounds } from '../../ui/formats';
 import { Figures } from '../ui/Figures';
 import type { DashboardQuery } from './dashboard.generated';
 
-const count = new Intl.NumberFormat('en-GB');
+const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
 /** The four totals. */
 export function Totals({ totals }: { totals: DashboardQuery['dashboard'] }) {
@@ -10,10 +11,10 @@ export function Totals({ totals }: { totals: DashboardQuery['dashboard'] }) {
   return (
     <Figures
       of={[
-        { name: 'Total Orders', figure: count.format(totalOrders) },
-        { name: 'Total Users', figure: count.format(totalUsers) },
+        { name: 'Total Orders', figure: count().format(totalOrders) },
+        { name: 'Total Users', figure: count().format(totalUsers) },
         { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits) },
-        { name: 'Total Products', figure: count.format(totalProducts) },
+        { name: 'Total Products', figure: count().format(totalProducts) },
       ]}
     />
   );

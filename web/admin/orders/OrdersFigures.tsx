@@ -1,8 +1,9 @@
+import { onFirstUse } from '../../../rules/on-first-use';
 import { formatPounds } from '../../ui/formats';
 import { Figures } from '../ui/Figures';
 import type { AdminOrdersQuery } from './orders.generated';
 
-const count = new Intl.NumberFormat('en-GB');
+const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
 interface OrdersFiguresProps {
   totals: AdminOrdersQuery['adminOrders'];
@@ -15,15 +16,15 @@ interface OrdersFiguresProps {
 /** How many orders there are, and what those that were found brought in. */
 export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
   const { total, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
-  const ofWhich = isNarrowed ? `of the ${count.format(total)} found` : 'of all orders';
+  const ofWhich = isNarrowed ? `of the ${count().format(total)} found` : 'of all orders';
   const note = isOfAnother ? 'Counting…' : ofWhich;
   return (
     <Figures
       of={[
-        { name: 'Total Orders', figure: count.format(totalOrders) },
-        { name: 'Processing Orders', figure: count.format(processingOrders) },
+        { name: 'Total Orders', figure: count().format(totalOrders) },
+        { name: 'Processing Orders', figure: count().format(processingOrders) },
         { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits), note },
-        { name: 'Delivered', figure: count.format(deliveredOrders) },
+        { name: 'Delivered', figure: count().format(deliveredOrders) },
       ]}
     />
   );

@@ -1,29 +1,38 @@
 /** Short words for the cells of the list. */
 import { todayInLondon } from '../../../rules/collection-date';
+import { onFirstUse } from '../../../rules/on-first-use';
 import type { OrderRowFragment } from './orders.generated';
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const UK_DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
-const UK_TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+const DAY = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const UK_DAY = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Europe/London',
+    }),
+);
+const UK_TIME = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' }),
+);
 
 /** The UK day of an instant: "21 Nov 2026". */
 export function dayOf(instant: string): string {
-  return UK_DAY.format(new Date(instant));
+  return UK_DAY().format(new Date(instant));
 }
 
 /** The UK time of an instant: "14:05". */
 export function timeOf(instant: string): string {
-  return UK_TIME.format(new Date(instant));
+  return UK_TIME().format(new Date(instant));
 }
 
 /** "1 item", "12 items". */
@@ -39,7 +48,7 @@ export function collectionWords(
   const isWaiting = status === 'processing';
   if (!collectionDate) return { words: 'No collection date', isUrgent: isWaiting };
   const today = todayInLondon(now);
-  const day = DAY.format(new Date(`${collectionDate}T00:00:00Z`));
+  const day = DAY().format(new Date(`${collectionDate}T00:00:00Z`));
   if (isWaiting && collectionDate === today) return { words: 'Collection today', isUrgent: false };
   if (isWaiting && collectionDate < today) return { words: `Collection was ${day}`, isUrgent: true };
   return { words: `Collection ${day}`, isUrgent: false };

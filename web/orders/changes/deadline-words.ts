@@ -1,4 +1,5 @@
 import { todayInLondon } from '../../../rules/collection-date';
+import { onFirstUse } from '../../../rules/on-first-use';
 import { formatDay } from '../../ui/formats';
 
 /** Until when, in words a person plans by. */
@@ -6,17 +7,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/London',
-});
+const clock = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Europe/London',
+    }),
+);
 
 /** "the end of Wednesday 2 December 2026": few read midnight right. Where the clocks change, "01:00 on Sunday 29 March 2026". By UK time. */
 export function momentWords(instant: string): string {
   const moment = new Date(instant);
-  const time = clock.format(moment);
+  const time = clock().format(moment);
   if (time !== '00:00') return `${time} on ${formatDay(todayInLondon(moment))}`;
   return `the end of ${formatDay(todayInLondon(new Date(moment.getTime() - MINUTE_MS)))}`;
 }

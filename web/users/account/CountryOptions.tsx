@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName } from '../../../rules/countries';
+import { countries, countryName } from '../../../rules/countries';
 
 /** Those the specification names, in its order. */
 const OFTEN_CHOSEN = ['US', 'CA', 'GB', 'AU', 'DE', 'FR'];
@@ -15,11 +15,13 @@ export function CountryOptions() {
         ))}
       </optgroup>
       <optgroup label="All countries">
-        {COUNTRIES.filter(({ code }) => !OFTEN_CHOSEN.includes(code)).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        {countries()
+          .filter(({ code }) => !OFTEN_CHOSEN.includes(code))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
       </optgroup>
     </>
   );

@@ -1,0 +1,77 @@
+/**
+ * Which modules of the client are put into one file: few files that load side by side, and none with much that its page
+ * does not use. The first group that wants a module takes it and all that it imports, so what many use stands before what
+ * few use.
+ */
+const GROUPS = [
+  { name: 'framework', tags: ['$initial'], test: /node_modules/ },
+  { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
+  sharedBy('plain', (users) => users.length > 1 && users.some(isPlain)),
+  // Each set of pages has its own icons, except for the few that are left.
+  {
+    name: 'icons',
+    test: /node_modules\/lucide-react\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1500,
+  },
+  { name: 'data', test: /node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer/ },
+  { name: 'form', test: /node_modules\/react-hook-form\// },
+  {
+    name: 'dialog',
+    test: /web\/ui\/(Dialog|Drawer|ConfirmDialog|LeaveDialog|return-focus)/,
+    minShareCount: 2,
+  },
+  { name: 'menu', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
+  sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
+  sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
+  sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
+  sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
+  sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
+  ofPages(2),
+  ofPages(1),
+];
+
+export const chunkGroups = GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index }));
+
+/** Our own modules that these need from the start. */
+function sharedBy(name, areUsers) {
+  return { debugName: name, name: (id, bundle) => (areUsers(usersOf(id, bundle)) ? name : null) };
+}
+
+/** What so many pages need from the start, for each set of pages: with one, what it shares with its own dialogs. */
+function ofPages(count) {
+  return {
+    debugName: `of ${count}`,
+    name(id, bundle) {
+      const pages = usersOf(id, bundle).filter((user) => isOfStaff(user) || isOfCustomers(user));
+      return pages.length === count ? pages.map((page) => page.replace(/.*\/|\.tsx/g, '')).join('-') : null;
+    },
+  };
+}
+
+/** Pages that load nothing but the frame besides. */
+function isPlain(user) {
+  return /^(home\/Home|users\/Login|users\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(user);
+}
+
+function isOfStaff(user) {
+  return /^admin\/.*(Page|Area)\.tsx$/.test(user);
+}
+
+function isOfCustomers(user) {
+  return /(Page|Area)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
+}
+
+/** The modules that are loaded when used, from web/ on, which cannot run without this one of ours. */
+function usersOf(id, bundle) {
+  if (id.includes('node_modules')) return [];
+  const users = [];
+  const needing = new Set([id]);
+  for (const one of needing) {
+    const { dynamicImporters = [], importers = [] } = bundle.getModuleInfo(one) ?? {};
+    if (dynamicImporters.length > 0) users.push(one.replace(/.*\/web\//, ''));
+    for (const importer of importers) needing.add(importer);
+  }
+  return users.sort();
+}
