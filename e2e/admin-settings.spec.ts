@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from './journey';
+import { expect, expectAccessible, expectFitsWidth, graphql, send, signInAs, staff, test } from './journey';
 
 // Settings that a colleague changes meanwhile are refused.
 test.use({ causedOnPurpose: /status of 409/ });
@@ -63,7 +63,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await page.getByLabel('Promotional line').fill(`${promotion} more`);
       const { version } = await settingsOf(request, admin.token);
       const change = { version, phone: '0800 496 0124' };
-      await send(request, 'PUT', '/api/admin/settings', change, admin.token);
+      await changeSettings(request, change, admin.token);
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText('Free phone line: 0800 496 0123 → 0800 496 0124')).toBeVisible();
       await page.getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
@@ -78,7 +78,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
     const { version } = await settingsOf(request, admin.token);
     const { name, phone, promotion, refundText } = store;
     const asBefore = { version, name, phone, promotion, refundText };
-    await send(request, 'PUT', '/api/admin/settings', asBefore, admin.token);
+    await changeSettings(request, asBefore, admin.token);
     await visitor.context().close();
   }
 
@@ -147,8 +147,14 @@ interface Settings {
   readonly store: Readonly<Record<'name' | 'phone' | 'promotion' | 'refundText', string>>;
 }
 
-function settingsOf(request: APIRequestContext, token: string): Promise<Settings> {
-  return send(request, 'GET', '/api/admin/settings', undefined, token);
+async function settingsOf(request: APIRequestContext, token: string): Promise<Settings> {
+  const query = '{ adminSettings { version store { name phone promotion refundText } } }';
+  return (await graphql<{ adminSettings: Settings }>(request, query, {}, token)).adminSettings;
+}
+
+function changeSettings(request: APIRequestContext, input: object, token: string): Promise<unknown> {
+  const change = 'mutation ($input: StoreSettingsInput!) { updateStoreSettings(input: $input) { version } }';
+  return graphql(request, change, { input }, token);
 }
 
 /** The longest promotional line that is taken fits into the narrowest window; only in this one, as others run on the same shop. */

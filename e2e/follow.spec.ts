@@ -3,10 +3,10 @@ import {
   expect,
   expectAccessible,
   expectFitsWidth,
+  graphql,
   newCustomer,
   PASSWORD,
   placeOrder,
-  send,
   setOrderStatus,
   signInAs,
   staff,
@@ -62,19 +62,16 @@ async function linkInMessage(request: APIRequestContext, email: string, kind: st
   const { token } = await staff(request);
   let path: string | undefined;
   await expect(async () => {
-    const query = new URLSearchParams({ search: email, kind, status: 'kept' });
-    const { emails } = await send<{ emails: { id: string }[] }>(
+    const { emails } = await graphql<{ emails: { emails: { id: string }[] } }>(
       request,
-      'GET',
-      `/api/admin/emails?${query}`,
-      undefined,
+      'query ($search: String, $kind: String) { emails(search: $search, kind: $kind, status: kept) { emails { id } } }',
+      { search: email, kind },
       token,
     );
-    const message = await send<{ bodyText: string }>(
+    const { email: message } = await graphql<{ email: { bodyText: string } }>(
       request,
-      'GET',
-      `/api/admin/emails/${emails[0]?.id}`,
-      undefined,
+      'query ($id: ID!) { email(id: $id) { bodyText } }',
+      { id: emails.emails[0]?.id },
       token,
     );
     path = /https?:\/\/[^/\s]+(\/follow#\S+)/.exec(message.bodyText)?.[1];

@@ -182,7 +182,11 @@ async function payByCard(request: APIRequestContext, token: string, checkoutId: 
     { checkoutId, currency: 'gbp' },
     token,
   );
-  const store = await send<{ payment: { publishableKey: string } }>(request, 'GET', '/api/store');
+  const { store } = await graphql<{ store: { payment: { publishableKey: string } } }>(
+    request,
+    '{ store { payment { publishableKey } } }',
+    {},
+  );
   const answer = await request.post(`/stripe-sandbox/v1/payment_intents/${paymentIntentId}/confirm`, {
     headers: { authorization: `Bearer ${store.payment.publishableKey}` },
     form: { client_secret: clientSecret, payment_method: 'pm_card_visa' },

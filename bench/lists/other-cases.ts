@@ -88,7 +88,6 @@ function emails(
   return {
     what: `mailbox: ${what}`,
     graphql: { query: EMAILS, variables: { page, ...filter } },
-    rest: `/admin/emails?${new URLSearchParams({ page: String(page), limit: '10', ...filter })}`,
     bare: [
       {
         text: `select m.id, m.kind, m.recipient, m.subject, m.status, m.last_error, m.order_id, m.created_at, m.sent_at,
@@ -114,7 +113,6 @@ function audit(
   return {
     what: `audit log: ${what}`,
     graphql: { query: AUDIT, variables: { page, ...asked } },
-    rest: `/admin/audit?${new URLSearchParams({ page: String(page), limit: '10', ...asked })}`,
     bare: [
       {
         text: `select a.*, u.name, u.email from audit_entries a left join users u on u.id = a.actor_id where ${where}
@@ -138,7 +136,6 @@ function figures(what: string, from: string, to: string): ListCase {
   return {
     what: `dashboard: figures of ${what}`,
     graphql: { query: FIGURES, variables: { from, to } },
-    rest: `/dashboard/figures?from=${from}&to=${to}`,
     bare: [
       {
         text: `select m.day, o.destination, sum(m.pence) as pence from (select ${day} as day, order_id, sum(amount_pence) as pence
@@ -199,7 +196,6 @@ function dashboard(): ListCase[] {
     {
       what: 'dashboard: to do',
       graphql: { query: 'query { dashboardTasks { kind count items { id title detail at orderId } } }' },
-      rest: '/dashboard/tasks',
       bare: TASKS,
       reading: (pool) => readTasks(pool, new Date(), 5),
       readsAllOf: ['users'],

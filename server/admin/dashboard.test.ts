@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../../rules/destinations.js';
 import { storeLedger, storeOrders } from '../orders/test/stored-orders.js';
 import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { countStatements } from '../test/count-statements.js';
 import { countRows, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -55,9 +56,9 @@ describe.each(DOORS)('the dashboard over %s', (_door, enter) => {
   });
 });
 
-describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
+describe('figures and tasks', () => {
   it('tell money on the day it moved and orders on the day they were placed, by London days', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     const { answer, statements } = await countStatements(() =>
       staff.dashboardFigures('2026-06-30', '2026-07-02'),
@@ -77,13 +78,13 @@ describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
   });
 
   it('may add up to more than a whole number of GraphQL holds', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     expect(await staff.dashboardFigures('2025-05-01', '2025-05-31')).toMatchObject({ pence: 4_000_000_000 });
   });
 
   it('are of three years at most, in the right order', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     expect((await staff.dashboardFigures('2024-01-01', '2026-12-31')).days).toHaveLength(1096);
     for (const [from, to] of [
@@ -96,7 +97,7 @@ describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
   });
 
   it('name what waits for somebody, and only that', async () => {
-    const staff = enter(app);
+    const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     const tasks = await staff.dashboardTasks();
     expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
@@ -121,9 +122,9 @@ describe.each(DOORS)('figures and tasks over %s', (_door, enter) => {
   });
 
   it('are for staff only', async () => {
-    const customer = enter(app);
+    const customer = new GraphqlClient(app.url);
     await signUp(customer);
-    await expect(enter(app).dashboardTasks()).rejects.toMatchObject({ status: 401 });
+    await expect(new GraphqlClient(app.url).dashboardTasks()).rejects.toMatchObject({ status: 401 });
     await expect(customer.dashboardTasks()).rejects.toMatchObject({ status: 403 });
     await expect(customer.dashboardFigures('2026-07-01', '2026-07-01')).rejects.toMatchObject({
       status: 403,

@@ -90,7 +90,6 @@ export const NOT_BROWSING: Readonly<
   },
   catalogue: {
     rest: [
-      'GET /store',
       'GET /categories',
       'GET /products',
       'GET /products/category/{categoryName}',
@@ -102,11 +101,7 @@ export const NOT_BROWSING: Readonly<
     graphql: ['store', 'categories', 'products', 'product', 'similarProducts', 'price', 'prices'],
   },
   exports: {
-    rest: [
-      'POST /admin/price-changes/preview',
-      'POST /admin/price-changes',
-      'POST /admin/price-changes/{id}/undo',
-    ],
+    rest: [],
     graphql: [
       'myData',
       'orderExport',

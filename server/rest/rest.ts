@@ -1,10 +1,8 @@
 import express, { type RequestHandler, Router } from 'express';
-import { auditCalls } from '../admin/audit.routes.js';
 import { dashboardCalls } from '../admin/dashboard.routes.js';
 import { restWorkOf } from '../admission/rest-work.js';
 import { cartCalls } from '../cart/cart.routes.js';
 import { catalogueAdminCalls } from '../catalogue/admin/catalogue-admin.routes.js';
-import { bulkPriceCalls } from '../catalogue/bulk-prices/bulk-price.routes.js';
 import { catalogueCalls } from '../catalogue/catalogue.routes.js';
 import { checkoutCalls } from '../checkout/checkout.routes.js';
 import { paymentCalls } from '../checkout/payments/payment.routes.js';
@@ -13,7 +11,6 @@ import { conversationCalls } from '../conversation/conversation.routes.js';
 import { boxCalls } from '../documents/box.routes.js';
 import { collectionSheetCalls } from '../documents/collection-sheet.routes.js';
 import { documentCalls } from '../documents/document.routes.js';
-import { mailboxCalls } from '../email/mailbox/mailbox.routes.js';
 import { docsRoutes } from '../openapi/docs.routes.js';
 import { orderAdminCalls } from '../orders/admin/order-admin.routes.js';
 import { orderDeskCalls } from '../orders/admin/order-notes.routes.js';
@@ -24,8 +21,6 @@ import { followCalls } from '../orders/tracking/tracking.routes.js';
 import { priceCalls } from '../prices/price.routes.js';
 import { remindOfQuoteCalls } from '../saved-quotes/remind-of-quote.routes.js';
 import { savedQuoteCalls } from '../saved-quotes/saved-quote.routes.js';
-import { settingsAdminCalls } from '../settings/settings-admin.routes.js';
-import { storeCalls } from '../settings/store.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
 import type { Parts } from '../start/app-container.js';
 import { uploadCalls } from '../uploads/upload.routes.js';
@@ -35,10 +30,8 @@ import { routesOf } from './rest-endpoint.js';
 
 /** Every REST call, in the order that paths are tried. */
 export const CALL_GROUPS = [
-  storeCalls,
   catalogueCalls,
   catalogueAdminCalls,
-  bulkPriceCalls,
   cartCalls,
   savedQuoteCalls,
   userCalls,
@@ -56,11 +49,8 @@ export const CALL_GROUPS = [
   collectionSheetCalls,
   documentCalls,
   followCalls,
-  mailboxCalls,
   dashboardCalls,
   priceCalls,
-  settingsAdminCalls,
-  auditCalls,
   uploadCalls,
 ] as const;
 

@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsDefined,
   IsEmail,
   IsIn,
   IsInt,
@@ -17,8 +16,6 @@ import {
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/quote.js';
-import { Told } from '../shared/api/api-field.js';
-import { Describe } from '../shared/api/describe.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { IsDecimal } from '../shared/api/is-decimal.js';
 
@@ -47,13 +44,13 @@ const PENCE_MAX = 9_999_999;
 
 @InputType({ description: 'Where else the company can be found.' })
 export class SocialLinkInput {
-  @Told('Of the other site, up to 40 characters.')
+  @Field({ description: 'Of the other site, up to 40 characters.' })
   @Matches(/\S/, LINK_NAME)
   @Length(1, 40, LINK_NAME)
   @IsString(LINK_NAME)
   name: string;
 
-  @Told('Its whole address, https only.')
+  @Field({ description: 'Its whole address, https only.' })
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
   @Matches(/^https:\/\//i, LINK_URL)
   @MaxLength(300, LINK_URL)
@@ -62,13 +59,13 @@ export class SocialLinkInput {
 
 @InputType({ description: 'Who issues the documents, and what they say of VAT.' })
 export class CompanyInput {
-  @Told('1 to 120 characters.')
+  @Field({ description: '1 to 120 characters.' })
   @Matches(/\S/, LEGAL_NAME)
   @Length(1, 120, LEGAL_NAME)
   @IsString(LEGAL_NAME)
   legalName: string;
 
-  @Told('As on an envelope, without the name: 1 to 6 lines.', () => [String])
+  @Field(() => [String], { description: 'As on an envelope, without the name: 1 to 6 lines.' })
   @Matches(/\S/, each(ADDRESS))
   @MaxLength(80, each(ADDRESS))
   @IsString(each(ADDRESS))
@@ -77,58 +74,55 @@ export class CompanyInput {
   @IsArray(said(ADDRESS))
   addressLines: string[];
 
-  @Told('As registered; up to 20 characters.')
+  @Field({ description: 'As registered; up to 20 characters.' })
   @MaxLength(20, COMPANY_NUMBER)
   @IsString(COMPANY_NUMBER)
   companyNumber: string;
 
-  @Told('Empty when the company is not registered for VAT.')
+  @Field({ description: 'Empty when the company is not registered for VAT.' })
   @MaxLength(20, VAT_NUMBER)
   @IsString(VAT_NUMBER)
   vatNumber: string;
 
-  @Told('Percent contained in every price; 0 without a VAT number.', () => Float)
+  @Field(() => Float, { description: 'Percent contained in every price; 0 without a VAT number.' })
   @Min(0, VAT_PERCENT)
   @Max(100, VAT_PERCENT)
   @IsDecimal(2, VAT_PERCENT)
   vatPercent: number;
 
-  @Told('Why that rate, as the law wants it on the invoice; up to 300 characters.')
+  @Field({ description: 'Why that rate, as the law wants it on the invoice; up to 300 characters.' })
   @MaxLength(300, VAT_TEXT)
   @IsString(VAT_TEXT)
   vatText: string;
 
-  @Told('For questions about documents.')
+  @Field({ description: 'For questions about documents.' })
   @IsEmail({}, EMAIL)
   @MaxLength(254, EMAIL)
   email: string;
 
-  @Told('For questions about documents; may be empty.')
+  @Field({ description: 'For questions about documents; may be empty.' })
   @Matches(PHONE_PATTERN, PHONE)
   phone: string;
 }
 
-@InputType()
-export class ServiceWords {
-  @Told('Which service.', () => ServiceLevels)
+@InputType({ description: 'A service as staff set it.' })
+export class ServiceOptionInput {
+  @Field(() => ServiceLevels, { description: 'Which service.' })
   @IsIn(SERVICE_LEVELS, LEVEL)
   level: ServiceLevel;
 
-  @Told('As people read it, 1 to 60 characters.')
+  @Field({ description: 'As people read it, 1 to 60 characters.' })
   @Matches(/\S/, SERVICE_NAME)
   @Length(1, 60, SERVICE_NAME)
   @IsString(SERVICE_NAME)
   name: string;
 
-  @Told('What it includes, 1 to 300 characters.')
+  @Field({ description: 'What it includes, 1 to 300 characters.' })
   @Matches(/\S/, SERVICE_WORDS)
   @Length(1, 300, SERVICE_WORDS)
   @IsString(SERVICE_WORDS)
   description: string;
-}
 
-@InputType({ description: 'A service as staff set it.' })
-export class ServiceOptionInput extends ServiceWords {
   @Field(() => Int, { description: 'Pence on top of carriage, up to 9,999,999; 0 for standard.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
@@ -159,22 +153,4 @@ export class DestinationRateInput {
   @Max(PENCE_MAX, PENCE)
   @IsInt(PENCE)
   heavySurcharge: number;
-}
-
-const POUNDS = { schema: { type: ['number', 'string'] } };
-
-/** A service as REST callers set it: decimal pounds. */
-export class ServiceOptionBody extends ServiceWords {
-  @Describe('Pounds on top of carriage; 0 for standard.', POUNDS) @IsDefined(PENCE) surcharge: unknown;
-}
-
-/** A destination's rate as REST callers set it: decimal pounds. */
-export class DestinationRateBody {
-  @Describe('The country these are for.', { schema: { enum: [...DESTINATION_KEYS] } })
-  @IsIn(DESTINATION_KEYS, DESTINATION)
-  destination: DestinationKey;
-
-  @Describe('Pounds per cubic metre, from 0.01.', POUNDS) @IsDefined(CUBIC_METRE) perCubicMetre: unknown;
-  @Describe('Pounds for handling, each.', POUNDS) @IsDefined(PENCE) handling: unknown;
-  @Describe('Pounds added for a box over 30 kg.', POUNDS) @IsDefined(PENCE) heavySurcharge: unknown;
 }

@@ -83,18 +83,6 @@ export const catalogueAdminCalls: CallGroup = {
         toRestAdminProductPage(await services.productAdmin.list(readAdminProductQuery(request.query))),
     }),
     call({
-      route: 'GET /admin/products/{id}',
-      who: 'admin',
-      summary: 'Staff: one product, whether visitors see it or not.',
-      graphql: ['adminProduct'],
-      answer: RestAdminProductAnswer,
-      refusals: [404],
-      example: { params: { id: '$product' } },
-      work: async ({ services, params }) => ({
-        product: toRestAdminProduct(await services.productAdmin.one(params.id)),
-      }),
-    }),
-    call({
       route: 'POST /admin/products',
       who: 'admin',
       summary: 'Staff: adds a product with its prices.',

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../../test/clients/clients.js';
-import type { GraphqlClient } from '../../test/clients/graphql-client.js';
-import { RestClient } from '../../test/clients/rest-client.js';
-import { Refusal, type ShopClient } from '../../test/clients/shop-client.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { signInAsAdmin } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import type { CatalogueStaff } from '../test/catalogue-staff.js';
@@ -34,16 +31,8 @@ interface Change {
   readonly undoneAt: string | null;
 }
 
-/** Staff at many prices, through either door. */
-interface BulkStaff {
-  preview(asked: Asked): Promise<Preview>;
-  apply(asked: Asked, fingerprint: string): Promise<Change>;
-  undo(id: string): Promise<Change>;
-  newest(): Promise<Change>;
-}
-
 let app: TestApp;
-let guest: RestClient;
+let guest: GraphqlClient;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -51,15 +40,15 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('many prices over %s', (_door, enter) => {
+describe('many prices', () => {
   let staff: CatalogueStaff;
-  let bulk: BulkStaff;
+  let bulk: ReturnType<typeof bulkStaff>;
   let staffId: string;
   let category: string;
   let chest: string;
 
   beforeAll(async () => {
-    const admin = enter(app);
+    const admin = new GraphqlClient(app.url);
     ({ id: staffId } = await signInAsAdmin(admin));
     staff = catalogueStaff(app, admin);
     bulk = bulkStaff(admin);
@@ -71,15 +60,14 @@ describe.each(DOORS)('many prices over %s', (_door, enter) => {
     const pence = { australia: 20_000, hongkong: 3_999 };
     chest = (await staff.createProduct({ name: 'Sea Chest', size: '50 × 50 × 50 cm', category, pence })).id;
     await staff.createProduct({ name: 'Draft', size: '1 × 1 × 1 m', category, status: 'draft', pence });
-    guest = new RestClient(app.url);
-    guest.guestId = 'guest_1';
+    guest = new GraphqlClient(app.url);
   });
 
   const priceOf = async (id: string) => (await guest.product(id)).pence;
 
   it('are shown with what it does to quotes, changed as shown, and undone', async () => {
     await guest.addToCart({ productId: chest, quantity: 2, destination: 'australia' });
-    await guest.call('POST', '/saved-quotes', { guestId: guest.guestId });
+    await guest.call('mutation saveQuote', 'id');
     const asked = { percent: 10, category, destinations: ['australia'] };
     const preview = await bulk.preview(asked);
     expect(preview).toMatchObject({ products: 2, prices: 2, minimums: [], effect: { dearer: 1 } });
@@ -194,43 +182,26 @@ describe.each(DOORS)('many prices over %s', (_door, enter) => {
 
 const CHANGE = '_id: id percent category prices requestId undoneAt';
 
-function bulkStaff(client: ShopClient): BulkStaff {
-  if (client.door === 'REST') {
-    const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
-      const { status, body: answer } = await (client as RestClient).call<
-        T & { code: string; message: string }
-      >(method, `/admin/price-changes${path}`, body);
-      if (status >= 400) throw new Refusal(status, answer.code, answer.message, answer);
-      return answer;
-    };
-    const changed = async (path: string, body?: object) =>
-      (await send<{ priceChange: Change }>('POST', path, body)).priceChange;
-    return {
-      preview: (asked) => send('POST', '/preview', asked),
-      apply: (asked, fingerprint) => changed('', { ...asked, fingerprint }),
-      undo: (id) => changed(`/${id}/undo`),
-      newest: async () => (await send<{ priceChanges: Change[] }>('GET', '')).priceChanges[0]!,
-    };
-  }
-  const graphql = client as GraphqlClient;
+/** Staff at many prices. */
+function bulkStaff(client: GraphqlClient) {
   return {
-    preview: (input) =>
-      graphql.call(
+    preview: (input: Asked): Promise<Preview> =>
+      client.call(
         'query bulkPricePreview',
         'products prices fingerprint minimums { country } effect { baskets dearer heldByMinimum }',
         { input: ['BulkPriceInput!', input] },
       ),
-    apply: (input, fingerprint) =>
-      graphql.call('mutation applyBulkPriceChange', CHANGE, {
+    apply: (input: Asked, fingerprint: string): Promise<Change> =>
+      client.call('mutation applyBulkPriceChange', CHANGE, {
         input: ['BulkPriceInput!', input],
         fingerprint: ['String!', fingerprint],
       }),
-    undo: (id) => graphql.call('mutation undoBulkPriceChange', CHANGE, { id: ['ID!', id] }),
-    newest: async () => {
-      const { changes } = await graphql.call<{ changes: Change[] }>(
+    undo: (id: string): Promise<Change> =>
+      client.call('mutation undoBulkPriceChange', CHANGE, { id: ['ID!', id] }),
+    newest: async (): Promise<Change> => {
+      const { changes } = await client.call<{ changes: Change[] }>(
         'query bulkPriceChanges',
         `changes { ${CHANGE} }`,
-        {},
       );
       return changes[0]!;
     },

@@ -1,5 +1,4 @@
-import type { GraphqlClient } from '../../test/clients/graphql-client.js';
-import type { RestClient } from '../../test/clients/rest-client.js';
+import { RestClient } from '../../test/clients/rest-client.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { CatalogueStaff } from './catalogue-staff.js';
@@ -8,7 +7,5 @@ import { staffOverRest } from './rest-staff.js';
 
 /** The catalogue as the holder of this client's token may keep it, through the client's door. */
 export function catalogueStaff(app: TestApp, client: ShopClient): CatalogueStaff {
-  return client.door === 'GraphQL'
-    ? staffOverGraphql(app, client as GraphqlClient)
-    : staffOverRest(app, client as RestClient);
+  return client instanceof RestClient ? staffOverRest(app, client) : staffOverGraphql(app, client.graphql);
 }

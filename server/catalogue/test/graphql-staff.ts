@@ -1,5 +1,4 @@
-import type { GraphqlClient } from '../../test/clients/graphql-client.js';
-import { Refusal } from '../../test/clients/shop-client.js';
+import { type GraphqlCaller, Refusal } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { CatalogueStaff, SeenAdminPage, SeenAdminProduct, WantedProduct } from './catalogue-staff.js';
 
@@ -19,7 +18,7 @@ interface GraphqlProduct extends Omit<SeenAdminProduct, 'category' | 'prices' | 
 }
 
 /** Staff at the catalogue over GraphQL. */
-export function staffOverGraphql(app: TestApp, client: GraphqlClient): CatalogueStaff {
+export function staffOverGraphql(app: TestApp, client: GraphqlCaller): CatalogueStaff {
   const send = async <T>(
     field: string,
     selection: string | null,

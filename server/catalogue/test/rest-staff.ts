@@ -8,6 +8,7 @@ import type {
   WantedCategory,
   WantedProduct,
 } from './catalogue-staff.js';
+import { staffOverGraphql } from './graphql-staff.js';
 
 interface RestProduct extends Omit<SeenAdminProduct, 'id' | 'sides' | 'prices' | 'imageUrl' | 'imageSrcSet'> {
   readonly _id: string;
@@ -79,10 +80,7 @@ export function staffOverRest(app: TestApp, client: RestClient): CatalogueStaff 
       );
       return { ...answer, products: answer.products.map(seen) };
     },
-    async product(id) {
-      const path = `/admin/products/${encodeURIComponent(id)}`;
-      return seen((await send<{ product: RestProduct }>('GET', path)).product);
-    },
+    product: (id) => staffOverGraphql(app, client.graphql).product(id),
     async createProduct(wanted, picture) {
       const { product } = await send<{ product: RestProduct }>(
         'POST',

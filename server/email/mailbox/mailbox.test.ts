@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../../test/clients/clients.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenOrder } from '../../test/clients/shop-client.js';
 import { placeOrder, signUp } from '../../test/factories.js';
 import { type MailServer, startMailServer } from '../../test/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import type { EmailKind, EmailStatus } from '../email.entity.js';
-import { mailboxOf, type SeenMailbox } from '../test/mailbox.js';
+import { mailboxOf } from '../test/mailbox.js';
 
 let mail: MailServer;
 let app: TestApp;
@@ -38,11 +38,11 @@ beforeEach(() => {
   mail.messages.length = 0;
 });
 
-describe.each(DOORS)('over %s', (_door, comeIn) => {
-  let staff: SeenMailbox;
+describe('the mailbox of staff', () => {
+  let staff: ReturnType<typeof mailboxOf>;
 
   beforeAll(() => {
-    const client = comeIn(app);
+    const client = new GraphqlClient(app.url);
     client.token = staffToken;
     staff = mailboxOf(client);
   });

@@ -5,7 +5,6 @@ import type {
   SeenCart,
   SeenCheckout,
   SeenDashboard,
-  SeenFigures,
   SeenIntent,
   SeenOrder,
   SeenOrders,
@@ -36,14 +35,6 @@ export interface ProductAnswer {
   readonly name: string;
   readonly category: string;
   readonly price: Readonly<Partial<Record<DestinationKey | 'malasia', number>>>;
-}
-interface SumsAnswer {
-  readonly revenue: number;
-  readonly orders: number;
-}
-export interface FiguresAnswer extends SumsAnswer {
-  readonly days: readonly (SumsAnswer & { readonly day: string })[];
-  readonly destinations: readonly (SumsAnswer & { readonly destination: string })[];
 }
 export interface CartAnswer {
   readonly guestId?: string;
@@ -222,14 +213,6 @@ export const seenDashboard = (answer: DashboardAnswer): SeenDashboard => ({
   revenuePence: pence(answer.totalRevenue),
   latestIds: answer.latestOrders.map((order) => order._id),
 });
-
-export const seenFigures = ({ days, destinations, ...total }: FiguresAnswer): SeenFigures => ({
-  ...seenSums(total),
-  days: days.map(({ day, ...sums }) => ({ day, ...seenSums(sums) })),
-  destinations: destinations.map(({ destination, ...sums }) => ({ destination, ...seenSums(sums) })),
-});
-
-const seenSums = ({ revenue, orders }: SumsAnswer) => ({ pence: pence(revenue), orders });
 
 export const seenPrice = ({ _id, country, price }: PriceAnswer): SeenPrice => ({
   ...{ id: _id, country },

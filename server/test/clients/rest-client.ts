@@ -10,7 +10,6 @@ import {
   type OrdersAsked,
   type ProductsAsked,
   Refusal,
-  type SeenTask,
   type SeenUser,
   type ShopClient,
 } from './shop-client.js';
@@ -152,12 +151,6 @@ export class RestClient implements ShopClient {
   }
   async dashboard() {
     return answers.seenDashboard(await this.get('/dashboard'));
-  }
-  async dashboardFigures(from: string, to: string) {
-    return answers.seenFigures(await this.get(`/dashboard/figures${queryOf({ from, to })}`));
-  }
-  async dashboardTasks() {
-    return (await this.get<{ tasks: SeenTask[] }>('/dashboard/tasks')).tasks;
   }
 
   async price(country: string) {

@@ -226,8 +226,6 @@ export interface ShopClient {
   adminOrders(asked?: OrdersAsked): Promise<SeenAdminOrders>;
   deleteOrder(id: string): Promise<void>;
   dashboard(): Promise<SeenDashboard>;
-  dashboardFigures(from: string, to: string): Promise<SeenFigures>;
-  dashboardTasks(): Promise<SeenTask[]>;
 
   price(country: string): Promise<SeenPrice>;
   prices(): Promise<SeenPrice[]>;

@@ -134,20 +134,25 @@ async function shopWindow({ admin }: Makers): Promise<World> {
 /** A change of prices that was shown, of nothing but a product of its own. */
 async function shownPrices(makers: Makers): Promise<World> {
   const { product } = await shopWindow(makers);
-  const found = await makers.admin.call<{ product: { name: string } }>('GET', `/admin/products/${product}`);
-  const priceScope = found.body.product.name;
-  const { body } = await makers.admin.call<{ fingerprint: string }>('POST', '/admin/price-changes/preview', {
-    ...{ percent: 5, search: priceScope },
+  const { graphql } = makers.admin;
+  const { name } = await graphql.call<{ name: string }>('query adminProduct', 'name', {
+    id: ['ID!', product],
   });
-  return { priceScope, priceFingerprint: body.fingerprint };
+  const { fingerprint } = await graphql.call<{ fingerprint: string }>(
+    'query bulkPricePreview',
+    'fingerprint',
+    { input: ['BulkPriceInput!', { percent: 5, search: name }] },
+  );
+  return { priceScope: name, priceFingerprint: fingerprint };
 }
 
 async function changedPrices(makers: Makers): Promise<World> {
   const { priceScope, priceFingerprint } = await shownPrices(makers);
-  const { body } = await makers.admin.call<{ priceChange: { _id: string } }>('POST', '/admin/price-changes', {
-    ...{ percent: 5, search: priceScope, fingerprint: priceFingerprint },
+  const { id } = await makers.admin.graphql.call<{ id: string }>('mutation applyBulkPriceChange', 'id', {
+    input: ['BulkPriceInput!', { percent: 5, search: priceScope }],
+    fingerprint: ['String!', priceFingerprint],
   });
-  return { priceChange: body.priceChange._id };
+  return { priceChange: id };
 }
 
 async function newCategory({ admin }: Makers): Promise<World> {
@@ -159,8 +164,8 @@ async function newCategory({ admin }: Makers): Promise<World> {
 }
 
 async function settingsVersion({ admin }: Makers): Promise<World> {
-  const { body } = await admin.call<{ version: number }>('GET', '/admin/settings');
-  return { settingsVersion: body.version };
+  const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');
+  return { settingsVersion: version };
 }
 
 /** Bahrain has no minimum charge in any world; South Africa always has one. */
