@@ -33,10 +33,14 @@ export interface AuditLog {
 const ENTRIES_ON_A_PAGE = 20;
 const TEXT_MAX = 100;
 
+export interface AuditDeps {
+  readonly pool: Pool;
+}
+
 /** What staff did, written down by the tables themselves; read here and never changed. */
 export class AuditService {
   constructor(
-    private readonly pool: Pool,
+    private readonly deps: AuditDeps,
     private readonly viewer: Viewer,
   ) {}
 
@@ -49,7 +53,7 @@ export class AuditService {
       actor: readWords('actor', filter.actor),
     };
     const at = readPage(page, pageSize);
-    const { entries, total } = await readAuditLog(this.pool, asked, {
+    const { entries, total } = await readAuditLog(this.deps.pool, asked, {
       limit: at.pageSize,
       offset: at.offset,
     });

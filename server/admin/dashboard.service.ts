@@ -14,20 +14,24 @@ export interface DashboardFigures extends DashboardTotals {
 const LATEST_ORDERS = 5;
 const TASKS_SHOWN = 5;
 
+export interface DashboardDeps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+}
+
 /** What staff see first. */
 export class DashboardService {
   constructor(
-    private readonly pool: Pool,
+    private readonly deps: DashboardDeps,
     private readonly viewer: Viewer,
-    private readonly now: () => Date,
   ) {}
 
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
   async read(): Promise<DashboardFigures> {
     requireAdmin(this.viewer);
     const [totals, latestOrders] = await Promise.all([
-      readDashboardTotals(this.pool),
-      readLatestOrders(this.pool, LATEST_ORDERS),
+      readDashboardTotals(this.deps.pool),
+      readLatestOrders(this.deps.pool, LATEST_ORDERS),
     ]);
     return { ...totals, latestOrders };
   }
@@ -39,12 +43,12 @@ export class DashboardService {
   async figures(from: string, to: string): Promise<Figures> {
     requireAdmin(this.viewer);
     checkRange(from, to);
-    return sumFigures(from, to, await readFigures(this.pool, from, to));
+    return sumFigures(from, to, await readFigures(this.deps.pool, from, to));
   }
 
   /** Staff: what waits for somebody, each kind with its first few. Throws UNAUTHENTICATED, FORBIDDEN. */
   async tasks(): Promise<Task[]> {
     requireAdmin(this.viewer);
-    return readTasks(this.pool, this.now(), TASKS_SHOWN);
+    return readTasks(this.deps.pool, this.deps.now(), TASKS_SHOWN);
   }
 }

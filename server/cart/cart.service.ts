@@ -39,23 +39,27 @@ export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
 }
 
+export interface CartDeps {
+  readonly em: EntityManager;
+  readonly store: StoreService;
+  readonly now: () => Date;
+  /** Brings what else the guest had into the account, in the transaction of the merge. */
+  readonly onGuestMerge?: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>;
+  /** How many guests may begin a cart. */
+  readonly requestLimits?: Pick<RequestLimits, 'refuseGuestCart' | 'noteGuestCart'>;
+}
+
 /** The viewer's cart: a customer's own, else the one the guest secret opens. */
 export class CartService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly deps: CartDeps,
     private readonly viewer: Viewer,
-    private readonly store: StoreService,
-    private readonly now: () => Date,
-    /** Brings what else the guest had into the account, in the transaction of the merge. */
-    private readonly alsoMerge?: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>,
-    /** How many guests may begin a cart. */
-    private readonly newCarts?: Pick<RequestLimits, 'refuseGuestCart' | 'noteGuestCart'>,
   ) {}
 
   /** The cart as it is; empty for somebody who has put nothing in yet. */
   async read(): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
-    return { cart: await this.priced(this.em, owner), issuedGuestId };
+    return { cart: await this.priced(this.deps.em, owner), issuedGuestId };
   }
 
   /** Sets wanted quantities and what was chosen about the shipment, all or nothing. Throws BAD_INPUT or NOT_FOUND. */
@@ -80,7 +84,7 @@ export class CartService {
     checkChanges(lines);
     const work: LockedWork = async (tx, cart) => {
       await moveLines(tx, cart.id, cart.destination);
-      await writeLines(tx, cart, lines, { onSame: 'keepLarger', now: this.now() });
+      await writeLines(tx, cart, lines, { onSame: 'keepLarger', now: this.deps.now() });
     };
     return (await this.inLockedCart(work, { shipment, mayGrow: true })).cart;
   }
@@ -122,9 +126,9 @@ export class CartService {
     const owner = { userId: user.id, guestHash: null };
     const { guestId } = this.viewer;
     const guestHash = guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null;
-    return inTransaction(this.em, async (tx) => {
-      const mergedLines = guestHash ? await mergeGuestCart(tx, owner, guestHash, this.now()) : 0;
-      if (guestHash) await this.alsoMerge?.(tx, user.id, guestHash);
+    return inTransaction(this.deps.em, async (tx) => {
+      const mergedLines = guestHash ? await mergeGuestCart(tx, owner, guestHash, this.deps.now()) : 0;
+      if (guestHash) await this.deps.onGuestMerge?.(tx, user.id, guestHash);
       return { cart: await this.priced(tx, owner), issuedGuestId: null, mergedLines };
     });
   }
@@ -134,10 +138,10 @@ export class CartService {
     shipment: ShipmentChange,
     adds: boolean,
   ): Promise<CartAnswer> {
-    const { sameDayCutOffHour } = await this.store.terms();
+    const { sameDayCutOffHour } = await this.deps.store.terms();
     checkChanges(changes);
     if (shipment.collectionDate) {
-      const refusal = checkCollectionDate(shipment.collectionDate, this.now(), sameDayCutOffHour);
+      const refusal = checkCollectionDate(shipment.collectionDate, this.deps.now(), sameDayCutOffHour);
       if (refusal) throw wrongField('collectionDate', refusal);
     }
     const kept = changes.filter((change) => change.quantity > 0);
@@ -146,7 +150,10 @@ export class CartService {
       const removed = changes.filter((change) => change.quantity === 0).map(lineKeyOf);
       if (removed.length > 0) await removeLines(tx, cart.id, removed, cart.destination);
       if (kept.length === 0) return;
-      const written = await writeLines(tx, cart, kept, { onSame: adds ? 'add' : 'set', now: this.now() });
+      const written = await writeLines(tx, cart, kept, {
+        onSame: adds ? 'add' : 'set',
+        now: this.deps.now(),
+      });
       const refused = kept.find((change) => !written.has(lineKeyOf(change)));
       if (refused) throw await whyRefused(tx, refused, cart.destination);
     };
@@ -162,19 +169,19 @@ export class CartService {
     const { owner, issuedGuestId } = this.owner();
     let isNewGuest = false;
     try {
-      const answer = await inTransaction(this.em, async (tx) => {
+      const answer = await inTransaction(this.deps.em, async (tx) => {
         const cart = await lockCart(tx, owner, shipment, {
           destination: DEFAULT_DESTINATION,
-          now: this.now(),
+          now: this.deps.now(),
         });
         isNewGuest = cart.isNew && owner.guestHash !== null;
-        if (isNewGuest) this.newCarts?.refuseGuestCart();
+        if (isNewGuest) this.deps.requestLimits?.refuseGuestCart();
         await work(tx, cart);
         const priced = await this.priced(tx, owner);
         if (mayGrow) checkSize(priced);
         return { cart: priced, issuedGuestId };
       });
-      if (isNewGuest) this.newCarts?.noteGuestCart();
+      if (isNewGuest) this.deps.requestLimits?.noteGuestCart();
       return answer;
     } catch (error) {
       if (error instanceof CheckConstraintViolationException) throw wrongField('quantity', QUANTITY_WORDS);
@@ -183,7 +190,7 @@ export class CartService {
   }
 
   private async priced(em: EntityManager, owner: CartOwner): Promise<PricedCart> {
-    const [stored, terms] = [await readCart(em, owner), await this.store.terms()];
+    const [stored, terms] = [await readCart(em, owner), await this.deps.store.terms()];
     return priceCart(stored ?? EMPTY_CART, terms);
   }
 
@@ -191,7 +198,7 @@ export class CartService {
     const { user, guestId } = this.viewer;
     if (user) return { owner: { userId: user.id, guestHash: null }, issuedGuestId: null };
     const isKnown = guestId !== null && isSecretGuestId(guestId);
-    const secret = isKnown ? guestId : issueGuestId(this.now());
+    const secret = isKnown ? guestId : issueGuestId(this.deps.now());
     return {
       owner: { userId: null, guestHash: hashGuestId(secret) },
       issuedGuestId: isKnown ? null : secret,

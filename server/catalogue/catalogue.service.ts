@@ -58,17 +58,19 @@ export interface ProductList {
 /** Similar products shown beside one. */
 const SIMILAR_COUNT = 4;
 
+export interface CatalogueDeps {
+  readonly pool: Pool;
+  readonly kept: KeptReads;
+}
+
 /** What visitors can look at: categories and published products. Every answer is kept until staff change something. */
 export class CatalogueService {
-  constructor(
-    private readonly pool: Pool,
-    private readonly kept: KeptReads,
-  ) {}
+  constructor(private readonly deps: CatalogueDeps) {}
 
   /** All categories in the shop's order. */
   categories(): Promise<readonly ListedCategory[]> {
-    return this.kept.keep('categories', async () => {
-      const { rows } = await this.pool.query<ListedCategory>({
+    return this.deps.kept.keep('categories', async () => {
+      const { rows } = await this.deps.pool.query<ListedCategory>({
         name: 'categories',
         text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, c.version, count(p.id)::int as "productCount"
           from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, c.name`,
@@ -83,8 +85,8 @@ export class CatalogueService {
     const sort = query.sort ?? 'position';
     const where = productWhere(query.filter ?? {});
     const key = JSON.stringify(['products', query.destination, where, sort, page, pageSize]);
-    return this.kept.keep(key, async () => {
-      const { rows } = await this.pool.query<ListedProduct & { total: number }>({
+    return this.deps.kept.keep(key, async () => {
+      const { rows } = await this.deps.pool.query<ListedProduct & { total: number }>({
         text: `select ${PRODUCT_COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
           left join product_prices price on price.product_id = p.id and price.destination = $1
           where ${LISTED}${where.sql} order by ${SORT_SQL[sort]} limit ${pageSize} offset ${offset}`,
@@ -113,8 +115,8 @@ export class CatalogueService {
   /** One published product. Throws NOT_FOUND. */
   async product(id: string): Promise<ListedProduct> {
     if (!isUuid(id)) throw notFound('Product');
-    const product = await this.kept.keep(`product ${id.toLowerCase()}`, async () => {
-      const { rows } = await this.pool.query<ListedProduct>({
+    const product = await this.deps.kept.keep(`product ${id.toLowerCase()}`, async () => {
+      const { rows } = await this.deps.pool.query<ListedProduct>({
         name: 'product',
         text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
         values: [id],
@@ -128,8 +130,8 @@ export class CatalogueService {
   /** Published products of the same category, nearest in volume first. Throws NOT_FOUND for an unknown product. */
   async similarTo(id: string): Promise<readonly ListedProduct[]> {
     const product = await this.product(id);
-    return this.kept.keep(`similar ${id.toLowerCase()}`, async () => {
-      const { rows } = await this.pool.query<ListedProduct>({
+    return this.deps.kept.keep(`similar ${id.toLowerCase()}`, async () => {
+      const { rows } = await this.deps.pool.query<ListedProduct>({
         name: 'similar',
         text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
           where p.category_id = $1 and p.id <> $2 and ${LISTED}
@@ -144,7 +146,7 @@ export class CatalogueService {
     destination: DestinationKey,
     where: { sql: string; values: readonly unknown[] },
   ): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
+    const { rows } = await this.deps.pool.query<{ total: number }>(
       `select count(*)::int as total from products p join categories c on c.id = p.category_id
         left join product_prices price on price.product_id = p.id and price.destination = $1
         where ${LISTED}${where.sql}`,

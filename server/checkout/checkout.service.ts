@@ -41,19 +41,23 @@ interface CheckoutEnd extends Pick<CheckoutRecord, 'id' | 'status'> {
   readonly amends: { readonly orderId: string } | null;
 }
 
+export interface CheckoutDeps {
+  readonly em: EntityManager;
+  readonly requestLimits: RequestLimits;
+  readonly env: QuoteKey;
+  readonly now: () => Date;
+}
+
 /** Freezing a cart or a saved quote so that it can be paid, and finding frozen ones again. */
 export class CheckoutService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly deps: CheckoutDeps,
     private readonly viewer: Viewer,
-    private readonly limits: RequestLimits,
-    private readonly quoteKey: QuoteKey,
-    private readonly now: () => Date,
   ) {}
 
   private readonly liveIntents = new DataLoader(
     async (checkoutIds: readonly string[]) => {
-      const attempts = await this.em
+      const attempts = await this.deps.em
         .fork()
         .find(PaymentAttempt, { checkoutId: [...checkoutIds], live: true });
       const intents = new Map(attempts.map(({ checkoutId, paymentIntent }) => [checkoutId, paymentIntent]));
@@ -70,8 +74,8 @@ export class CheckoutService {
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'notCharged' });
     const user = requireUser(this.viewer);
-    this.limits.countCheckout(user.id);
-    return inTransaction(this.em, async (tx) => {
+    this.deps.requestLimits.countCheckout(user.id);
+    return inTransaction(this.deps.em, async (tx) => {
       await waitForSettlements(tx, user.id);
       const cart = await readCartForUpdate(tx, user.id);
       const { idempotencyKey } = input;
@@ -84,14 +88,14 @@ export class CheckoutService {
 
       const terms = await readTermsIn(tx);
       const bought = input.quote
-        ? await boughtFromQuote(tx, input.quote, { key: this.quoteKey, now: this.now() })
+        ? await boughtFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
         : boughtFromCart(cart, options.items, terms);
       const { sums, destination, service, fromCity, toCity, priceHash } = bought;
       if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
       checkContactAndAddresses(input, destination, options);
       const collectionDate = input.collectionDate ?? bought.collectionDate;
       const refusal = collectionDate
-        ? checkCollectionDate(collectionDate, this.now(), terms.sameDayCutOffHour)
+        ? checkCollectionDate(collectionDate, this.deps.now(), terms.sameDayCutOffHour)
         : null;
       if (refusal) throw wrongField('collectionDate', refusal);
 
@@ -111,7 +115,7 @@ export class CheckoutService {
           email: readEmail(input.contactEmail),
           phone: input.contactPhone?.trim() ?? '',
         },
-        updatedAt: this.now(),
+        updatedAt: this.deps.now(),
       };
       const open = mine.find(
         (checkout) => checkout.status === 'awaiting_payment' && checkout.priceHash === priceHash,
@@ -137,7 +141,7 @@ export class CheckoutService {
         currency: 'gbp',
         itemCount: sums.itemCount,
         volumeCm3: sums.volumeCm3,
-        createdAt: this.now(),
+        createdAt: this.deps.now(),
         ...delivery,
       });
     });
@@ -146,7 +150,7 @@ export class CheckoutService {
   /** The customer's own checkout. Throws NOT_FOUND, also for somebody else's. */
   async find(id: string): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
-    const checkout = isUuid(id) ? await this.em.findOne(CheckoutRecord, { id, userId: user.id }) : null;
+    const checkout = isUuid(id) ? await this.deps.em.findOne(CheckoutRecord, { id, userId: user.id }) : null;
     if (!checkout) throw notFound('Checkout');
     return checkout;
   }
@@ -154,7 +158,7 @@ export class CheckoutService {
   /** The customer's checkouts that can still be paid, newest first. */
   openOnes(): Promise<CheckoutRecord[]> {
     const user = requireUser(this.viewer);
-    return this.em.find(
+    return this.deps.em.find(
       CheckoutRecord,
       { userId: user.id, status: 'awaiting_payment' },
       { orderBy: { createdAt: 'desc' }, limit: OPEN_MAX },
@@ -165,7 +169,7 @@ export class CheckoutService {
   async orderIdOf({ id, status, amends }: CheckoutEnd): Promise<string | null> {
     if (status !== 'finalized' && status !== 'refunded') return null;
     if (amends) return amends.orderId;
-    const order = await this.em.fork().findOne(OrderRecord, { checkoutId: id }, { fields: ['id'] });
+    const order = await this.deps.em.fork().findOne(OrderRecord, { checkoutId: id }, { fields: ['id'] });
     return order?.id ?? null;
   }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Env } from '../env/env.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 
@@ -11,6 +12,6 @@ export interface ConversationDeps {
   readonly limits: Limits;
   readonly storeName: () => Promise<string>;
   /** Where the shop reads what customers write, when its settings name no address. */
-  readonly mailFrom: string;
+  readonly env: Pick<Env, 'mailFrom'>;
   readonly now: () => Date;
 }

@@ -30,7 +30,7 @@ interface Copies {
  */
 export async function sendMessage(
   tx: EntityManager,
-  { enqueue, mailFrom }: Pick<ConversationDeps, 'enqueue' | 'mailFrom'>,
+  { enqueue, env }: Pick<ConversationDeps, 'enqueue' | 'env'>,
   message: NewMessage,
 ): Promise<Message> {
   const { id, orderId, author, body, storeName, now } = message;
@@ -56,7 +56,7 @@ export async function sendMessage(
       orderId,
       messageId: id,
       to: fromStaff ? 'customer' : 'staff',
-      recipient: fromStaff ? order.email : await addressOfShop(tx, mailFrom),
+      recipient: fromStaff ? order.email : await addressOfShop(tx, env.mailFrom),
       latestAt: fromStaff ? copies.customer : copies.staff,
       now,
     });

@@ -43,22 +43,26 @@ export interface BoxContents {
   readonly items: readonly BoxItem[];
 }
 
+export interface BoxDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly orders: OrderService;
+}
+
 /** What is inside the boxes of an order. */
 export class BoxService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly pool: Pool,
+    private readonly deps: BoxDeps,
     private readonly viewer: Viewer,
-    private readonly orders: OrderService,
   ) {}
 
   /** A page of the boxes of an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string, page?: number, pageSize?: number): Promise<BoxList> {
     const asked = readPage(page, pageSize);
-    const order = await this.orders.find(orderId);
+    const order = await this.deps.orders.find(orderId);
     const [boxes, totals] = await Promise.all([
-      readBoxes(this.pool, order.id, asked.offset + 1, asked.offset + asked.pageSize),
-      readBoxTotals(this.pool, order.id),
+      readBoxes(this.deps.pool, order.id, asked.offset + 1, asked.offset + asked.pageSize),
+      readBoxTotals(this.deps.pool, order.id),
     ]);
     return { order, boxes, totals, page: asked.page, pageSize: asked.pageSize };
   }
@@ -68,10 +72,10 @@ export class BoxService {
    * order has been shipped or cancelled, and for a version that somebody has replaced.
    */
   async save({ orderId, number, version, items }: BoxContents): Promise<BoxOfOrder> {
-    const order = await this.orders.find(orderId);
+    const order = await this.deps.orders.find(orderId);
     if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
     if (items.length > BOX_ITEMS_MAX) throw badInput(`A box has room for ${BOX_ITEMS_MAX} entries`);
-    await inTransaction(this.em, async (tx) => {
+    await inTransaction(this.deps.em, async (tx) => {
       const [locked] = await tx.execute<{ status: string }[]>(
         'select status from orders where id = ? for share',
         [order.id],
@@ -92,14 +96,14 @@ export class BoxService {
   /** Staff: the box whose label was scanned. Throws NOT_FOUND. */
   async ofLabel(token: string): Promise<BoxOfOrder> {
     requireAdmin(this.viewer);
-    const found = isUuid(token) ? await findBoxByToken(this.pool, token) : null;
+    const found = isUuid(token) ? await findBoxByToken(this.deps.pool, token) : null;
     if (!found) throw notFound('Box');
-    const order = await this.orders.find(found.orderId);
+    const order = await this.deps.orders.find(found.orderId);
     return { order, box: await this.read(found.orderId, found.number) };
   }
 
   private async read(orderId: string, number: number): Promise<StoredBox> {
-    const [box] = await readBoxes(this.pool, orderId, number, number);
+    const [box] = await readBoxes(this.deps.pool, orderId, number, number);
     if (!box) throw notFound('Box');
     return box;
   }

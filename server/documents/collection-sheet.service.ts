@@ -15,7 +15,8 @@ import { sheetUrl } from './document-link.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 import type { PdfMaker } from './pdf/pdf-maker.js';
 
-export interface CollectionSheetParts {
+export interface CollectionSheetDeps {
+  readonly store: StoreService;
   readonly pool: Pool;
   readonly pdf: PdfMaker;
   readonly limits: Limits;
@@ -36,9 +37,8 @@ export const STOPS_ON_A_PAGE = 25;
 /** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
 export class CollectionSheetService {
   constructor(
-    private readonly parts: CollectionSheetParts,
+    private readonly deps: CollectionSheetDeps,
     private readonly viewer: Viewer,
-    private readonly store: StoreService,
   ) {}
 
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
@@ -53,7 +53,7 @@ export class CollectionSheetService {
   /** From where the file can be downloaded for ten minutes. Throws BAD_INPUT. */
   async link(date: string): Promise<{ readonly url: string; readonly fileName: string }> {
     const owner = requireAdmin(this.viewer);
-    return { url: await sheetUrl(this.parts, { date: readDay(date), owner }), fileName: fileNameOf(date) };
+    return { url: await sheetUrl(this.deps, { date: readDay(date), owner }), fileName: fileNameOf(date) };
   }
 
   /** The file, until `signal` tells that nobody waits for it. Throws BAD_INPUT, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
@@ -64,7 +64,7 @@ export class CollectionSheetService {
 
   /** The same for whoever holds a link, while whoever asked for it is of the staff and their sessions go on. Throws NOT_FOUND. */
   async fileFor(date: string, { id, sessionVersion }: LinkOwner, signal: AbortSignal): Promise<SentFile> {
-    const { rowCount } = await this.parts.pool.query(
+    const { rowCount } = await this.deps.pool.query(
       `select 1 from users
         where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
       [id, sessionVersion],
@@ -75,10 +75,10 @@ export class CollectionSheetService {
 
   private async make(date: string, userId: string, signal: AbortSignal): Promise<SentFile> {
     readDay(date);
-    const { limits, pdf, now, env } = this.parts;
+    const { limits, pdf, now, env } = this.deps;
     await limits.spend('document', userId);
     const sheet = await this.read(date);
-    const { name: storeName, phone: storePhone } = await this.store.terms();
+    const { name: storeName, phone: storePhone } = await this.deps.store.terms();
     const { publicUrl } = env;
     const wanted = {
       build: () => collectionList({ sheet, storeName, storePhone, publicUrl, now: now() }),
@@ -90,7 +90,7 @@ export class CollectionSheetService {
   }
 
   private async read(date: string): Promise<CollectionSheet> {
-    const { pool } = this.parts;
+    const { pool } = this.deps;
     const [collections, withoutDate] = await Promise.all([
       readCollections(pool, readDay(date)),
       countWithoutDate(pool),
@@ -101,7 +101,7 @@ export class CollectionSheetService {
 
   /** The sheet holds names, addresses and phones of a whole day, so the log says who took it away. */
   private async writeDown({ date, totals }: CollectionSheet, userId: string): Promise<void> {
-    await this.parts.pool.query(
+    await this.deps.pool.query(
       `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
         values ($1, 'created', 'export', 'collections', 'Collection sheet as PDF', '{}', $2, $3)`,
       [userId, JSON.stringify({ date, stops: totals.stopCount }), currentRequestId()],

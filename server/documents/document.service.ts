@@ -24,7 +24,10 @@ export interface OfferedDocument extends DocumentFacts {
   readonly url: string;
 }
 
-export interface DocumentParts {
+export interface DocumentDeps {
+  readonly orders: OrderService;
+  readonly store: StoreService;
+  readonly collectionSheets: CollectionSheetService;
   readonly pool: Pool;
   readonly pdf: PdfMaker;
   readonly limits: Limits;
@@ -38,22 +41,19 @@ type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 /** The documents of an order: made when they are asked for, of what was kept. */
 export class DocumentService {
   constructor(
-    private readonly parts: DocumentParts,
+    private readonly deps: DocumentDeps,
     private readonly viewer: Viewer,
-    private readonly orders: OrderService,
-    private readonly store: StoreService,
-    private readonly sheets: CollectionSheetService,
   ) {}
 
   /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string): Promise<OfferedDocument[]> {
     const owner = requireUser(this.viewer);
-    const order = await this.orders.find(orderId);
-    const entries = await readLedger(this.parts.pool, order.id);
+    const order = await this.deps.orders.find(orderId);
+    const entries = await readLedger(this.deps.pool, order.id);
     return Promise.all(
       documentsOf(order, entries).map(async (facts) => ({
         ...facts,
-        url: await documentUrl(this.parts, { orderId: order.id, name: facts.name, owner }),
+        url: await documentUrl(this.deps, { orderId: order.id, name: facts.name, owner }),
       })),
     );
   }
@@ -64,7 +64,7 @@ export class DocumentService {
    */
   async file(orderId: string, name: string, signal: AbortSignal): Promise<SentFile> {
     const { id: userId } = requireUser(this.viewer);
-    return this.make(await this.orders.find(orderId), name, userId, signal);
+    return this.make(await this.deps.orders.find(orderId), name, userId, signal);
   }
 
   /**
@@ -72,10 +72,10 @@ export class DocumentService {
    * sessions go on. Throws BAD_INPUT for a link that has run out, NOT_FOUND.
    */
   async fileOfLink(token: string, signal: AbortSignal): Promise<SentFile> {
-    const link = await readDocumentLink(this.parts, token);
-    if ('date' in link) return this.sheets.fileFor(link.date, link.owner, signal);
+    const link = await readDocumentLink(this.deps, token);
+    if ('date' in link) return this.deps.collectionSheets.fileFor(link.date, link.owner, signal);
     const { orderId, name, owner } = link;
-    const order = await readOrderSeenBy(this.parts.pool, owner, orderId);
+    const order = await readOrderSeenBy(this.deps.pool, owner, orderId);
     if (!order) throw notFound('Document');
     return this.make(order, name, owner.id, signal);
   }
@@ -86,17 +86,17 @@ export class DocumentService {
     forWhom: string,
     signal: AbortSignal,
   ): Promise<SentFile> {
-    const { pool, pdf, limits } = this.parts;
+    const { pool, pdf, limits } = this.deps;
     const entries = await readLedger(pool, order.id);
     const facts = documentsOf(order, entries).find((one) => one.name === name);
     if (!facts) throw notFound('Document');
     await limits.spend('document', forWhom);
     const { fileName } = facts;
     if (facts.kind === 'calendar') {
-      const { publicUrl } = this.parts.env;
-      const { name: storeName } = await this.store.terms();
+      const { publicUrl } = this.deps.env;
+      const { name: storeName } = await this.deps.store.terms();
       const collectionDate = order.collectionDate ?? '';
-      const text = collectionCalendar({ order, collectionDate, storeName, publicUrl, now: this.parts.now() });
+      const text = collectionCalendar({ order, collectionDate, storeName, publicUrl, now: this.deps.now() });
       return { fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
     }
     const entry = entries.find(({ number }) => number === facts.number);
@@ -107,8 +107,8 @@ export class DocumentService {
   }
 
   private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<Paper> {
-    const { pool, env, now } = this.parts;
-    const { name: storeName, phone: storePhone } = await this.store.terms();
+    const { pool, env, now } = this.deps;
+    const { name: storeName, phone: storePhone } = await this.deps.store.terms();
     if (kind === 'labels') {
       const from = (part - 1) * LABELS_IN_A_FILE + 1;
       const tokens = await readBoxTokens(

@@ -6,7 +6,7 @@ import { FROM_MEMORY } from '../observe/observe-requests.js';
 import { KeptAnswer } from '../shared/cache/response-cache.js';
 import { JSON_TYPE, sendKeptAnswer } from '../shared/cache/send-cached-response.js';
 import { noteOnRequest } from '../shared/request-scope.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { type Context, readBearer } from '../start/context.js';
 import { authenticate } from '../users/authenticate.js';
 
@@ -16,7 +16,11 @@ const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
  * Answers a question that was answered before straight from memory: nothing is parsed, checked or read again. Such
  * answers are the same for everybody, so a token is only looked at to refuse a bad one, as ever.
  */
-export function answerFromMemory(parts: Parts, work: GraphqlWork, otherwise: RequestHandler): RequestHandler {
+export function answerFromMemory(
+  parts: AppContainer,
+  work: GraphqlWork,
+  otherwise: RequestHandler,
+): RequestHandler {
   const { answers } = parts;
   return async (request, response, next) => {
     const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
@@ -31,7 +35,10 @@ export function answerFromMemory(parts: Parts, work: GraphqlWork, otherwise: Req
 }
 
 /** Keeps every answer that consists of kept parts alone (see KeptAnswer and KeptPart); never a fault, never a change. */
-export function keepAnswers({ answers, kept }: Pick<Parts, 'answers' | 'kept'>): ApolloServerPlugin<Context> {
+export function keepAnswers({
+  answers,
+  kept,
+}: Pick<AppContainer, 'answers' | 'kept'>): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request: { http } }) {
       const question = http?.method === 'POST' ? questionOf(http.body, http.headers.get('accept')) : null;
@@ -78,7 +85,7 @@ function hashIn(body: object): string | null {
 }
 
 /** A bad token, or one of an account that is closed by now, is refused as on any other way. */
-async function isWelcome({ database, tokens, now }: Parts, request: Request): Promise<boolean> {
+async function isWelcome({ database, tokens, now }: AppContainer, request: Request): Promise<boolean> {
   const { authorization } = request.headers;
   if (!authorization) return true;
   try {

@@ -9,7 +9,7 @@ import { GraphqlWork } from '../admission/graphql-work.js';
 import { nameOperation } from '../observe/name-operation.js';
 import { asRefusal, graphqlError } from '../shared/errors/error-responses.js';
 import { AppError, badInput, type ErrorCode } from '../shared/errors/errors.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { type Context, createContext } from '../start/context.js';
 import { countChanges } from '../start/count-changes.js';
 import { limitCost } from './cost.js';
@@ -36,7 +36,7 @@ export interface GraphqlDoor {
 }
 
 /** Starts Apollo Server over the services. */
-export async function createGraphqlDoor(parts: Parts): Promise<GraphqlDoor> {
+export async function createGraphqlDoor(parts: AppContainer): Promise<GraphqlDoor> {
   const operations = new OperationStore();
   const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
   const schema = createSchema();

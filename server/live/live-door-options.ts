@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import type { Changes } from './changes.js';
 
 export interface LiveDoorOptions {
-  readonly parts: Parts;
+  readonly parts: AppContainer;
   readonly http: Server;
   readonly schema: GraphQLSchema;
   /** Whether a text may be asked at all. */

@@ -1,6 +1,6 @@
 import { AppError, unauthenticated } from '../shared/errors/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { readBearer } from '../start/context.js';
 import { authenticate } from '../users/authenticate.js';
 import type { Changes, Watch } from './changes.js';
@@ -13,7 +13,7 @@ export interface LiveSession {
 }
 
 export interface SessionOptions {
-  readonly parts: Parts;
+  readonly parts: AppContainer;
   readonly sessions: Changes;
   /** Lets a read wait while many others are done. */
   readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
 import { createSchema } from '../graphql/schema.js';
 import type { CallGroup } from '../rest/rest-endpoint.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { describeApi } from './describe-api.js';
 import { realThings } from './real-things.js';
 
@@ -39,7 +39,7 @@ SwaggerUIBundle({
 `;
 
 /** The API description as JSON, and as a page to read and try it on. */
-export function docsRoutes(parts: Parts, groups: readonly CallGroup[]): Router {
+export function docsRoutes(parts: AppContainer, groups: readonly CallGroup[]): Router {
   const router = Router();
   let schema: GraphQLSchema | undefined;
   router.get('/openapi.json', async (_request, response) => {

@@ -3,7 +3,7 @@ import { todayInLondon } from '../../rules/collection-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
 import { toPounds } from '../shared/money.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { createServices } from '../start/services.js';
 import { EXAMPLE_QUANTITY, type World } from './fill-example.js';
 
@@ -12,7 +12,7 @@ const CUSTOMER = DEMO_ACCOUNTS.find(({ role }) => role === 'customer');
 const COLLECTED_IN_MS = 14 * 86_400_000;
 
 /** What examples can name for everybody: things of the shop window, and names that nobody has yet. */
-export async function realThings(parts: Parts): Promise<World> {
+export async function realThings(parts: AppContainer): Promise<World> {
   const { catalogue, prices } = createServices(parts, { user: null, guestId: null });
   const { products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
   const [product] = products;

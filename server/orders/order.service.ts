@@ -40,21 +40,27 @@ export interface OrderList<T = StoredOrderInList> {
   readonly pageSize: number;
 }
 
+export interface OrderDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly now: () => Date;
+}
+
 /** Reading orders and following what happens to them. */
 export class OrderService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly pool: Pool,
+    private readonly deps: OrderDeps,
     private readonly viewer: Viewer,
-    private readonly enqueue: Enqueue,
-    private readonly limits: Limits,
-    private readonly now: () => Date,
   ) {}
 
   /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
   async find(id: string): Promise<StoredOrder> {
     const user = requireUser(this.viewer);
-    const order = isUuid(id) ? await readOrder(this.pool, id, user.role === 'admin' ? null : user.id) : null;
+    const order = isUuid(id)
+      ? await readOrder(this.deps.pool, id, user.role === 'admin' ? null : user.id)
+      : null;
     if (!order) throw notFound('Order');
     return order;
   }
@@ -62,7 +68,7 @@ export class OrderService {
   /** The order of the customer's own checkout. Throws NOT_FOUND while there is none. */
   async ofCheckout(checkoutId: string): Promise<StoredOrder> {
     const user = requireUser(this.viewer);
-    const order = await readOrderOfCheckout(this.pool, checkoutId, user.id);
+    const order = await readOrderOfCheckout(this.deps.pool, checkoutId, user.id);
     if (!order) throw notFound('Order');
     return order;
   }
@@ -83,15 +89,15 @@ export class OrderService {
    */
   async emailDetails(id: string): Promise<boolean> {
     const order = await this.find(id);
-    await this.limits.spend('order-email', requireUser(this.viewer).id);
+    await this.deps.limits.spend('order-email', requireUser(this.viewer).id);
     const dedupeKey = `order-details:${order.id}`;
-    return inTransaction(this.em, async (tx) => {
-      await queueEmail(tx, this.enqueue, {
+    return inTransaction(this.deps.em, async (tx) => {
+      await queueEmail(tx, this.deps.enqueue, {
         kind: 'order-details',
         dedupeKey,
         recipient: order.customer.email,
         orderId: order.id,
-        now: this.now(),
+        now: this.deps.now(),
       });
       return (await tx.count(EmailMessage, { dedupeKey, status: 'queued' })) > 0;
     });
@@ -106,11 +112,11 @@ export class OrderService {
     const filter = {
       status: status ?? undefined,
       search: readSearch(search),
-      placedFrom: startOfRange(range ?? 'all', this.now()),
+      placedFrom: startOfRange(range ?? 'all', this.deps.now()),
     };
     const [orders, { found, ...totals }] = await Promise.all([
-      read(this.pool, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
-      readTotalsOf(this.pool, user.id, filter),
+      read(this.deps.pool, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
+      readTotalsOf(this.deps.pool, user.id, filter),
     ]);
     return { orders, totals, found, page: at.page, pageSize: at.pageSize };
   }

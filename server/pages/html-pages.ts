@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { StoreService } from '../settings/store.service.js';
 import { KeptAnswers } from '../shared/cache/response-cache.js';
 import { notFound } from '../shared/errors/errors.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { HtmlPage } from './html-page.js';
 import { type AskedPage, PageAddresses } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';
@@ -17,7 +17,7 @@ const RETRY_MS = 30_000;
 const UNKNOWN: AskedPage = { address: null, status: 200, modules: [] };
 
 export interface PagesOptions {
-  readonly parts: Pick<Parts, 'database' | 'kept' | 'log'>;
+  readonly parts: Pick<AppContainer, 'database' | 'kept' | 'log'>;
   readonly renderer: Pick<PageRenderer, 'routes' | 'render'>;
   /** Folder of the built client. */
   readonly webDir: string;
@@ -43,7 +43,7 @@ class HtmlPages {
   constructor(private readonly options: PagesOptions) {
     const { database, kept } = options.parts;
     this.#pages = new KeptAnswers(kept);
-    this.#store = new StoreService(database.pool, kept);
+    this.#store = new StoreService({ pool: database.pool, kept });
   }
 
   async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {

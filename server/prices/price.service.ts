@@ -26,11 +26,15 @@ export interface PriceChange {
 /** The most a minimum charge can be: £99,999.99. */
 const AMOUNT_PENCE_MAX = 9_999_999;
 
+export interface PriceDeps {
+  readonly em: EntityManager;
+  readonly kept: KeptReads;
+}
+
 /** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
 export class PriceService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly kept: KeptReads,
+    private readonly deps: PriceDeps,
     private readonly viewer: Viewer,
   ) {}
 
@@ -60,7 +64,7 @@ export class PriceService {
   /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT, for an older version too. */
   async update(id: string, change: Partial<PriceChange>): Promise<Price> {
     requireAdmin(this.viewer);
-    const known = isUuid(id) ? await this.em.findOne(Price, { id }) : null;
+    const known = isUuid(id) ? await this.deps.em.findOne(Price, { id }) : null;
     if (!known) throw notFound('Price');
     const destination = change.country === undefined ? known.destination : readCountry(change.country).key;
     const amountPence =
@@ -85,7 +89,7 @@ export class PriceService {
   }
 
   private all(): Promise<readonly Price[]> {
-    return this.kept.keep('prices', () => this.em.find(Price, {}, { disableIdentityMap: true }));
+    return this.deps.kept.keep('prices', () => this.deps.em.find(Price, {}, { disableIdentityMap: true }));
   }
 
   private async save(
@@ -102,8 +106,8 @@ export class PriceService {
 
   /** One transaction, after which this process shows what was written; the others hear of it from the database. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const written = await inTransaction(this.em, work);
-    this.kept.forget();
+    const written = await inTransaction(this.deps.em, work);
+    this.deps.kept.forget();
     return written;
   }
 }

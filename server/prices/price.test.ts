@@ -109,7 +109,7 @@ describe('a minimum charge over REST', () => {
 it('a process that hears nothing from the database shows the minimum charges that were set in it', async () => {
   const user = { id: '', name: 'Sam', email: '', role: 'admin', sessionVersion: 1 } as const;
   const em = app.parts.database.orm.em.fork();
-  const prices = new PriceService(em, new KeptReads(() => true), { user, guestId: null });
+  const prices = new PriceService({ em, kept: new KeptReads(() => true) }, { user, guestId: null });
   const { id, amountPence } = await prices.ofCountry('Malaysia');
   await prices.update(id, { amountPence: 1 });
   expect(await prices.ofCountry('Malaysia')).toMatchObject({ amountPence: 1 });

@@ -8,7 +8,7 @@ import { badInput, forbidden, unreadableRequest } from '../shared/errors/errors.
 import { type MoneyStep, noteOnRequest } from '../shared/request-scope.js';
 import type { PouredFile, SentFile } from '../shared/sent-file.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from '../shared/viewer.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { createContext } from '../start/context.js';
 import { createServices, type Services } from '../start/services.js';
 import type { ImageFile } from '../uploads/image-file.js';
@@ -29,7 +29,7 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
 
 /** What was asked, by whom. */
 interface Asked<R extends Route, W extends Who, Query, Body> {
-  readonly parts: Parts;
+  readonly parts: AppContainer;
   readonly services: Services;
   readonly viewer: Viewer;
   readonly user: W extends 'user' | 'admin' ? SignedInUser : SignedInUser | null;
@@ -88,7 +88,7 @@ export interface RestCall extends CallFacts<Route, Who | 'provider'> {
   readonly answer: TSchema | null;
   /** The media types a call that answers with a file may have. */
   readonly media?: readonly string[];
-  handler(parts: Parts): RequestHandler;
+  handler(parts: AppContainer): RequestHandler;
 }
 
 interface NewCall<
@@ -183,7 +183,7 @@ type AskedFacts = Pick<RestCall, 'query' | 'body' | 'takesImage' | 'money'> & { 
 /** Who asks, then what was sent. */
 async function readAsked(
   facts: AskedFacts,
-  parts: Parts,
+  parts: AppContainer,
   request: Request,
   response: Response,
 ): Promise<unknown> {
@@ -204,7 +204,7 @@ export interface CallGroup {
 }
 
 /** The routes of calls, in their order. */
-export function routesOf(calls: readonly RestCall[], parts: Parts): Router {
+export function routesOf(calls: readonly RestCall[], parts: AppContainer): Router {
   const router = Router();
   for (const { route, handler } of calls) {
     const [verb, path] = route.split(' ') as [Verb, string];
@@ -220,7 +220,7 @@ interface Asker {
   readonly user: SignedInUser | null;
 }
 
-const ASKERS: Readonly<Record<Who, (parts: Parts, request: Request) => Promise<Asker>>> = {
+const ASKERS: Readonly<Record<Who, (parts: AppContainer, request: Request) => Promise<Asker>>> = {
   async anyone(parts) {
     const viewer = { user: null, guestId: null };
     return { services: createServices(parts, viewer), viewer, user: null };

@@ -22,7 +22,7 @@ import { priceCalls } from '../prices/price.routes.js';
 import { remindOfQuoteCalls } from '../saved-quotes/remind-of-quote.routes.js';
 import { savedQuoteCalls } from '../saved-quotes/saved-quote.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import { uploadCalls } from '../uploads/upload.routes.js';
 import { userAdminCalls } from '../users/admin/user-admin.routes.js';
 import { userCalls } from '../users/user.routes.js';
@@ -61,7 +61,7 @@ export const DESCRIBED_GROUPS = [...CALL_GROUPS, providerCalls];
 export const restWork = restWorkOf(DESCRIBED_GROUPS);
 
 /** Every REST route, under /api. */
-export function restRoutes(parts: Parts, bodyLimit: string): Router {
+export function restRoutes(parts: AppContainer, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
   router.use(parts.admission.handler(({ method, path }) => restWork(method, path)));

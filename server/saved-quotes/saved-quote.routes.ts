@@ -1,7 +1,7 @@
 import { PageQuery, readPageQuery } from '../orders/orders-query.js';
 import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { RestDone } from '../shared/api/rest-schema.js';
-import type { Parts } from '../start/app-container.js';
+import type { AppContainer } from '../start/app-container.js';
 import type { Services } from '../start/services.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput, readShownTotal, SaveQuoteBody } from './saved-quote.inputs.js';
@@ -91,7 +91,7 @@ export const savedQuoteCalls: CallGroup = {
   ],
 };
 
-async function inFull({ savedQuotes }: Services, { env, now }: Parts, quote: SavedQuoteRecord) {
+async function inFull({ savedQuotes }: Services, { env, now }: AppContainer, quote: SavedQuoteRecord) {
   const [today, orderId] = await Promise.all([savedQuotes.today(quote), savedQuotes.ownOrderId(quote)]);
   return toRestSavedQuote(quote, { env, now: now(), today, orderId });
 }

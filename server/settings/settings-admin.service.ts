@@ -8,30 +8,34 @@ import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './s
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
 import { readTermsIn, type StoreTerms } from './store.service.js';
 
+export interface SettingsAdminDeps {
+  readonly em: EntityManager;
+  readonly kept: KeptReads;
+}
+
 /** Staff keep the settings. Every change is in force at once, in all processes; what was frozen before keeps its money. */
 export class SettingsAdminService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly kept: KeptReads,
+    private readonly deps: SettingsAdminDeps,
     private readonly viewer: Viewer,
   ) {}
 
   /** Staff: the settings as they are this moment. */
   async read(): Promise<StoreTerms> {
     requireAdmin(this.viewer);
-    return readTermsIn(this.em);
+    return readTermsIn(this.deps.em);
   }
 
   /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with what changed, when it is not the version that was looked at. */
   async update(change: SettingsChange): Promise<StoreTerms> {
     requireAdmin(this.viewer);
     checkSettings(change);
-    const terms = await inTransaction(this.em, async (tx) => {
+    const terms = await inTransaction(this.deps.em, async (tx) => {
       await writeSettings(tx, change);
       await tx.flush();
       return readTermsIn(tx);
     });
-    this.kept.forget();
+    this.deps.kept.forget();
     return terms;
   }
 }

@@ -39,17 +39,19 @@ const STORE_SQL = `
     (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence"
   from store_settings s`;
 
+export interface StoreDeps {
+  readonly pool: Pool;
+  readonly kept: KeptReads;
+}
+
 /** Reads the shop's terms. */
 export class StoreService {
-  constructor(
-    private readonly pool: Pool,
-    private readonly kept: KeptReads,
-  ) {}
+  constructor(private readonly deps: StoreDeps) {}
 
   /** The terms in force: kept, and fresh within milliseconds of a change by staff. */
   terms(): Promise<StoreTerms> {
-    return this.kept.keep('store', async () => {
-      const { rows } = await this.pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });
+    return this.deps.kept.keep('store', async () => {
+      const { rows } = await this.deps.pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });
       return present(rows[0]);
     });
   }

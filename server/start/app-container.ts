@@ -17,7 +17,7 @@ import type { ImageStore } from '../uploads/image-store.js';
 import type { Tokens } from '../users/tokens.js';
 
 /** The long-living things of one server process. Tests build them with fakes for what leaves the machine. */
-export interface Parts {
+export interface AppContainer {
   readonly env: Env;
   readonly log: Log;
   /** For requests: short time limits. */

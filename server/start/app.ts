@@ -13,13 +13,13 @@ import { requireAdmin } from '../shared/viewer.js';
 import { graphqlUploads } from '../uploads/graphql-upload.js';
 import { serveImages } from '../uploads/serve-images.js';
 import { UPLOADS_PATH } from '../uploads/src-set.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 import { createContext, SAFE_METHODS } from './context.js';
 import { healthRoutes } from './health.routes.js';
 import { limitSandbox } from './limit-sandbox.js';
 
 export interface AppOptions {
-  readonly parts: Parts;
+  readonly parts: AppContainer;
   readonly graphql: RequestHandler;
   readonly observing: Observing;
   /** The payment sandbox, where there is one. */

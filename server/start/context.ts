@@ -3,7 +3,7 @@ import { unauthenticated } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { Viewer } from '../shared/viewer.js';
 import { authenticate } from '../users/authenticate.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 import { createServices, type Services } from './services.js';
 
 /** Methods that change nothing. GraphQL says in its documents what changes; see countChanges. */
@@ -13,7 +13,7 @@ export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface Context {
   readonly viewer: Viewer;
   readonly services: Services;
-  readonly parts: Parts;
+  readonly parts: AppContainer;
 }
 
 /** What a subscription is answered with: the same, and a way to follow things. */
@@ -30,7 +30,7 @@ export interface LiveContext extends Context {
  * the specification's REST calls put it. Throws UNAUTHENTICATED or TOKEN_EXPIRED for a bad bearer token.
  */
 export async function createContext(
-  parts: Parts,
+  parts: AppContainer,
   request: Request,
   guestId?: string | null,
 ): Promise<Context> {

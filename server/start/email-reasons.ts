@@ -1,14 +1,14 @@
 import type { EmailKind, EmailMessage } from '../email/email.entity.js';
 import { isUuid } from '../shared/uuid.js';
 import { isSecretKind, whySecretIsOver } from '../users/verification/obsolete-reason.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 import { emailRenderers } from './email-renderers.js';
 
 /**
  * Says of a message whether it is still true, so that it may be sent again: null, or a sentence that says why not. What
  * holds no secret is simply written once more; writing a secret would make the one before useless.
  */
-export function emailReasons(parts: Parts): (email: EmailMessage) => Promise<string | null> {
+export function emailReasons(parts: AppContainer): (email: EmailMessage) => Promise<string | null> {
   const renderers = emailRenderers(parts);
   const { pool } = parts.database;
   return async (email) => {

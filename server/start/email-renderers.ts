@@ -17,11 +17,11 @@ import {
   renderVerification,
   renderWelcome,
 } from '../users/verification/verification-emails.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 
 /** How each kind of message is written. */
-export function emailRenderers(parts: Parts): EmailRenderers {
-  const written = (render: (parts: Parts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
+export function emailRenderers(parts: AppContainer): EmailRenderers {
+  const written = (render: (parts: AppContainer, email: EmailMessage) => Promise<RenderedEmail | null>) => {
     return async (email: EmailMessage) => render(await withStoreName(parts), email);
   };
   return {
@@ -44,6 +44,6 @@ export function emailRenderers(parts: Parts): EmailRenderers {
 }
 
 /** Messages speak of the shop by the name it has when they are written. */
-async function withStoreName(parts: Parts): Promise<Parts> {
+async function withStoreName(parts: AppContainer): Promise<AppContainer> {
   return { ...parts, env: { ...parts.env, storeName: await readStoreName(parts.database.pool) } };
 }

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { Readiness } from '../db/readiness.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 
 /** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */
-export function healthRoutes(parts: Parts): Router {
+export function healthRoutes(parts: AppContainer): Router {
   const router = Router();
   // Asked where requests ask: what keeps the background busy keeps no request waiting.
   const { pool, guard } = parts.database;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { hasKey } from '../../stripe-sandbox/api-keys.js';
 import { AppError } from '../shared/errors/errors.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 
 const NOBODY = { user: null, guestId: null };
 
@@ -9,7 +9,7 @@ const NOBODY = { user: null, guestId: null };
  * Counts what a browser asks of the payment sandbox like any request of its place, before anything of it is read. The
  * server's own calls, under the secret key, are free. Refusals are in the words of Stripe, which is who seems to answer.
  */
-export function limitSandbox({ env, requestLimits }: Parts): RequestHandler {
+export function limitSandbox({ env, requestLimits }: AppContainer): RequestHandler {
   return (request, response, next) => {
     if (hasKey(request, env.stripe.secretKey)) return next();
     try {

@@ -49,7 +49,7 @@ import { within } from '../shared/within.js';
 import { openImageStore } from '../uploads/open-image-store.js';
 import { Tokens } from '../users/tokens.js';
 import { createApp } from './app.js';
-import type { Parts } from './app-container.js';
+import type { AppContainer } from './app-container.js';
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenWidely } from './listen-widely.js';
@@ -72,7 +72,7 @@ export interface StartOptions {
 
 export interface RunningServer {
   readonly url: string;
-  readonly parts: Parts;
+  readonly parts: AppContainer;
   /** Fulfilled when this process cannot serve any more and another one could. */
   readonly broken: Promise<Error>;
   /**
@@ -161,7 +161,7 @@ export async function startServer({
   const stopRetention = keepRetention({ pool: background.pool, images, log });
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
-  const parts: Parts = {
+  const parts: AppContainer = {
     env,
     log,
     database,
@@ -182,7 +182,7 @@ export async function startServer({
     stopping: stopping.signal,
     now,
   };
-  const backgroundParts: Parts = { ...parts, database: background };
+  const backgroundParts: AppContainer = { ...parts, database: background };
   const renderers = emailRenderers(backgroundParts);
   const pace = createPace(env.mailPerSecond);
   const sending = () => ({ em: background.orm.em.fork(), mailer, renderers, now, pace });

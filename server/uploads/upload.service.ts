@@ -18,25 +18,29 @@ export interface StoredImage {
   readonly height: number;
 }
 
+export interface UploadDeps {
+  readonly em: EntityManager;
+  readonly images: ImageStore;
+  readonly limits: Limits;
+}
+
 /** Pictures that staff send: checked, painted anew in web sizes, and kept under a name nobody can guess. */
 export class UploadService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly store: ImageStore,
-    private readonly limits: Limits,
+    private readonly deps: UploadDeps,
     private readonly viewer: Viewer,
   ) {}
 
   /** Staff: keeps a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is kept. */
   async saveImage(file: ImageFile): Promise<StoredImage> {
-    await this.limits.spend('upload', requireAdmin(this.viewer).id);
+    await this.deps.limits.spend('upload', requireAdmin(this.viewer).id);
     const { width, height, forms } = await toWebImage(file.bytes);
     const id = randomBytes(16).toString('hex');
     const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
     // First, so that retention finds what a crash leaves behind.
-    await this.em.fork().execute('insert into uploaded_pictures (url) values (?)', [url]);
+    await this.deps.em.fork().execute('insert into uploaded_pictures (url) values (?)', [url]);
     try {
-      for (const form of forms) await this.store.put(storedName(id, form.width), form.bytes);
+      for (const form of forms) await this.deps.images.put(storedName(id, form.width), form.bytes);
     } catch (fault) {
       await this.forget(url);
       throw fault;
@@ -47,12 +51,12 @@ export class UploadService {
   /** Staff: takes away an uploaded picture in all its sizes. Pictures that came from elsewhere are left alone. */
   async removeImage(url: string): Promise<void> {
     requireAdmin(this.viewer);
-    await removePicture(this.store, url);
+    await removePicture(this.deps.images, url);
   }
 
   /** Takes away what was written of a picture that could not be kept whole. */
   private async forget(url: string): Promise<void> {
-    await Promise.allSettled(namesOf(url).map(({ name }) => this.store.remove(name)));
+    await Promise.allSettled(namesOf(url).map(({ name }) => this.deps.images.remove(name)));
   }
 }
 

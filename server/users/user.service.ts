@@ -22,26 +22,28 @@ import type { LoginInput, RegisterInput } from './user.inputs.js';
 /** The shortest password a sign-in accepts (specification, section 5). */
 const LOGIN_PASSWORD_MIN = 6;
 
+export interface UserDeps {
+  readonly em: EntityManager;
+  readonly tokens: Tokens;
+  readonly now: () => Date;
+  readonly storeName: () => Promise<string>;
+  readonly limits: Limits;
+  readonly enqueue: Enqueue;
+}
+
 /** Accounts and sign-in. */
 export class UserService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly tokens: Tokens,
-    private readonly now: () => Date,
-    private readonly storeName: () => Promise<string>,
-    private readonly limits: Limits,
-    private readonly enqueue: Enqueue,
-  ) {}
+  constructor(private readonly deps: UserDeps) {}
 
   /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
   async register(input: RegisterInput): Promise<Session> {
     const name = input.name.trim();
     if (name === '') throw wrongField('name', 'Full name is required');
     const email = readEmail(input.email);
-    await this.limits.spend('register-ip', currentPlace());
-    await refuseWeakPassword(input.password, { name, email, storeName: await this.storeName() });
-    const now = this.now();
-    const user = this.em.create(User, {
+    await this.deps.limits.spend('register-ip', currentPlace());
+    await refuseWeakPassword(input.password, { name, email, storeName: await this.deps.storeName() });
+    const now = this.deps.now();
+    const user = this.deps.em.create(User, {
       id: randomUUID(),
       name,
       email,
@@ -56,10 +58,10 @@ export class UserService {
       lastLoginAt: now,
     });
     try {
-      await inTransaction(this.em, async (tx) => {
+      await inTransaction(this.deps.em, async (tx) => {
         await tx.insert(user);
         await recordSecurityEvent(tx, { userId: user.id, kind: 'account_created', now });
-        await queueEmail(tx, this.enqueue, {
+        await queueEmail(tx, this.deps.enqueue, {
           kind: 'welcome',
           dedupeKey: `welcome:${user.id}`,
           recipient: email,
@@ -74,7 +76,7 @@ export class UserService {
         throw conflict('An account with this email already exists');
       throw error;
     }
-    return issueSession(this.tokens, user, this.now());
+    return issueSession(this.deps.tokens, user, this.deps.now());
   }
 
   /** Signs an active user in. The same refusal for a wrong password, an unknown address and a closed account. */
@@ -86,13 +88,13 @@ export class UserService {
     }
     const user = await this.tryPassword(email, input.password);
     if (!user) throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
-    await recordSignIn(this.em, user.id, this.now());
-    return issueSession(this.tokens, user, this.now());
+    await recordSignIn(this.deps.em, user.id, this.deps.now());
+    return issueSession(this.deps.tokens, user, this.deps.now());
   }
 
   /** The signed-in user's own record. */
   me(viewer: SignedInUser): Promise<User> {
-    return this.em.findOneOrFail(User, { id: viewer.id });
+    return this.deps.em.findOneOrFail(User, { id: viewer.id });
   }
 
   /** The same, unless it was tried too often; the owner is told of that. Throws TOO_MANY_ATTEMPTS. */
@@ -103,16 +105,16 @@ export class UserService {
       return this.checkPassword(email, password);
     };
     try {
-      return await new SignInGuard(this.limits).tryTo(email, currentPlace(), check);
+      return await new SignInGuard(this.deps.limits).tryTo(email, currentPlace(), check);
     } catch (error) {
-      if (!isAdmitted) await recordBlockedSignIn(this.em, email, this.now());
+      if (!isAdmitted) await recordBlockedSignIn(this.deps.em, email, this.deps.now());
       throw error;
     }
   }
 
   /** The active user with this address and password; null after the same work when there is none. */
   private async checkPassword(email: string, password: string): Promise<User | null> {
-    const user = await this.em.findOne(User, { email });
+    const user = await this.deps.em.findOne(User, { email });
     if (user) noteOnRequest({ userId: user.id });
     const isRight = user ? await isPassword(user.passwordHash, password) : await pretendToCheck(password);
     return user && isRight && user.status === 'active' ? user : null;

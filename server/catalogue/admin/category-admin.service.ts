@@ -25,14 +25,18 @@ export interface CategoryChange extends PictureChange {
   readonly version?: number | null;
 }
 
+export interface CategoryAdminDeps {
+  readonly em: EntityManager;
+  readonly kept: KeptReads;
+  readonly uploads: UploadService;
+  readonly catalogue: CatalogueService;
+}
+
 /** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
 export class CategoryAdminService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly kept: KeptReads,
+    private readonly deps: CategoryAdminDeps,
     private readonly viewer: Viewer,
-    private readonly uploads: UploadService,
-    private readonly catalogue: CatalogueService,
   ) {}
 
   /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
@@ -40,7 +44,7 @@ export class CategoryAdminService {
     requireAdmin(this.viewer);
     const name = readName(change.name);
     const id = randomUUID();
-    await withPicture(this.uploads, change, (imageUrl) =>
+    await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const [last] = await tx.find(CategoryRecord, {}, { orderBy: { position: 'desc' }, limit: 1 });
         const position = (last?.position ?? 0) + 1;
@@ -64,8 +68,8 @@ export class CategoryAdminService {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Category');
     const name = change.name === undefined ? undefined : readName(change.name);
-    if ((await this.em.count(CategoryRecord, { id })) === 0) throw notFound('Category');
-    const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
+    if ((await this.deps.em.count(CategoryRecord, { id })) === 0) throw notFound('Category');
+    const replacedUrl = await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const category = await lockCategory(tx, id, change.version);
         const before = category.imageUrl;
@@ -74,7 +78,7 @@ export class CategoryAdminService {
         return before === category.imageUrl ? null : before;
       }),
     );
-    await dropPicture(this.em, this.uploads, replacedUrl);
+    await dropPicture(this.deps.em, this.deps.uploads, replacedUrl);
     return this.read(id);
   }
 
@@ -94,11 +98,11 @@ export class CategoryAdminService {
       await tx.nativeDelete(CategoryRecord, { id });
       return category.imageUrl;
     });
-    await dropPicture(this.em, this.uploads, imageUrl);
+    await dropPicture(this.deps.em, this.deps.uploads, imageUrl);
   }
 
   private async read(id: string): Promise<ListedCategory> {
-    const category = (await this.catalogue.categories()).find((one) => one.id === id.toLowerCase());
+    const category = (await this.deps.catalogue.categories()).find((one) => one.id === id.toLowerCase());
     if (!category) throw notFound('Category');
     return category;
   }
@@ -106,8 +110,8 @@ export class CategoryAdminService {
   /** One transaction, after which this process shows what was written; the others hear of it from the database. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
-      const written = await inTransaction(this.em, work);
-      this.kept.forget();
+      const written = await inTransaction(this.deps.em, work);
+      this.deps.kept.forget();
       return written;
     } catch (fault) {
       if (fault instanceof UniqueConstraintViolationException)

@@ -41,15 +41,19 @@ export interface KeptProductList {
 /** The page size of the admin list (specification, section 9). */
 export const ADMIN_PAGE_SIZE = 10;
 
+export interface ProductAdminDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly kept: KeptReads;
+  readonly uploads: UploadService;
+  readonly now: () => Date;
+}
+
 /** Staff keep the products. Every change is seen by visitors at once, in all processes. */
 export class ProductAdminService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly pool: Pool,
-    private readonly kept: KeptReads,
+    private readonly deps: ProductAdminDeps,
     private readonly viewer: Viewer,
-    private readonly uploads: UploadService,
-    private readonly now: () => Date,
   ) {}
 
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
@@ -59,7 +63,7 @@ export class ProductAdminService {
     const { page, pageSize } = asked;
     const { category, search, status = null, sort = 'position' } = query;
     const { products, total } = await readKeptProducts(
-      this.pool,
+      this.deps.pool,
       { filter: { category, search }, status, sort },
       asked,
     );
@@ -77,7 +81,7 @@ export class ProductAdminService {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: true });
     const id = randomUUID();
-    await withPicture(this.uploads, change, (imageUrl) =>
+    await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const category = await findCategory(tx, change.category || OTHER_ITEMS_SLUG);
         const product = tx.create(ProductRecord, {
@@ -85,7 +89,7 @@ export class ProductAdminService {
           ...{ name: '', details: '', size: '', altText: '', imageUrl: imageUrl ?? '' },
           ...{ ...STANDARD_BOX, status: 'active', isPublished: true, attributes: {} },
           position: change.position ?? (await nextPosition(tx, category)),
-          createdAt: this.now(),
+          createdAt: this.deps.now(),
           deletedAt: null,
         });
         applyProductChange(product, change, { isNew: true });
@@ -103,8 +107,8 @@ export class ProductAdminService {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: false });
     const known = await this.read(id);
-    await checkVersion(this.em, known, change.version);
-    const replacedUrl = await withPicture(this.uploads, change, (imageUrl) =>
+    await checkVersion(this.deps.em, known, change.version);
+    const replacedUrl = await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const product = await lockProduct(tx, id);
         await checkVersion(tx, product, change.version);
@@ -117,7 +121,7 @@ export class ProductAdminService {
         return before === product.imageUrl ? null : before;
       }),
     );
-    await dropPicture(this.em, this.uploads, replacedUrl);
+    await dropPicture(this.deps.em, this.deps.uploads, replacedUrl);
     return this.read(id);
   }
 
@@ -128,13 +132,13 @@ export class ProductAdminService {
     await this.write(async (tx) => {
       const product = await lockProduct(tx, id);
       await checkVersion(tx, product, version);
-      product.deletedAt = this.now();
+      product.deletedAt = this.deps.now();
       product.version += 1;
     });
   }
 
   private async read(id: string): Promise<KeptProduct> {
-    const product = isUuid(id) ? await readKeptProduct(this.pool, id) : null;
+    const product = isUuid(id) ? await readKeptProduct(this.deps.pool, id) : null;
     if (!product) throw notFound('Product');
     return product;
   }
@@ -142,8 +146,8 @@ export class ProductAdminService {
   /** One transaction, after which this process shows what was written; the others hear of it from the database. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
-      const written = await inTransaction(this.em, work);
-      this.kept.forget();
+      const written = await inTransaction(this.deps.em, work);
+      this.deps.kept.forget();
       return written;
     } catch (fault) {
       if (fault instanceof ForeignKeyConstraintViolationException) throw unknownCategory();

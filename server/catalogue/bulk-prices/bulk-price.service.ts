@@ -44,14 +44,18 @@ const PAGE_SIZE = 10;
 
 const OUTDATED = 'Prices have changed since you looked. Please check the new preview; nothing was changed.';
 
+export interface BulkPriceDeps {
+  readonly em: EntityManager;
+  readonly kept: KeptReads;
+  readonly limits: Limits;
+  readonly now: () => Date;
+}
+
 /** Staff change many prices at once, see before what it does, and can take it back. */
 export class BulkPriceService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly kept: KeptReads,
+    private readonly deps: BulkPriceDeps,
     private readonly viewer: Viewer,
-    private readonly limits: Limits,
-    private readonly now: () => Date,
   ) {}
 
   /**
@@ -60,10 +64,10 @@ export class BulkPriceService {
    */
   async preview(sent: BulkPriceAsked): Promise<BulkPricePreview> {
     await this.admit();
-    const asked = await nameCategory(this.em, sent);
-    const plan = planBulkPrice(asked, await readScope(this.em, asked, { isLocked: false }));
-    const baskets = await readPastBaskets(this.em, BASKETS_MAX);
-    return { ...plan, effect: replayBaskets(plan, baskets, await readTermsIn(this.em)) };
+    const asked = await nameCategory(this.deps.em, sent);
+    const plan = planBulkPrice(asked, await readScope(this.deps.em, asked, { isLocked: false }));
+    const baskets = await readPastBaskets(this.deps.em, BASKETS_MAX);
+    return { ...plan, effect: replayBaskets(plan, baskets, await readTermsIn(this.deps.em)) };
   }
 
   /**
@@ -72,9 +76,9 @@ export class BulkPriceService {
    */
   async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceRecord> {
     const actorId = await this.admit();
-    const asked = await nameCategory(this.em, sent);
+    const asked = await nameCategory(this.deps.em, sent);
     const id = randomUUID();
-    await inTransaction(this.em, async (tx) => {
+    await inTransaction(this.deps.em, async (tx) => {
       const plan = planBulkPrice(asked, await readScope(tx, asked, { isLocked: true }));
       if (plan.fingerprint !== fingerprint) throw conflict(OUTDATED);
       const changed = [...plan.prices, ...plan.minimums];
@@ -85,13 +89,21 @@ export class BulkPriceService {
         `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope,
           product_count, price_count, minimum_count, prices) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb)`,
         [
-          ...[id, this.now(), actorId, currentRequestId(), percentTenths, rounding, JSON.stringify(scope)],
+          ...[
+            id,
+            this.deps.now(),
+            actorId,
+            currentRequestId(),
+            percentTenths,
+            rounding,
+            JSON.stringify(scope),
+          ],
           ...[plan.productCount, plan.prices.length, plan.minimums.length],
           JSON.stringify(changed.map(toKept)),
         ],
       );
     });
-    this.kept.forget();
+    this.deps.kept.forget();
     return this.one(id);
   }
 
@@ -102,7 +114,7 @@ export class BulkPriceService {
   async undo(id: string): Promise<BulkPriceRecord> {
     const actorId = await this.admit();
     if (!isUuid(id)) throw notFound('Price change');
-    await inTransaction(this.em, async (tx) => {
+    await inTransaction(this.deps.em, async (tx) => {
       const [change] = await tx.execute<{ isUndone: boolean }[]>(
         'select undone_at is not null as "isUndone" from price_changes where id = ? for update',
         [id],
@@ -117,12 +129,12 @@ export class BulkPriceService {
         prices.map((price) => ({ ...price, after: price.before })),
       );
       await tx.execute('update price_changes set undone_at = ?, undone_by = ? where id = ?', [
-        this.now(),
+        this.deps.now(),
         actorId,
         id,
       ]);
     });
-    this.kept.forget();
+    this.deps.kept.forget();
     return this.one(id);
   }
 
@@ -130,19 +142,19 @@ export class BulkPriceService {
   async list(asked: { page?: number; pageSize?: number }): Promise<BulkPriceHistory> {
     requireAdmin(this.viewer);
     const { page, pageSize, offset } = readPage(asked.page, asked.pageSize ?? PAGE_SIZE);
-    const { records, total } = await readBulkPriceRecords(this.em, pageSize, offset);
+    const { records, total } = await readBulkPriceRecords(this.deps.em, pageSize, offset);
     return { records, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
   }
 
   /** The id of whoever asks; each of these takes the work of many requests. */
   private async admit(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
-    await this.limits.spend('bulk-price', id);
+    await this.deps.limits.spend('bulk-price', id);
     return id;
   }
 
   private async one(id: string): Promise<BulkPriceRecord> {
-    const record = await readBulkPriceRecord(this.em, id);
+    const record = await readBulkPriceRecord(this.deps.em, id);
     if (!record) throw notFound('Price change');
     return record;
   }

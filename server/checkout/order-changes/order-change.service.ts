@@ -51,17 +51,20 @@ type Step =
 /** How often an earlier change's payment may come in between. */
 const ROUNDS_MAX = 3;
 
+export interface OrderChangeDeps extends PaymentDeps {
+  readonly orders: OrderService;
+  readonly checkouts: CheckoutService;
+  readonly payments: PaymentService;
+}
+
 /**
  * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or gives back,
  * then just that. Every call throws NOT_FOUND for somebody else's order.
  */
 export class OrderChangeService {
   constructor(
-    private readonly deps: PaymentDeps,
+    private readonly deps: OrderChangeDeps,
     private readonly viewer: Viewer,
-    private readonly orders: OrderService,
-    private readonly checkouts: CheckoutService,
-    private readonly payments: PaymentService,
   ) {}
 
   /** Whether and until when the order can be changed. */
@@ -99,8 +102,8 @@ export class OrderChangeService {
     const { checkoutId } = await this.carryOut(orderId, (tx, order, open) =>
       this.applyIn(tx, order, open, { wanted, shown, request }),
     );
-    const checkout = checkoutId ? await this.checkouts.find(checkoutId) : null;
-    return { order: await this.orders.find(orderId), checkout };
+    const checkout = checkoutId ? await this.deps.checkouts.find(checkoutId) : null;
+    return { order: await this.deps.orders.find(orderId), checkout };
   }
 
   /**
@@ -110,7 +113,7 @@ export class OrderChangeService {
   async cancel(orderId: string, shownRefundPence: number): Promise<StoredOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
     await this.carryOut(orderId, (tx, order, open) => this.cancelIn(tx, order, open, shownRefundPence));
-    return this.orders.find(orderId);
+    return this.deps.orders.find(orderId);
   }
 
   private async carryOut(
@@ -200,7 +203,7 @@ export class OrderChangeService {
   /** When the money is quicker, the order is another one now, and the next round says so. */
   private async close(checkoutId: string): Promise<void> {
     try {
-      await this.payments.cancelCheckout(checkoutId);
+      await this.deps.payments.cancelCheckout(checkoutId);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
     }

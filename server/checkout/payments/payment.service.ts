@@ -37,14 +37,17 @@ export interface PaymentOutcome {
 /** Stripe's ids of payment intents; anything else is not asked for. */
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
 
+export interface PaymentServiceDeps extends PaymentDeps {
+  readonly checkouts: CheckoutService;
+  readonly orders: OrderService;
+  readonly store: StoreService;
+}
+
 /** Paying a checkout: every call may be repeated, and every answer is the provider's word, never the client's. */
 export class PaymentService {
   constructor(
-    private readonly deps: PaymentDeps,
+    private readonly deps: PaymentServiceDeps,
     private readonly viewer: Viewer,
-    private readonly checkouts: CheckoutService,
-    private readonly orders: OrderService,
-    private readonly store: StoreService,
   ) {}
 
   /**
@@ -93,10 +96,10 @@ export class PaymentService {
     checkoutId: string,
     collectionDate?: string | null,
   ): Promise<{ checkout: CheckoutRecord; order: StoredOrder }> {
-    const checkout = await this.checkouts.find(checkoutId);
+    const checkout = await this.deps.checkouts.find(checkoutId);
     if (collectionDate && awaitsDate(checkout)) await this.saveCollectionDate(checkoutId, collectionDate);
     const order = await this.finalize(checkoutId);
-    return { checkout: await this.checkouts.find(checkoutId), order };
+    return { checkout: await this.deps.checkouts.find(checkoutId), order };
   }
 
   /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
@@ -105,7 +108,7 @@ export class PaymentService {
     const user = requireUser(this.viewer);
     const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
     if (!payments) throw notFound('Checkout');
-    if (payments.status === 'finalized') return this.orders.ofCheckout(checkoutId);
+    if (payments.status === 'finalized') return this.deps.orders.ofCheckout(checkoutId);
     for (const intentId of payments.intentIds) {
       const { order } = await this.sync(intentId);
       if (order) return this.inFull(order);
@@ -116,12 +119,12 @@ export class PaymentService {
   /** Closes an unpaid checkout, also one whose payment never began; the cart is kept. Throws CONFLICT when it was paid. */
   async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'perhapsCharged' });
-    const checkout = await this.checkouts.find(checkoutId);
+    const checkout = await this.deps.checkouts.find(checkoutId);
     if (checkout.status === 'awaiting_payment' && !(await this.withdraw(checkoutId))) {
       throw conflict('Payment already completed');
     }
     if (checkout.status === 'finalized') throw conflict('Payment already completed');
-    return this.checkouts.find(checkoutId);
+    return this.deps.checkouts.find(checkoutId);
   }
 
   private async beginAlone(checkoutId: string, userId: string): Promise<LiveAttempt> {
@@ -161,7 +164,7 @@ export class PaymentService {
 
   /** Answered from what was written, where it was written by this very call. */
   private async inFull(order: OrderRecord): Promise<StoredOrder> {
-    return writtenOrder(order) ?? this.orders.ofCheckout(order.checkoutId);
+    return writtenOrder(order) ?? this.deps.orders.ofCheckout(order.checkoutId);
   }
 
   private async ownAttemptId(intentId: string): Promise<string> {
@@ -194,7 +197,7 @@ export class PaymentService {
   }
 
   private async saveCollectionDate(checkoutId: string, collectionDate: string): Promise<void> {
-    const { sameDayCutOffHour } = await this.store.terms();
+    const { sameDayCutOffHour } = await this.deps.store.terms();
     const refusal = checkCollectionDate(collectionDate, this.deps.now(), sameDayCutOffHour);
     if (refusal) throw wrongField('collectionDate', refusal);
     await inTransaction(this.deps.em, async (tx) => {

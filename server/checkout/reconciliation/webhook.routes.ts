@@ -3,7 +3,7 @@ import { InvalidWebhookSignature } from '../../payments/gateway/gateway-errors.j
 import { type CallGroup, routesOf } from '../../rest/rest-endpoint.js';
 import { Flag, shape } from '../../shared/api/rest-schema.js';
 import { AppError, badInput } from '../../shared/errors/errors.js';
-import type { Parts } from '../../start/app-container.js';
+import type { AppContainer } from '../../start/app-container.js';
 import { paymentDeps } from '../settlement/payment-deps.js';
 import { orUnavailable } from './gateway-availability.js';
 import { takeEvent } from './webhook-events.js';
@@ -32,7 +32,7 @@ export const providerCalls: CallGroup = {
 };
 
 /** The routes of the provider: the signature is over the bytes as they came, so no body is read as JSON. */
-export function webhookRoutes(parts: Parts): Router {
+export function webhookRoutes(parts: AppContainer): Router {
   const router = Router();
   router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));
   router.use(
@@ -43,7 +43,7 @@ export function webhookRoutes(parts: Parts): Router {
   return router;
 }
 
-function readEvent({ gateway }: Parts, body: unknown, signature: string) {
+function readEvent({ gateway }: AppContainer, body: unknown, signature: string) {
   try {
     const event = gateway.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature);
     if (event.livemode !== gateway.livemode) throw badInput('The event is of the other mode');

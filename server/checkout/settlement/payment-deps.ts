@@ -4,7 +4,7 @@ import type { Limits } from '../../limits/limits.js';
 import type { RequestLimits } from '../../limits/request-limits.js';
 import type { PaymentGateway } from '../../payments/gateway/payment-gateway.js';
 import type { Log } from '../../shared/log/log.js';
-import type { Parts } from '../../start/app-container.js';
+import type { AppContainer } from '../../start/app-container.js';
 
 /** What the payment flow needs; the same for a request, the webhook and the reconciler. */
 export interface PaymentDeps {
@@ -29,7 +29,7 @@ export function paymentDeps({
   log,
   now,
   env,
-}: Parts): PaymentDeps {
+}: AppContainer): PaymentDeps {
   return {
     em: database.orm.em.fork(),
     gateway,

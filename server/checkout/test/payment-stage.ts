@@ -164,16 +164,16 @@ export class Customer {
     const { database, now } = this.stage;
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
-    const store = new StoreService(database.pool, new KeptReads(() => false));
-    const checkouts = new CheckoutService(deps.em, viewer, deps.requestLimits, { jwtSecret: '' }, now);
-    const orders = new OrderService(deps.em, database.pool, viewer, deps.enqueue, deps.limits, now);
-    const payments = new PaymentService(deps, viewer, checkouts, orders, store);
+    const store = new StoreService({ pool: database.pool, kept: new KeptReads(() => false) });
+    const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' }, now }, viewer);
+    const orders = new OrderService({ ...deps, pool: database.pool, now }, viewer);
+    const payments = new PaymentService({ ...deps, checkouts, orders, store }, viewer);
     return {
       checkouts,
       orders,
-      cart: new CartService(deps.em, viewer, store, now),
+      cart: new CartService({ em: deps.em, store, now }, viewer),
       payments,
-      changes: new OrderChangeService(deps, viewer, orders, checkouts, payments),
+      changes: new OrderChangeService({ ...deps, orders, checkouts, payments }, viewer),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.js';
+import type { Env } from '../../env/env.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { readPage } from '../../shared/api/pagination.js';
@@ -27,10 +28,7 @@ export interface MailboxDeps {
   readonly limits: Limits;
   /** Null while a message may be sent again; else a sentence that says why not. */
   readonly whyOver: (email: EmailMessage) => Promise<string | null>;
-  /** Whether there is a mail server; without one messages are kept. */
-  readonly hasMailServer: boolean;
-  /** Whether the shop is one for trying out, with accounts that everybody knows. */
-  readonly isDemo: boolean;
+  readonly env: Pick<Env, 'smtpUrl' | 'demoAccounts'>;
   readonly now: () => Date;
 }
 
@@ -85,14 +83,14 @@ export class MailboxService {
   /** How many messages have come how far, and whether a mail server takes them. */
   async state(): Promise<MailboxState> {
     requireAdmin(this.viewer);
-    return { ...(await countEmails(this.deps.pool)), hasMailServer: this.deps.hasMailServer };
+    return { ...(await countEmails(this.deps.pool)), hasMailServer: this.deps.env.smtpUrl !== null };
   }
 
   /** One message as it was written; without its text when that lets one into the account of somebody else. Throws NOT_FOUND. */
   async find(id: string): Promise<StoredEmail> {
     const { id: readerId } = requireAdmin(this.viewer);
     const email = isUuid(id)
-      ? await readEmail(this.deps.pool, id, { id: readerId, isDemo: this.deps.isDemo })
+      ? await readEmail(this.deps.pool, id, { id: readerId, isDemo: this.deps.env.demoAccounts })
       : null;
     if (!email) throw notFound('Message');
     return email;

@@ -61,13 +61,17 @@ const OLD_SHIPMENT_SQL = `
   from orders o join checkouts c on c.id = o.checkout_id
   where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
 
+export interface BookAgainDeps {
+  readonly pool: Pool;
+  readonly cart: CartService;
+  readonly store: StoreService;
+}
+
 /** Ships the same things to the same place once more, at today's prices. */
 export class BookAgainService {
   constructor(
-    private readonly pool: Pool,
+    private readonly deps: BookAgainDeps,
     private readonly viewer: Viewer,
-    private readonly cart: CartService,
-    private readonly store: StoreService,
   ) {}
 
   /**
@@ -76,7 +80,7 @@ export class BookAgainService {
    */
   async bookAgain(orderId: string): Promise<BookedAgain> {
     const old = await this.read(orderId);
-    const terms = await this.store.terms();
+    const terms = await this.deps.store.terms();
     const { destination, fromCity, toCity } = old;
     const isServiceGone = !terms.services.some(({ level }) => level === old.service);
     const service = isServiceGone ? 'standard' : old.service;
@@ -84,7 +88,7 @@ export class BookAgainService {
     if (sold.length === 0)
       throw conflict(`Nothing of this order is sold to ${destinationName(destination)} any more.`);
 
-    const cart = await this.cart.bring(sold.map(toChange), { destination, service, fromCity, toCity });
+    const cart = await this.deps.cart.bring(sold.map(toChange), { destination, service, fromCity, toCity });
     const inCart = new Map(cart.lines.map((line) => [keyOfCartLine(line), line]));
     const priced = sold.flatMap((line) => {
       const found = inCart.get(lineKeyOf(toChange(line)));
@@ -105,7 +109,7 @@ export class BookAgainService {
   private async read(orderId: string): Promise<OldShipment> {
     const user = requireUser(this.viewer);
     if (!isUuid(orderId)) throw notFound('Order');
-    const { rows } = await this.pool.query<OldShipment>({
+    const { rows } = await this.deps.pool.query<OldShipment>({
       name: 'old-shipment',
       text: OLD_SHIPMENT_SQL,
       values: [orderId, user.id],

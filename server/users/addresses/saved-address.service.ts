@@ -18,18 +18,22 @@ export interface AddressToSave {
   readonly isDefault?: boolean | null;
 }
 
+export interface SavedAddressDeps {
+  readonly em: EntityManager;
+  readonly now: () => Date;
+}
+
 /** The addresses of the signed-in customer. Everything here throws UNAUTHENTICATED for others. */
 export class SavedAddressService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly deps: SavedAddressDeps,
     private readonly viewer: Viewer,
-    private readonly now: () => Date,
   ) {}
 
   /** All of them, at most 20: what is filled in first stands first. */
   list(): Promise<SavedAddress[]> {
     const { id } = requireUser(this.viewer);
-    return this.em.find(
+    return this.deps.em.find(
       SavedAddress,
       { userId: id },
       { orderBy: { isDefault: 'desc', createdAt: 'asc', id: 'asc' }, limit: SAVED_ADDRESSES_MAX },
@@ -45,7 +49,7 @@ export class SavedAddressService {
       if (same) return same;
       if (kept.length >= SAVED_ADDRESSES_MAX)
         throw conflict(`You have ${SAVED_ADDRESSES_MAX} saved addresses. Please delete one first.`);
-      const now = this.now();
+      const now = this.deps.now();
       const made = { id: randomUUID(), userId, createdAt: now, updatedAt: now };
       const saved = tx.create(SavedAddress, { ...facts, ...made, isDefault: false });
       await makeDefault(tx, saved, kept, wanted.isDefault ?? false);
@@ -65,7 +69,7 @@ export class SavedAddressService {
         ...facts,
         label: wanted.label == null ? saved.label : facts.label,
         isDefault: false,
-        updatedAt: this.now(),
+        updatedAt: this.deps.now(),
       });
       await makeDefault(tx, saved, others, isDefault);
       return saved;
@@ -85,7 +89,7 @@ export class SavedAddressService {
     userId: string,
     work: (tx: EntityManager, kept: readonly SavedAddress[]) => Promise<T>,
   ): Promise<T> {
-    return inTransaction(this.em, async (tx) => {
+    return inTransaction(this.deps.em, async (tx) => {
       const lock = 'select id from users where id = ? and deleted_at is null for no key update';
       const [open] = await tx.execute<unknown[]>(lock, [userId]);
       if (!open) throw unauthenticated();

@@ -25,19 +25,23 @@ export async function recordConsent(
   });
 }
 
+export interface NewsletterDeps {
+  readonly em: EntityManager;
+  readonly now: () => Date;
+}
+
 /** The newsletter of the signed-in user. */
 export class NewsletterService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly deps: NewsletterDeps,
     private readonly viewer: Viewer,
-    private readonly now: () => Date,
   ) {}
 
   /** Turns it on or off; what it is already is written down no second time. Throws UNAUTHENTICATED. */
   async choose(isOn: boolean): Promise<void> {
     const { id: userId } = requireUser(this.viewer);
-    const now = this.now();
-    await inTransaction(this.em, async (tx) => {
+    const now = this.deps.now();
+    await inTransaction(this.deps.em, async (tx) => {
       const turned = await tx.nativeUpdate(
         User,
         { id: userId, newsletterConsentedAt: isOn ? null : { $ne: null } },
