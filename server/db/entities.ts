@@ -12,7 +12,7 @@ import { SavedAddress } from '../users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../users/profile/newsletter.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** Every table of ours. Listed, not scanned, so that the start is quick and complete. */
+/** Every entity class. Listed, not scanned, so that the server starts quickly; tables without one are read by SQL. */
 export const ENTITIES = [
   User,
   SavedAddress,

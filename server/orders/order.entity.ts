@@ -18,7 +18,10 @@ export interface CardReceipt {
   readonly expYear: number | null;
 }
 
-/** A paid shipment. Written once, in the transaction that finalises its checkout; sums and lines never change. */
+/**
+ * A paid shipment, inserted in the transaction that finalises its checkout. Lines never change; the shipment and its sums
+ * change through order changes and extra payments alone, and every change raises `version`.
+ */
 @Entity({ tableName: 'orders' })
 export class OrderRecord extends FrozenShipment {
   [OptionalProps]?: 'number' | 'version' | 'refundedPence' | 'deletedAt';
