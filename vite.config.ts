@@ -7,6 +7,15 @@ import { chunkGroups } from './tools/lib/chunk-groups.mjs';
 const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
+/** The router without its warnings for developers, which its package gives to nobody by itself. */
+const ROUTER = [
+  { find: /^react-router$/, replacement: inWeb('../node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: inWeb('../node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
 /** The client for browsers. */
 const CLIENT: UserConfig = {
   // rxjs has its classes as classes for those who ask so; 1.6 kB less than as functions.
@@ -32,13 +41,16 @@ const SERVER: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), nameModules()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: {
-    alias: { 'react-style-singleton': inWeb('ui/style-singleton.ts') },
+    alias: [
+      { find: 'react-style-singleton', replacement: inWeb('ui/style-singleton.ts') },
+      ...(command === 'build' ? ROUTER : []),
+    ],
   },
   ...(isSsrBuild ? SERVER : CLIENT),
   server: {

@@ -1,5 +1,3 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import { print } from 'graphql';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,11 +7,10 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { from } from 'rxjs';
 import { ServerStyleSheet, version } from 'styled-components';
 import { App } from './App';
 import { createCache } from './apollo/cache';
-import { ClientContext } from './apollo/client-loader';
+import { AnswersContext, type PageAnswers, type Question, questionKey } from './apollo/page-answers';
 import type { Shop } from './apollo/page-data';
 import { createRoutes, type RouteHandle } from './routes';
 import { PageTitleContext } from './ui/page-title';
@@ -42,13 +39,13 @@ const NOWHERE = '/*';
 /** The client's pages, for the server to tell them apart. */
 export const routes = pagesOf(createRoutes());
 
-/** A page as a guest sees it at first, whole: drawn again until no query is open. Server only. */
+/** A page as a guest sees it at first, whole: drawn again until no question is open. Server only. */
 export async function renderPage({ address, shop, execute }: AskedPage) {
   const url = new URL(address === '*' ? NOWHERE : address, 'http://page');
   const { query, dataRoutes } = createStaticHandler(createRoutes());
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
-  const client = clientFor(execute);
+  const questions = askedBy(execute);
   const sheet = new ServerStyleSheet();
   let title = '';
   const tree = (
@@ -58,7 +55,7 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
           title = words;
         }}
       >
-        <ClientContext value={client}>
+        <AnswersContext value={questions}>
           <App shop={shop}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
@@ -66,27 +63,47 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
               hydrate={false}
             />
           </App>
-        </ClientContext>
+        </AnswersContext>
       </PageTitleContext>
     </StrictMode>
   );
   try {
-    const { result } = await prerenderStatic({
-      tree: sheet.collectStyles(tree),
-      renderFunction: renderToString,
-    });
-    const cache = client.extract();
-    return { title, html: result, css: cssOf(sheet), cache };
+    const draw = () => renderToString(sheet.collectStyles(tree));
+    let html = draw();
+    while (await questions.answerOpen()) html = draw();
+    const { answers } = questions;
+    return { title, html, css: cssOf(sheet), answers };
   } finally {
     sheet.seal();
   }
 }
 
-function clientFor(execute: ExecuteQuery): ApolloClient {
-  const link = new ApolloLink(({ query, variables }) =>
-    from(execute(print(query), variables).then((data) => ({ data: data as Record<string, unknown> }))),
-  );
-  return new ApolloClient({ ssrMode: true, cache: createCache(), link });
+/** Notes what a page asks and has no answer to yet. */
+function askedBy(execute: ExecuteQuery) {
+  const answers: Record<string, unknown> = {};
+  const open = new Map<string, Question>();
+  const cache = createCache();
+
+  return {
+    answers,
+    find(question: Question): unknown {
+      const key = questionKey(question);
+      if (!(key in answers)) open.set(key, question);
+      return answers[key];
+    },
+    drop() {},
+    /** Answers what is open; whether there was anything. */
+    async answerOpen(): Promise<boolean> {
+      const asked = [...open];
+      open.clear();
+      await Promise.all(
+        asked.map(async ([key, { document, variables }]) => {
+          answers[key] = await execute(print(cache.transformDocument(document)), variables);
+        }),
+      );
+      return asked.length > 0;
+    },
+  } satisfies PageAnswers & Record<string, unknown>;
 }
 
 /** What stands in the one element <style> that the sheet would write. */

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from './App';
 import { createCache } from './apollo/cache';
-import { ClientContext } from './apollo/client-loader';
+import { ClientContext, sourceOf } from './apollo/client-loader';
 import { DataLayer } from './apollo/DataLayer';
 import { readKeptForm } from './apollo/kept-forms';
 import { currentSession, endSession } from './apollo/session';
@@ -179,12 +179,12 @@ function showApp(): void {
   lastCart?.close();
   changedElsewhere(null);
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('away'))));
-  const client = new ApolloClient({ link, cache: createCache() });
-  lastCart = cartStoreOf(client);
+  const source = sourceOf(new ApolloClient({ link, cache: createCache() }));
+  lastCart = cartStoreOf(source);
   const page = { path: '/', Component: ShownCart };
   const layers = { Component: DataLayer, children: [{ Component: CartLayer, children: [page] }] };
   render(
-    <ClientContext value={client}>
+    <ClientContext value={source}>
       <App shop={null}>
         <RouterProvider router={createMemoryRouter([layers])} />
       </App>

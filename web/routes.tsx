@@ -25,10 +25,11 @@ export function createRoutes(): RouteObject[] {
           children: [
             ...plainPages,
             {
-              ...loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer),
+              ...loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer),
               children: [
+                builder,
                 {
-                  ...loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer),
+                  ...dataLayer,
                   children: [
                     ...shopPages,
                     {
@@ -46,6 +47,11 @@ export function createRoutes(): RouteObject[] {
                     },
                   ],
                 },
+              ],
+            },
+            {
+              ...dataLayer,
+              children: [
                 {
                   Component: RequireStaff,
                   children: [
@@ -68,6 +74,16 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
+/** Around pages that need the code that fetches data. */
+const dataLayer = loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer);
+
+/** Its first data comes with it, and the code that fetches more with the visitor's first touch. */
+const builder = rendered(
+  '/new-quote',
+  'quotes/QuoteBuilderPage.tsx',
+  async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage,
+);
+
 /** Pages that need no data beyond what came with them, and so none of the code that fetches it. */
 const plainPages: RouteObject[] = [
   rendered('/', 'home/HomePage.tsx', async () => (await import('./home/HomePage')).HomePage),
@@ -86,11 +102,6 @@ const plainPages: RouteObject[] = [
 ];
 
 const shopPages: RouteObject[] = [
-  rendered(
-    '/new-quote',
-    'quotes/QuoteBuilderPage.tsx',
-    async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage,
-  ),
   page(
     '/quote',
     'saved-quotes/QuotePage.tsx',

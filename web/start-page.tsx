@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { readPageData } from './apollo/page-data';
@@ -23,7 +23,8 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
 }
 
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useEffect(onDrawn, [onDrawn]);
+  // Before any press can reach the page: a form must know what stands in it.
+  useLayoutEffect(onDrawn, [onDrawn]);
   return children;
 }
 

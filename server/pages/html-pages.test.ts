@@ -102,7 +102,7 @@ function pageOf(address: string, rules = '.a{color:red}/*!sc*/\n'): RenderedPage
     title: `Page ${address} <&>`,
     html: `<h1>${address}</h1>`,
     css: { version: '6', rules },
-    cache: { from: address },
+    answers: { from: address },
   };
 }
 
@@ -111,7 +111,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const html = await answer.text();
   const [, block] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
-  const data = block ? (JSON.parse(block) as { address: string | null; cache: unknown }) : null;
+  const data = block ? (JSON.parse(block) as { address: string | null; answers: unknown }) : null;
   return { status: answer.status, headers: answer.headers, html, data };
 }
 
@@ -130,7 +130,7 @@ it('a rendered page has its title, its style, its data and the files it needs in
   expect(html).toContain('<title>Page / &#60;&#38;&#62;</title>');
   expect(html).toContain('<div id="root"><h1>/</h1></div>');
   expect(html).toContain('<style data-styled="true" data-styled-version="6">.a{color:red}/*!sc*/\n</style>');
-  expect(data).toMatchObject({ address: '/', shop: { name: 'Boxes & Co' }, cache: { from: '/' } });
+  expect(data).toMatchObject({ address: '/', shop: { name: 'Boxes & Co' }, answers: { from: '/' } });
   expect(html.match(/(href|src)="[^"]+"/g)?.sort()).toEqual([
     'href="/assets/home.css"',
     'href="/assets/home.js"',
@@ -205,7 +205,7 @@ it('addresses are known whatever their case, and with a slash at the end', async
 
 it('a page that only the client draws is answered without anything rendered', async () => {
   const { status, html, data } = await get('/user/orders/17');
-  expect({ status, data }).toMatchObject({ status: 200, data: { address: null, cache: null } });
+  expect({ status, data }).toMatchObject({ status: 200, data: { address: null, answers: null } });
   expect(html).toContain('<div id="root"></div>');
   expect(rendered).toEqual([]);
 });

@@ -87,7 +87,7 @@ class HtmlPages {
         this.noteFailure(question, version, fault);
       }
     }
-    const page = new HtmlPage(this.#template.fill({ address: null, shop, cache: null }, modules), status);
+    const page = new HtmlPage(this.#template.fill({ address: null, shop, answers: null }, modules), status);
     return shop && address === null ? this.#pages.keep(question, page, version) : page;
   }
 
@@ -97,7 +97,7 @@ class HtmlPages {
     shop: Shop,
   ): Promise<HtmlPage> {
     const rendered = await this.options.renderer.render(address, shop);
-    const html = template.fillRendered({ address, shop, cache: rendered.cache }, modules, rendered);
+    const html = template.fillRendered({ address, shop, answers: rendered.answers }, modules, rendered);
     return new HtmlPage(html, status, rendered.css.rules);
   }
 

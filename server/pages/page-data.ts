@@ -1,3 +1,4 @@
+import type { DestinationKey } from '../../rules/destinations.js';
 import { minimumFor, ratedDestinations, type StoreTerms } from '../settings/store.service.js';
 
 /** What every page shows of the shop: as GraphQL answers it, a part of `store`. */
@@ -9,23 +10,38 @@ export interface PageData {
   readonly address: string | null;
   /** Null when the settings cannot be read. */
   readonly shop: Shop | null;
-  /** What Apollo's cache held when the page was rendered; null without one. */
-  readonly cache: unknown;
+  /** Data of the queries of a rendered page; null without one. */
+  readonly answers: unknown;
 }
 
 /** The shop in the terms of the schema. */
 export function shopOf(terms: StoreTerms) {
-  const { name, phone, promotion, refundText, socialLinks } = terms;
+  const { name, phone, promotion, refundText, socialLinks, sameDayCutOffHour } = terms;
   return {
     name,
     phone,
     promotion,
     refundText,
     socialLinks: socialLinks.map(({ name, url }) => ({ name, url })),
+    sameDayCutOffHour,
+    services: terms.services.map(({ level, name, description, surchargePence }) => ({
+      ...{ level, name, description },
+      surcharge: { minorUnits: surchargePence },
+    })),
     destinationRates: ratedDestinations(terms).map((destination) => ({
       destination,
       minimumCharge: { minorUnits: minimumFor(terms, destination) },
+      ...customBoxRateOf(terms, destination),
     })),
+  };
+}
+
+function customBoxRateOf(terms: StoreTerms, destination: DestinationKey) {
+  const rate = terms.customBoxRates[destination]!;
+  return {
+    perCubicMetre: { minorUnits: rate.perCubicMetrePence },
+    handling: { minorUnits: rate.handlingPence },
+    heavySurcharge: { minorUnits: rate.heavySurchargePence },
   };
 }
 

@@ -12,8 +12,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The rules of its styled components, which read them from one element <style> of their version. */
   readonly css: { readonly version: string; readonly rules: string };
-  /** What Apollo's cache holds, for the client to begin with. */
-  readonly cache: unknown;
+  /** Data of its queries, for the client to begin with. */
+  readonly answers: unknown;
 }
 
 type Outcome = { readonly page: RenderedPage } | { readonly fault: string };

@@ -35,7 +35,7 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
 async function dataOf(path: string) {
   const html = (await send(path)).bytes.toString();
   const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(block!) as { address: string | null; shop: Record<string, unknown>; cache: unknown };
+  return JSON.parse(block!) as { address: string | null; shop: Record<string, unknown>; answers: unknown };
 }
 
 /** A change by staff, as the database tells of it. */
@@ -48,14 +48,16 @@ async function changeStore(set: string, values: unknown[] = []) {
 describe('a page', () => {
   it('brings the shop as GraphQL answers it, so that nothing has to be asked', async () => {
     const query = `{ store { name phone promotion refundText socialLinks { name url }
-      destinationRates { destination minimumCharge { minorUnits } } } }`;
+      sameDayCutOffHour services { level name description surcharge { minorUnits } }
+      destinationRates { destination minimumCharge { minorUnits } perCubicMetre { minorUnits } handling { minorUnits }
+        heavySurcharge { minorUnits } } } }`;
     const answer = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
     const { data } = (await answer.json()) as { data: { store: unknown } };
-    expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, cache: null });
+    expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, answers: null });
   });
 
   it('names every file of its own route, all of which are there', async () => {
@@ -159,7 +161,7 @@ describe('a rendered page', () => {
     expect(page).toContain('Suitcase &amp; Luggage');
     expect(page).toContain(rows[0]!.name);
     expect(page).toContain(`£${(rows[0]!.pence / 100).toFixed(2)}`);
-    expect((await dataOf('/new-quote?toCountry=Canada')).cache).toHaveProperty('ROOT_QUERY');
+    expect((await dataOf('/new-quote?toCountry=Canada')).answers).toHaveProperty('QuoteCategories {}');
   });
 
   it('shows another price as soon as staff have set it', async () => {

@@ -7,6 +7,12 @@ const GROUPS = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
   sharedBy('plain', (users) => users.length > 1 && users.some(isPlain)),
+  // What failures mean, also to a page that has the client only later.
+  { name: 'errors', test: /@apollo\/client\/errors\/|web\/apollo\/(error-words|back-off)/ },
+  // The builder has the client's code only later, so what it shares stands apart from that.
+  sharedBy('basics', (users) => users.some(isOfBuilder) && users.some(isOfStaff)),
+  sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
+  sharedBy('quote', (users) => users.length > 1 && users.includes('quotes/QuoteBuilderPage.tsx')),
   // Each set of pages has its own icons, except for the few that are left.
   {
     name: 'icons',
@@ -24,7 +30,6 @@ const GROUPS = [
   },
   { name: 'menu', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
   sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
-  sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
@@ -53,6 +58,10 @@ function ofPages(count) {
 /** Pages that load nothing but the frame besides. */
 function isPlain(user) {
   return /^(home\/Home|users\/Login|users\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(user);
+}
+
+function isOfBuilder(user) {
+  return user === 'quotes/QuoteBuilderPage.tsx' || user === 'cart/CartLayer.tsx';
 }
 
 function isOfStaff(user) {

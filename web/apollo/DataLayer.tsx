@@ -1,14 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { useContext } from 'react';
 import { Outlet } from 'react-router-dom';
-import { apolloClient } from './client';
-import { ClientContext } from './client-loader';
+import { ClientProvider } from './ClientProvider';
 
 /** Gives the pages inside it the client. */
 export function DataLayer() {
   return (
-    <ApolloProvider client={useContext(ClientContext) ?? apolloClient()}>
+    <ClientProvider>
       <Outlet />
-    </ApolloProvider>
+    </ClientProvider>
   );
 }

@@ -1,11 +1,28 @@
 import type { ApolloClient } from '@apollo/client';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import { loadedClient } from './loaded-client';
 
-/** The client of a tree that brings its own, as on the server and in tests; elsewhere it is the app's one client. */
-export const ClientContext = createContext<ApolloClient | null>(null);
+/** Where the client comes from, whose code is no part of the pages that are drawn without it. */
+export interface ClientSource {
+  /** The client once it is there. */
+  readonly loaded: ApolloClient | null;
+  /** Loads its code with the first call; rejects when that does not come. */
+  readonly load: () => Promise<ApolloClient>;
+}
 
-/** What gives the client to a page that needs none to be drawn. The client's code loads with the first call, which rejects when it cannot. */
-export function useClientLoader(): () => Promise<ApolloClient> {
-  const own = useContext(ClientContext);
-  return useCallback(async () => own ?? (await import('./client')).apolloClient(), [own]);
+/** Of a tree that brings its own client, as in tests. */
+export function sourceOf(client: ApolloClient): ClientSource {
+  return { loaded: client, load: async () => client };
+}
+
+export const ClientContext = createContext<ClientSource>({
+  get loaded() {
+    return loadedClient.current;
+  },
+  load: async () => (await import('./client')).apolloClient(),
+});
+
+/** What gives the client to a page that needs none to be drawn. */
+export function useClientLoader(): ClientSource['load'] {
+  return useContext(ClientContext).load;
 }

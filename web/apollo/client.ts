@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
 import { latestAnswerLink } from './latest-answer-link';
 import { liveLink } from './live-link';
-import { readPageData } from './page-data';
+import { loadedClient } from './loaded-client';
 import { persistedLinks } from './persisted-link';
 import { retryLink } from './retry-link';
 import { currentSession, subscribeSession } from './session';
@@ -10,16 +10,14 @@ import { expiryLink, identifyLink } from './session-links';
 
 const TIME_OUT_MS = 10_000;
 
-let theClient: ApolloClient | undefined;
-
-/** The app's one client, made when first asked for, with what came with the page in its cache. */
+/** The app's one client, made when first asked for. */
 export function apolloClient(): ApolloClient {
-  theClient ??= createApolloClient(readPageData().cache);
-  return theClient;
+  loadedClient.current ??= createApolloClient();
+  return loadedClient.current;
 }
 
 /** A client: /graphql of this host, identified calls, 10 s time-out, repeats while the server is busy, subscriptions over a socket. Starts afresh when somebody else signs in or out. */
-export function createApolloClient(cached: NormalizedCacheObject | null = null): ApolloClient {
+export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
   const calls = ApolloLink.from([
     latestAnswerLink(),
@@ -31,7 +29,7 @@ export function createApolloClient(cached: NormalizedCacheObject | null = null):
   ]);
   const client = new ApolloClient({
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
-    cache: createCache().restore(cached ?? {}),
+    cache: createCache(),
     // What is asked again follows a write or news, and must not get the answer to a question that was asked before it.
     queryDeduplication: false,
   });

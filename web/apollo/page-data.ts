@@ -1,5 +1,5 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import type { DestinationKey } from '../../rules/destinations';
+import type { ServiceLevel } from '../../rules/quote';
 
 /** What every page shows of the shop: the fields of `store` in the schema. */
 export interface Shop {
@@ -8,7 +8,20 @@ export interface Shop {
   promotion: string;
   refundText: string;
   socialLinks: readonly { name: string; url: string }[];
-  destinationRates: readonly { destination: DestinationKey; minimumCharge: { minorUnits: number } }[];
+  /** Hour of UK time until which a same-day collection can be booked. */
+  sameDayCutOffHour: number;
+  services: readonly { level: ServiceLevel; name: string; description: string; surcharge: Pence }[];
+  destinationRates: readonly {
+    destination: DestinationKey;
+    minimumCharge: Pence;
+    perCubicMetre: Pence;
+    handling: Pence;
+    heavySurcharge: Pence;
+  }[];
+}
+
+interface Pence {
+  minorUnits: number;
 }
 
 /** What the server puts into each page, in server/pages/page-data.ts. */
@@ -17,11 +30,11 @@ export interface PageData {
   address: string | null;
   /** Null when the server could not read it. */
   shop: Shop | null;
-  /** What Apollo's cache holds from the beginning. */
-  cache: NormalizedCacheObject | null;
+  /** Data of the queries of a rendered page (page-answers.ts). */
+  answers: Record<string, unknown> | null;
 }
 
-const NOTHING: PageData = { address: null, shop: null, cache: null };
+const NOTHING: PageData = { address: null, shop: null, answers: null };
 
 /** What came with the page; nothing where no server of ours made it, as in tests. */
 export function readPageData(): PageData {

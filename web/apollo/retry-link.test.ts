@@ -6,6 +6,7 @@ import { UnreadMessagesDocument } from '../conversation/conversation.generated';
 import { BookAgainDocument } from '../orders/my-orders.generated';
 import { SaveQuoteDocument } from '../saved-quotes/saved-quote.generated';
 import { createApolloClient } from './client';
+import { sourceOf } from './client-loader';
 import { errorCode, errorWords } from './error-words';
 import { useIsRetrying } from './retry-state';
 
@@ -126,7 +127,7 @@ describe('a read', () => {
 
   it('of a cart, which tries again by itself, is sent once', async () => {
     answers = [busy(2)];
-    await outcome(createCartCalls(client, () => {}).fetch());
+    await outcome(createCartCalls(sourceOf(client), () => {}).fetch());
     expect(asked).toHaveLength(1);
   });
 });

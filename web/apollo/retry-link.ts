@@ -17,9 +17,6 @@ const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
   'SendMessage',
 ]);
 
-/** Given to calls whose caller tries again by itself. */
-export const NO_RETRY = { isRetried: false } as const;
-
 /** Sends a read, or a write that is safe to repeat, again when the server is busy, restarting or cannot be reached: three times at most. */
 export const retryLink = new ApolloLink((operation, forward) => {
   if (!isRepeatable(operation)) return forward(operation);

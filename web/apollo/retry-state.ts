@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Given to calls whose caller tries again by itself. */
+export const NO_RETRY = { isRetried: false } as const;
+
 let waiting = 0;
 const listeners = new Set<() => void>();
 

@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Observable } from 'rxjs';
 import { createCache } from '../apollo/cache';
+import { ClientContext, type ClientSource, sourceOf } from '../apollo/client-loader';
 import { currentSession, endSession, readStored, startSession, writeStored } from '../apollo/session';
 import { CartMessages } from './CartMessages';
 import { CartProvider } from './CartProvider';
@@ -84,25 +84,34 @@ function Probe() {
   return <CartMessages />;
 }
 
-const clients = new Set<ApolloClient>();
+const sources = new Set<ClientSource>();
 
 function open(client: ApolloClient, children: ReactNode = null) {
-  clients.add(client);
+  openFrom(sourceOf(client), children);
+}
+
+function openFrom(source: ClientSource, children: ReactNode = null) {
+  sources.add(source);
   render(
-    <ApolloProvider client={client}>
+    <ClientContext value={source}>
       <CartProvider>
         <Probe />
         {children}
       </CartProvider>
-    </ApolloProvider>,
+    </ClientContext>,
   );
+}
+
+/** A new guest's cart is asked for with their first touch. */
+function touch() {
+  act(() => void window.dispatchEvent(new Event('pointermove')));
 }
 
 /** As a tab that is closed. */
 function leave() {
   cleanup();
   window.dispatchEvent(new Event('pagehide'));
-  for (const client of clients) cartStoreOf(client).close();
+  for (const source of sources) cartStoreOf(source).close();
 }
 
 const SOFA_PENCE = 50_000;
@@ -124,7 +133,8 @@ describe('the cart of a visitor', () => {
     const { server, client } = startServer();
     server.quantity = 3;
     open(client);
-    await waitFor(() => expect(cart.status).toBe('ready'));
+    touch();
+    await waitFor(() => expect(quantities()).toEqual([3]));
     leave();
     server.isDown = true;
     open(client);
@@ -136,6 +146,7 @@ describe('the cart of a visitor', () => {
     server.issuedGuestId = 'guest_1_issued';
     server.quantity = 1;
     open(client);
+    touch();
     await waitFor(() => expect(currentSession().guestId).toBe('guest_1_issued'));
     await waitFor(() => expect(quantities()).toEqual([1]));
     expect(server.calls.filter((name) => name === 'Cart')).toHaveLength(1);
@@ -201,18 +212,53 @@ describe('the cart of a visitor', () => {
     expect(drawn).toEqual([`total ${SOFA_PENCE + 2 * BOX_PENCE}`]);
   });
 
-  it('asks the server when somebody looks at it, not before', async () => {
+  it('of a new guest is empty without a question, and asked for with their first touch', async () => {
     const { server, client } = startServer();
-    clients.add(client);
+    open(client);
+    expect(cart).toMatchObject({ status: 'ready', lines: [] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.calls).not.toContain('Cart');
+    touch();
+    touch();
+    await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull());
+    expect(server.calls.filter((name) => name === 'Cart')).toHaveLength(1);
+  });
+
+  it('holds what a new guest chooses before the code that asks the server has come', async () => {
+    const { server, client } = startServer();
+    const code = Promise.withResolvers<ApolloClient>();
+    openFrom({ loaded: null, load: () => code.promise });
+    act(() => cart.setQuantity(BOX, 1));
+    act(() => cart.setQuantity(BOX, 2));
+    expect(quantities()).toEqual([2]);
+    code.resolve(client);
+    await waitFor(() => expect(server.quantity).toBe(2));
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    expect(quantities()).toEqual([2]);
+  });
+
+  it('of whoever has one here, or is signed in, is asked for at once', async () => {
+    const { server, client } = startServer();
+    startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'customer' });
+    open(client);
+    expect(cart.status).toBe('loading');
+    await waitFor(() => expect(server.calls).toContain('Cart'));
+  });
+
+  it('is asked for when somebody looks at it, not before', async () => {
+    const { server, client } = startServer();
+    const source = sourceOf(client);
+    sources.add(source);
     render(
-      <ApolloProvider client={client}>
+      <ClientContext value={source}>
         <CartProvider>Nothing of the cart</CartProvider>
-      </ApolloProvider>,
+      </ClientContext>,
     );
     await new Promise((resolve) => setTimeout(resolve));
     expect(server.calls).toEqual([]);
     open(client);
-    await waitFor(() => expect(server.calls).toEqual(['Cart', 'ShipmentRates']));
+    touch();
+    await waitFor(() => expect(server.calls.toSorted()).toEqual(['Cart', 'ShipmentRates']));
   });
 
   it('lives on while no page shows it: what was changed last is sent and kept', async () => {
@@ -229,6 +275,7 @@ describe('the cart of a visitor', () => {
     const { client } = startServer();
     writeStored('collectionDate', '2026-12-05');
     open(client);
+    touch();
     await waitFor(() => expect(readStored('collectionDate')).toBeUndefined());
     expect(cart.collectionDate).toBeNull();
   });

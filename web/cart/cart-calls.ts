@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { NO_RETRY } from '../apollo/retry-link';
+import type { ClientSource } from '../apollo/client-loader';
+import { NO_RETRY } from '../apollo/retry-state';
 import {
   CartDocument,
   type CartPartsFragment,
@@ -20,7 +20,10 @@ export interface CartCalls {
  * The cart's calls over the app's client. They pass by the cache and are never shared between askers: an answer that was
  * asked for before a merge must not stand in for one asked for after it. `onIssuedGuestId` hears of a new guest id.
  */
-export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId: string) => void): CartCalls {
+export function createCartCalls(
+  { load }: ClientSource,
+  onIssuedGuestId: (guestId: string) => void,
+): CartCalls {
   function taken(cart: CartPartsFragment | undefined): ConfirmedCart {
     if (!cart) throw new TypeError('The answer holds no cart.');
     if (cart.issuedGuestId) onIssuedGuestId(cart.issuedGuestId);
@@ -29,7 +32,7 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
 
   return {
     async fetch() {
-      const { data } = await client.query({
+      const { data } = await (await load()).query({
         query: CartDocument,
         fetchPolicy: 'no-cache',
         context: NO_RETRY,
@@ -37,7 +40,7 @@ export function createCartCalls(client: ApolloClient, onIssuedGuestId: (guestId:
       return taken(data?.cart);
     },
     async change(changes) {
-      const { data } = await client.mutate({
+      const { data } = await (await load()).mutate({
         mutation: ChangeCartDocument,
         variables: toVariables(changes),
         fetchPolicy: 'no-cache',

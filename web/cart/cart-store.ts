@@ -1,7 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ClientSource } from '../apollo/client-loader';
 import { errorWords } from '../apollo/error-words';
-import { currentOwner, subscribeSession, writeStored } from '../apollo/session';
+import { readPageData } from '../apollo/page-data';
+import { currentOwner, readStored, subscribeSession, writeStored } from '../apollo/session';
 import { onShopChange } from '../apollo/shop-changes';
+import { whenTouched } from '../ui/when-touched';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
 import { createCartCalls } from './cart-calls';
@@ -12,7 +14,7 @@ import { createCartSync } from './cart-sync';
 import { addressedShipment } from './first-cart';
 import { onCartMerged } from './merge-guest-cart';
 import { reuseUnchanged } from './reuse-unchanged';
-import { NO_RATES } from './shipment-rates';
+import { NO_RATES, toShipmentRates } from './shipment-rates';
 import { showCart } from './show-cart';
 import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
 import { watchRates } from './watch-rates';
@@ -37,9 +39,9 @@ export interface OpenCartStore extends CartStore {
 }
 
 /** The visitor's cart behind a client: one, which lives as long as the client. Nothing is read or asked before somebody looks. */
-export function cartStoreOf(client: ApolloClient): OpenCartStore {
-  const store = stores.get(client) ?? createCartStore(client);
-  stores.set(client, store);
+export function cartStoreOf(source: ClientSource): OpenCartStore {
+  const store = stores.get(source) ?? createCartStore(source);
+  stores.set(source, store);
   return store;
 }
 
@@ -48,15 +50,15 @@ export function unchanging(cart: Cart): CartStore {
   return { cart: () => cart, subscribe: () => () => {} };
 }
 
-const stores = new WeakMap<ApolloClient, OpenCartStore>();
+const stores = new WeakMap<ClientSource, OpenCartStore>();
 
-function createCartStore(client: ApolloClient): OpenCartStore {
+function createCartStore(source: ClientSource): OpenCartStore {
   const listeners = new Set<() => void>();
   let live: ReturnType<typeof createLiveCart> | undefined;
   let close: (() => void) | undefined;
 
   const lively = () => {
-    live ??= createLiveCart(client, () => {
+    live ??= createLiveCart(source, () => {
       for (const listener of listeners) listener();
     });
     return live;
@@ -80,11 +82,12 @@ function createCartStore(client: ApolloClient): OpenCartStore {
   };
 }
 
-function createLiveCart(client: ApolloClient, announce: () => void) {
+function createLiveCart(source: ClientSource, announce: () => void) {
   let owner = currentOwner();
   /** The guest id that the server gave to this very cart. */
   let issuedGuestId: string | undefined;
-  let rates = readKeptCart(owner)?.rates ?? NO_RATES;
+  const { shop } = readPageData();
+  let rates = shop ? toShipmentRates(shop) : (readKeptCart(owner)?.rates ?? NO_RATES);
   let notice: CartNotice | null = null;
   let cart: Cart | undefined;
   let isShown = false;
@@ -96,7 +99,7 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
       notice = { kind: 'info', words };
     },
   );
-  const calls = createCartCalls(client, (guestId) => {
+  const calls = createCartCalls(source, (guestId) => {
     issuedGuestId = guestId;
     writeStored('guestId', guestId);
   });
@@ -119,7 +122,7 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
     ...cartActions(sync, () => currentCart().lines),
     dismissNotice: () => setNotice(null),
   };
-  const askRates = watchRates(client, (known) => {
+  const askRates = watchRates(source, (known) => {
     rates = known;
     changed();
   });
@@ -159,7 +162,6 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
     const carried = isSigningIn ? openChanges(sync.state()) : NO_CHANGES;
     forgetCart();
     sync.restart(null, carried);
-    askRates.now();
   }
 
   function followOtherTabs(): void {
@@ -172,9 +174,12 @@ function createLiveCart(client: ApolloClient, announce: () => void) {
     cart: currentCart,
     open(): () => void {
       followSession();
-      void sync.refetch();
-      askRates.now();
+      const isNew = sync.state().link === 'ready';
+      const ask = () => void sync.refetch();
+      if (!isNew) ask();
+      if (!shop) askRates.now();
       const stops = [
+        ...(isNew ? [whenTouched(ask)] : []),
         subscribeSession(followSession),
         onCartMerged(sync.receive),
         onCartKeptElsewhere(followOtherTabs),
@@ -202,7 +207,13 @@ function firstState(owner: string): CartState {
   const kept = readKeptCart(owner);
   const addressed = { lines: {}, shipment: addressedShipment(window.location) };
   const waiting = combine(kept?.changes ?? NO_CHANGES, addressed);
-  return { ...NEW_CART, confirmed: kept?.confirmed ?? null, waiting };
+  const link = isNewGuest(owner) ? 'ready' : 'loading';
+  return { ...NEW_CART, link, confirmed: kept?.confirmed ?? null, waiting };
+}
+
+/** Whose cart is empty: nothing of theirs was ever kept here. The server is asked when they first do something. */
+function isNewGuest(owner: string): boolean {
+  return !isUser(owner) && readStored('cart') === undefined;
 }
 
 function statusOf(state: CartState): Cart['status'] {

@@ -1,15 +1,21 @@
 import { createContext } from 'react';
 import { findDestination } from '../../rules/destinations';
+import type { Shop } from '../apollo/page-data';
 import type { Cart } from './cart';
+import { NEW_CART } from './cart-state';
 import type { Shipment } from './cart-types';
 import { EMPTY_CART } from './empty-cart';
+import { NO_RATES, toShipmentRates } from './shipment-rates';
+import { showCart } from './show-cart';
 
 /** The cart in the page that the server rendered, and the one that the browser begins with over it. */
 export const FirstCartContext = createContext<Cart>(EMPTY_CART);
 
-/** An empty cart to where a visited address of the builder wants to ship. */
-export function firstCart(address: { pathname: string; search: string }): Cart {
-  return { ...EMPTY_CART, ...addressedShipment(address) };
+/** An empty cart to where a visited address of the builder wants to ship, at the rates of the page. */
+export function firstCart(address: { pathname: string; search: string }, shop: Shop | null): Cart {
+  const rates = shop ? toShipmentRates(shop) : NO_RATES;
+  const waiting = { lines: {}, shipment: addressedShipment(address) };
+  return { ...EMPTY_CART, ...showCart({ ...NEW_CART, waiting }, rates), rates, status: 'ready' };
 }
 
 /** Where a visited address of the builder wants to ship to. */

@@ -1,6 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote';
-import type { ShipmentRatesQuery } from './shipment-rates.generated';
+import type { Shop } from '../apollo/page-data';
 
 export interface DestinationRate extends CustomBoxRate {
   readonly minimumPence: number;
@@ -25,7 +25,9 @@ export interface ShipmentRates {
 export const NO_RATES: ShipmentRates = { destinations: {}, services: [], sameDayCutOffHour: 0 };
 
 /** The store's rates by destination, in pence. */
-export function toShipmentRates({ store }: ShipmentRatesQuery): ShipmentRates {
+export function toShipmentRates(
+  store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour'>,
+): ShipmentRates {
   const rates = store.destinationRates.map((rate): [DestinationKey, DestinationRate] => [
     rate.destination,
     {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useClientLoader } from '../apollo/client-loader';
+import { useContext, useEffect } from 'react';
+import { ClientContext } from '../apollo/client-loader';
 import { useSession } from '../apollo/session';
 import { whenIdle } from '../ui/when-idle';
 import { readKeptRoute } from './kept-route';
@@ -9,14 +9,14 @@ import { readKeptRoute } from './kept-route';
  * date once the page has come to rest. A new visitor has none, and asks for none.
  */
 export function useKeptCart(): void {
-  const loadClient = useClientLoader();
+  const source = useContext(ClientContext);
   const { user } = useSession();
 
   useEffect(() => {
     if (!user && !readKeptRoute()) return;
     return whenIdle(async () => {
-      const [{ cartStoreOf }, client] = await Promise.all([import('./cart-store'), loadClient()]);
-      cartStoreOf(client).open();
+      const [{ cartStoreOf }] = await Promise.all([import('./cart-store'), source.load()]);
+      cartStoreOf(source).open();
     });
-  }, [user, loadClient]);
+  }, [user, source]);
 }

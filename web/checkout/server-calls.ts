@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { NO_RETRY } from '../apollo/retry-link';
+import { NO_RETRY } from '../apollo/retry-state';
 import { CheckoutOutcomeDocument, OpenCheckoutDocument } from './checkout.generated';
 import {
   CancelCheckoutDocument,

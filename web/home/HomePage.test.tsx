@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from '../App';
 import { createCache } from '../apollo/cache';
-import { ClientContext } from '../apollo/client-loader';
+import { ClientContext, sourceOf } from '../apollo/client-loader';
 import type { Shop } from '../apollo/page-data';
 import { endSession, startSession, writeStored } from '../apollo/session';
 import { noteShopChange } from '../apollo/shop-changes';
@@ -20,7 +20,17 @@ const SHOP: Shop = {
   promotion: 'Save 20% Online',
   refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [],
-  destinationRates: [{ destination: 'japan', minimumCharge: { minorUnits: 25_500 } }],
+  sameDayCutOffHour: 11,
+  services: [],
+  destinationRates: [
+    {
+      destination: 'japan',
+      minimumCharge: { minorUnits: 25_500 },
+      perCubicMetre: { minorUnits: 44_000 },
+      handling: { minorUnits: 1000 },
+      heavySurcharge: { minorUnits: 2500 },
+    },
+  ],
 };
 
 const closing: (() => void)[] = [];
@@ -110,10 +120,10 @@ function visit(shop: Shop | null, answer?: Record<string, unknown>): string[] {
       observer.complete();
     });
   });
-  const client = new ApolloClient({ link, cache: createCache() });
-  closing.push(cartStoreOf(client).close);
+  const source = sourceOf(new ApolloClient({ link, cache: createCache() }));
+  closing.push(cartStoreOf(source).close);
   render(
-    <ClientContext value={client}>
+    <ClientContext value={source}>
       <App shop={shop}>
         <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomePage }])} />
       </App>

@@ -114,9 +114,9 @@ function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingWords {
 /** Fetches the next page's code while the visitor types; what was typed before this code ran is typed again. */
 function fetchQuoteBuilder() {
   const parts = [
-    import('../apollo/DataLayer'),
     import('../cart/CartLayer'),
     import('../quotes/QuoteBuilderPage'),
+    import('../apollo/client'),
   ];
   void Promise.all(parts).catch(() => {
     // The navigation itself reports what is wrong.

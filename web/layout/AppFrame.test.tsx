@@ -199,6 +199,8 @@ const shop = {
     { name: 'Facebook', url: 'https://facebook.example/us' },
     { name: 'YouTube', url: '' },
   ],
+  sameDayCutOffHour: 11,
+  services: [],
   destinationRates: [],
 };
 

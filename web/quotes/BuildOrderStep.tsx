@@ -13,16 +13,17 @@ import { lazyDialog } from '../ui/lazy-dialog';
 import { Notice } from '../ui/Notice';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
+import { usePageQuery } from '../ui/use-page-query';
 import { useSettledText } from '../ui/use-settled-text';
 import { hiddenFromSight } from '../ui/VisuallyHidden';
 import { CategoryRail, type RailCategory } from './CategoryRail';
-import { useQuoteCategoriesQuery } from './catalogue.generated';
+import { QuoteCategoriesDocument } from './catalogue.generated';
 import { findCategory } from './find-category';
 import { ItemList } from './ItemList';
 
 /** Step 1: choose items by category or by name, or add boxes of one's own. */
 export function BuildOrderStep() {
-  const { data, loading, error, refetch } = useQuoteCategoriesQuery();
+  const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
   const [isAddingBox, setAddingBox] = useState(false);
@@ -40,16 +41,11 @@ export function BuildOrderStep() {
   }
 
   if (error && !data) {
-    return (
-      <ErrorPanel
-        message={`Error loading products: ${errorWords(error)}`}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    );
+    return <ErrorPanel message={`Error loading products: ${errorWords(error)}`} onRetry={refetch} />;
   }
   return (
     <Columns>
-      {loading && !data ? (
+      {!data ? (
         <Loading label="Loading products...">
           <RailToCome>
             <Skeleton height="100%" />

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +6,7 @@ import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
 import type { DestinationKey } from '../../rules/destinations';
 import { createCache } from '../apollo/cache';
+import { ClientContext, sourceOf } from '../apollo/client-loader';
 import type { CartStore } from '../cart/cart-store';
 import { EMPTY_CART } from '../cart/empty-cart';
 import { CartContext } from '../cart/use-cart';
@@ -75,11 +75,11 @@ function show(total: number) {
   const shop = shopOf(total);
   const cart = cartTo('australia');
   render(
-    <ApolloProvider client={shop.client}>
+    <ClientContext value={sourceOf(shop.client)}>
       <CartContext value={cart.store}>
         <ItemList category="Garden" search="" />
       </CartContext>
-    </ApolloProvider>,
+    </ClientContext>,
   );
   return { ...shop, sendTo: (to: DestinationKey) => act(() => cart.sendTo(to)) };
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
+import { ClientProvider } from '../apollo/ClientProvider';
 import { useCart } from '../cart/use-cart';
 import { SaveQuotePanel } from '../saved-quotes/SaveQuotePanel';
 import { from, space } from '../theme/tokens';
@@ -40,7 +41,9 @@ export function QuoteStep() {
       </Panel>
       <Stack gap={6}>
         <BookingForm />
-        <SaveQuotePanel />
+        <ClientProvider>
+          <SaveQuotePanel />
+        </ClientProvider>
       </Stack>
     </Columns>
   );

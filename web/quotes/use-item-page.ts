@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCart } from '../cart/use-cart';
-import { type ItemCardPartsFragment, useItemPricesQuery, useQuoteItemsQuery } from './catalogue.generated';
+import { usePageQuery } from '../ui/use-page-query';
+import { type ItemCardPartsFragment, ItemPricesDocument, QuoteItemsDocument } from './catalogue.generated';
 
 /** An item with its price to the chosen destination: null where it is not sold, undefined while it is asked for. */
 export interface ListedItem extends ItemCardPartsFragment {
@@ -26,15 +27,16 @@ export function useItemPage({ category, search, page }: ListedPart) {
   }));
   const [first] = useState(destination);
   const asked = { filter: search ? { search } : { category }, page };
-  const list = useQuoteItemsQuery({ variables: { ...asked, destination: first } });
-  const priced = useItemPricesQuery({
-    variables: { ...asked, destination },
-    skip: destination === first,
-  });
+  const list = usePageQuery(QuoteItemsDocument, { ...asked, destination: first });
+  const priced = usePageQuery(
+    ItemPricesDocument,
+    { ...asked, destination },
+    { isSkipped: destination === first },
+  );
   const failed = [list, priced].filter(({ error }) => error);
 
   function retry(): void {
-    for (const { refetch } of failed) refetch().catch(() => {});
+    for (const { refetch } of failed) refetch();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the cart gets through.

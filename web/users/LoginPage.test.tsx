@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createCache } from '../apollo/cache';
-import { ClientContext } from '../apollo/client-loader';
+import { ClientContext, sourceOf } from '../apollo/client-loader';
 import { currentSession, endSession, readStored, removeStored } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { MergeCartDocument } from '../cart/cart.generated';
@@ -115,7 +115,7 @@ function visit(address: string | { pathname: string; state: unknown }, mocks: Mo
   const answers = [...mocks, { request: { query: MergeCartDocument }, error: new Error('no server') }];
   const client = new ApolloClient({ link: new MockLink(answers), cache: createCache() });
   render(
-    <ClientContext value={client}>
+    <ClientContext value={sourceOf(client)}>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>

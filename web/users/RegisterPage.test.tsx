@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/cache';
-import { ClientContext } from '../apollo/client-loader';
+import { ClientContext, sourceOf } from '../apollo/client-loader';
 import { currentSession, endSession } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { MergeCartDocument } from '../cart/cart.generated';
@@ -73,7 +73,7 @@ function visit(mocks: MockLink.MockedResponse[]) {
     { path: '/checkout', element: <p>at the checkout</p> },
   ];
   render(
-    <ClientContext value={client}>
+    <ClientContext value={sourceOf(client)}>
       <RouterProvider router={createMemoryRouter(pages, { initialEntries: ['/register'] })} />
     </ClientContext>,
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useClientLoader } from '../apollo/client-loader';
+import { useContext, useState } from 'react';
+import { ClientContext } from '../apollo/client-loader';
 import { NO_ANSWER_WORDS } from '../apollo/no-answer-words';
 import { useToast } from '../ui/toast';
 import type { Problems } from '../ui/use-checked-form';
@@ -15,9 +15,9 @@ interface SignInOptions {
 /** What the login and register forms do. The code that asks the server is no part of them: it loads with the first touch. */
 export function useSignIn({ failed, onBusy }: SignInOptions) {
   const [refusal, setRefusal] = useState<string>();
-  const loadClient = useClientLoader();
+  const source = useContext(ClientContext);
   const toast = useToast();
-  const load = () => Promise.all([import('./sign-in'), loadClient()]);
+  const load = () => Promise.all([import('./sign-in'), source.load()]);
 
   function refuse(words: string): void {
     setRefusal(words);
@@ -41,7 +41,7 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
         const [{ askForSession, welcome }, client] = await load();
         const answer = await askForSession(client, attempt, failed);
         if ('session' in answer)
-          await welcome(client, answer.session, greet(answer.session.user.name), toast);
+          await welcome(source, answer.session, greet(answer.session.user.name), toast);
         else refuse(answer.refusal.words);
         return 'refusal' in answer ? answer.refusal.problems : {};
       } catch {

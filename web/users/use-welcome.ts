@@ -1,11 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useContext } from 'react';
+import { ClientContext } from '../apollo/client-loader';
 import { useToast } from '../ui/toast';
 import type { SignedInFragment } from './login.generated';
 import { welcome } from './welcome';
 
 /** Starts a session that another form than those of login and register was granted; see `welcome`. */
 export function useWelcome(): (session: SignedInFragment, greeting: string) => Promise<void> {
-  const client = useApolloClient();
+  const source = useContext(ClientContext);
   const toast = useToast();
-  return (session, greeting) => welcome(client, session, greeting, toast);
+  return (session, greeting) => welcome(source, session, greeting, toast);
 }

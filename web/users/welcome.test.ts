@@ -3,6 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { createCache } from '../apollo/cache';
+import { sourceOf } from '../apollo/client-loader';
 import { currentSession, endSession, writeStored } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { BOX, cartOf, RATES, wishFor } from '../cart/cart-fixtures';
@@ -33,20 +34,20 @@ const answers: Record<string, object> = {
 afterEach(endSession);
 
 it('a customer keeps what they chose as a guest while the server was away, although no page showed their cart', async () => {
-  const { calls, client } = startServer();
+  const { calls, source } = startServer();
   const { guestId } = currentSession();
   const changes = { lines: { [`product:${BOX.id}`]: wishFor(BOX, 2) }, shipment: {} };
   writeStored('cart', { kept: { owner: guestId, confirmed: cartOf([]), changes, rates: RATES } });
-  await welcome(client, { token: tokenUntil('in an hour'), user }, 'Welcome!', () => {});
+  await welcome(source, { token: tokenUntil('in an hour'), user }, 'Welcome!', () => {});
   await waitFor(() =>
     expect(calls).toContainEqual(['7', 'ChangeCart', { changes: [{ productId: BOX.id, quantity: 2 }] }]),
   );
-  cartStoreOf(client).close();
+  cartStoreOf(source).close();
 });
 
 it('without such a cart only the carts of the server are joined', async () => {
-  const { calls, client } = startServer();
-  await welcome(client, { token: tokenUntil('in an hour'), user }, 'Welcome!', () => {});
+  const { calls, source } = startServer();
+  await welcome(source, { token: tokenUntil('in an hour'), user }, 'Welcome!', () => {});
   expect(calls).toEqual([['7', 'MergeCart', {}]]);
 });
 
@@ -60,5 +61,5 @@ function startServer() {
       observer.complete();
     });
   });
-  return { calls, client: new ApolloClient({ link, cache: createCache() }) };
+  return { calls, source: sourceOf(new ApolloClient({ link, cache: createCache() })) };
 }

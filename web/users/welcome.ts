@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ClientSource } from '../apollo/client-loader';
 import { errorWords } from '../apollo/error-words';
 import { startSession } from '../apollo/session';
 import { cartStoreOf } from '../cart/cart-store';
@@ -9,16 +9,16 @@ import type { SignedInFragment } from './login.generated';
 
 /** Starts the session the server granted, brings the guest's cart over and greets. The form stays until the cart is there. */
 export async function welcome(
-  client: ApolloClient,
+  source: ClientSource,
   { token, user }: SignedInFragment,
   greeting: string,
   toast: ShowToast,
 ): Promise<void> {
   // The cart takes over what the server has not heard of yet; no page may have opened it.
-  if (hasUnsentChanges()) cartStoreOf(client).open();
+  if (hasUnsentChanges()) cartStoreOf(source).open();
   startSession(token, user);
   try {
-    if (await mergeGuestCart(client)) toast(MERGED_WORDS);
+    if (await mergeGuestCart(await source.load())) toast(MERGED_WORDS);
   } catch (error) {
     toast(errorWords(error, 'Failed to merge carts'), 'warn');
   }
