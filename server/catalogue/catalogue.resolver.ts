@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { DestinationKeys } from '../shared/api/enums.js';
-import { KeptAnswer } from '../shared/cache/cacheable.js';
+import { CacheableQuery } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
 import {
   Category,
@@ -16,13 +16,13 @@ import type { ProductSort } from './product-filter.js';
 
 @Resolver()
 export class CatalogueResolver {
-  @KeptAnswer()
+  @CacheableQuery()
   @Query(() => [Category], { description: 'All categories, in the order of the shop.' })
   async categories(@Ctx() { services }: Context): Promise<readonly Category[]> {
     return (await services.catalogue.categories()).map(toCategory);
   }
 
-  @KeptAnswer()
+  @CacheableQuery()
   @Query(() => ProductPage, { description: 'Published products with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
@@ -45,7 +45,7 @@ export class CatalogueResolver {
     return { ...list, products: list.products.map((product) => toProduct(product, destination)) };
   }
 
-  @KeptAnswer()
+  @CacheableQuery()
   @Query(() => Product, { description: 'One published product.' })
   async product(
     @Ctx() { services }: Context,
@@ -56,7 +56,7 @@ export class CatalogueResolver {
     return toProduct(await services.catalogue.product(id), destination);
   }
 
-  @KeptAnswer()
+  @CacheableQuery()
   @Query(() => [Product], { description: 'Products of the same category, nearest in size first.' })
   async similarProducts(
     @Ctx() { services }: Context,

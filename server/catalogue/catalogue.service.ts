@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { readPage } from '../shared/api/pagination.js';
-import type { KeptReads } from '../shared/cache/read-cache.js';
+import type { ReadCache } from '../shared/cache/read-cache.js';
 import { notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import type { ProductStatus } from './catalogue.entity.js';
@@ -60,7 +60,7 @@ const SIMILAR_COUNT = 4;
 
 export interface CatalogueDeps {
   readonly pool: Pool;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
 }
 
 /** What visitors can look at: categories and published products. Every answer is kept until staff change something. */
@@ -69,7 +69,7 @@ export class CatalogueService {
 
   /** All categories in the shop's order. */
   categories(): Promise<readonly ListedCategory[]> {
-    return this.deps.kept.keep('categories', async () => {
+    return this.deps.readCache.getOrLoad('categories', async () => {
       const { rows } = await this.deps.pool.query<ListedCategory>({
         name: 'categories',
         text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, c.version, count(p.id)::int as "productCount"
@@ -85,7 +85,7 @@ export class CatalogueService {
     const sort = query.sort ?? 'position';
     const where = productWhere(query.filter ?? {});
     const key = JSON.stringify(['products', query.destination, where, sort, page, pageSize]);
-    return this.deps.kept.keep(key, async () => {
+    return this.deps.readCache.getOrLoad(key, async () => {
       const { rows } = await this.deps.pool.query<ListedProduct & { total: number }>({
         text: `select ${PRODUCT_COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
           left join product_prices price on price.product_id = p.id and price.destination = $1
@@ -115,7 +115,7 @@ export class CatalogueService {
   /** One published product. Throws NOT_FOUND. */
   async product(id: string): Promise<ListedProduct> {
     if (!isUuid(id)) throw notFound('Product');
-    const product = await this.deps.kept.keep(`product ${id.toLowerCase()}`, async () => {
+    const product = await this.deps.readCache.getOrLoad(`product ${id.toLowerCase()}`, async () => {
       const { rows } = await this.deps.pool.query<ListedProduct>({
         name: 'product',
         text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
@@ -130,7 +130,7 @@ export class CatalogueService {
   /** Published products of the same category, nearest in volume first. Throws NOT_FOUND for an unknown product. */
   async similarTo(id: string): Promise<readonly ListedProduct[]> {
     const product = await this.product(id);
-    return this.deps.kept.keep(`similar ${id.toLowerCase()}`, async () => {
+    return this.deps.readCache.getOrLoad(`similar ${id.toLowerCase()}`, async () => {
       const { rows } = await this.deps.pool.query<ListedProduct>({
         name: 'similar',
         text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id

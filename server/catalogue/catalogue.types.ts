@@ -4,7 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { itemId } from '../../rules/item-id.js';
 import { volumeCm3 } from '../../rules/volume.js';
 import { DestinationKeys, enumOf } from '../shared/api/enums.js';
-import { KeptPart } from '../shared/cache/cacheable.js';
+import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
@@ -25,7 +25,7 @@ registerEnumType(ProductSorts, {
 
 const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
 
-@KeptPart()
+@CacheableType()
 @ObjectType({ description: 'A group of products.' })
 export class Category {
   @Field(() => ID, { description: 'Stays the same when it is renamed.' }) id: string;
@@ -42,7 +42,7 @@ export class Category {
   version: number;
 }
 
-@KeptPart()
+@CacheableType()
 @ObjectType({ description: 'A thing we ship.' })
 export class Product {
   @Field(() => ID, { description: 'For every call about it.' }) id: string;
@@ -83,7 +83,7 @@ export class Product {
   }
 }
 
-@KeptPart()
+@CacheableType()
 @ObjectType({ description: 'One page of products.' })
 export class ProductPage {
   @Field(() => [Product], { description: 'In the order asked for.' }) products: Product[];

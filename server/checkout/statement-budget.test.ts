@@ -96,7 +96,7 @@ async function tellPaid({ id }: SeenIntent): Promise<void> {
 
 /** As staff would; every process hears of it within milliseconds. */
 async function changeTheShop(shop: ShopClient): Promise<void> {
-  const { version } = app.parts.kept;
+  const { version } = app.parts.readCache;
   await app.parts.database.pool.query(`update products set details = details where name = 'Standard Box'`);
-  while (app.parts.kept.version === version) await shop.categories();
+  while (app.parts.readCache.version === version) await shop.categories();
 }

@@ -14,7 +14,7 @@ import { type Context, createContext } from '../start/context.js';
 import { countChanges } from '../start/count-changes.js';
 import { limitCost } from './cost.js';
 import { explorer } from './explorer.js';
-import { answerFromMemory, keepAnswers } from './graphql-memory.js';
+import { answerFromCache, cacheResponses } from './graphql-cache.js';
 import { inOurTerms } from './in-our-terms.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
 import { onlyOwnOperations } from './only-own.js';
@@ -61,7 +61,7 @@ export async function createGraphqlDoor(parts: AppContainer): Promise<GraphqlDoo
       refuseSubscriptions,
       refuseChanges,
       limitCost({ schemaIsOpen }),
-      keepAnswers(parts),
+      cacheResponses(parts),
       countChanges,
       faultStatus,
       nameOperation,
@@ -79,7 +79,7 @@ export async function createGraphqlDoor(parts: AppContainer): Promise<GraphqlDoo
     },
   });
   const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
-  const handler = answerFromMemory(parts, new GraphqlWork(operations), accepted);
+  const handler = answerFromCache(parts, new GraphqlWork(operations), accepted);
   return {
     handler: schemaIsOpen ? await explorer(handler) : handler,
     schema,

@@ -82,7 +82,7 @@ describe('a line in the log about a request', () => {
 
   it('of a fault of ours is an error, and has the number of the line that tells the fault', async () => {
     await app.parts.database.pool.query('alter table categories rename to mislaid');
-    app.parts.kept.forget();
+    app.parts.readCache.invalidate();
     try {
       const line = await lineOf(fetch(`${app.url}/api/categories`));
       expect(line).toMatchObject({ level: 50, status: 500, refusal: 'INTERNAL', route: '/api/categories' });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { KeptAnswer } from '../shared/cache/response-cache.js';
+import { CachedResponse } from '../shared/cache/response-cache.js';
 import type { AskedPage } from './page-address.js';
 
 /** A page as it is sent, with the status and the policy for its style. */
-export class HtmlPage extends KeptAnswer {
+export class HtmlPage extends CachedResponse {
   /** What the policy names to allow the style that stands in it; null without one. */
   readonly style: string | null;
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import express from 'express';
-import { KeptReads } from '../shared/cache/read-cache.js';
+import { ReadCache } from '../shared/cache/read-cache.js';
 import { createLog } from '../shared/log/log.js';
 import { testEnv } from '../test/test-app.js';
 import { htmlPages } from './html-pages.js';
@@ -36,7 +36,7 @@ const TERMS = {
 
 let folder: string;
 let server: Server;
-let reads: KeptReads;
+let reads: ReadCache;
 let rendered: string[];
 let renderPage: (address: string) => Promise<RenderedPage>;
 let startRenderer: () => Promise<void>;
@@ -63,7 +63,7 @@ beforeEach(async () => {
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   isListening = true;
-  reads = new KeptReads(() => isListening);
+  reads = new ReadCache(() => isListening);
   rendered = [];
   renderPage = async (address) => pageOf(address);
   startRenderer = async () => {};
@@ -72,7 +72,7 @@ beforeEach(async () => {
   const pages = htmlPages({
     parts: {
       database: { pool: { query: async () => ({ rows: [TERMS] }) } } as never,
-      kept: reads,
+      readCache: reads,
       log: createLog('info', heard),
     },
     renderer: {
@@ -119,7 +119,7 @@ it('a page is rendered once, however many ask for it at the same time, and again
   await Promise.all([get('/'), get('/'), get('/?from=here')]);
   await get('/');
   expect(rendered).toEqual(['/']);
-  reads.forget();
+  reads.invalidate();
   await get('/');
   expect(rendered).toEqual(['/', '/']);
 });
@@ -223,7 +223,7 @@ it('a page that cannot be rendered is left to the client, and logged once until 
   expect(rendered).toEqual(['/']);
   expect(lines.filter((line) => line.includes('a component is broken'))).toHaveLength(1);
   renderPage = async (address) => pageOf(address);
-  reads.forget();
+  reads.invalidate();
   expect((await get('/')).data?.address).toBe('/');
 });
 
@@ -243,9 +243,9 @@ it('without the thread that renders every page is left to the client', async () 
   expect(lines).toHaveLength(1);
 });
 
-it('a page that was begun before a change is not kept after it', async () => {
+it('a page that was begun before a change is not cached after it', async () => {
   renderPage = async (address) => {
-    reads.forget();
+    reads.invalidate();
     return pageOf(address);
   };
   await get('/');

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { StoreService } from '../settings/store.service.js';
-import { KeptAnswers } from '../shared/cache/response-cache.js';
+import { ResponseCache } from '../shared/cache/response-cache.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
 import { HtmlPage } from './html-page.js';
@@ -17,7 +17,7 @@ const RETRY_MS = 30_000;
 const UNKNOWN: AskedPage = { address: null, status: 200, modules: [] };
 
 export interface PagesOptions {
-  readonly parts: Pick<AppContainer, 'database' | 'kept' | 'log'>;
+  readonly parts: Pick<AppContainer, 'database' | 'readCache' | 'log'>;
   readonly renderer: Pick<PageRenderer, 'routes' | 'render'>;
   /** Folder of the built client. */
   readonly webDir: string;
@@ -33,7 +33,7 @@ export function htmlPages(options: PagesOptions): RequestHandler {
 }
 
 class HtmlPages {
-  readonly #pages: KeptAnswers<HtmlPage>;
+  readonly #pages: ResponseCache<HtmlPage>;
   readonly #making = new Map<string, Promise<HtmlPage>>();
   readonly #failures = new Map<string, { readonly version: number; readonly retryAtMs: number }>();
   readonly #store: StoreService;
@@ -41,9 +41,9 @@ class HtmlPages {
   #addresses: PageAddresses | undefined;
 
   constructor(private readonly options: PagesOptions) {
-    const { database, kept } = options.parts;
-    this.#pages = new KeptAnswers(kept);
-    this.#store = new StoreService({ pool: database.pool, kept });
+    const { database, readCache } = options.parts;
+    this.#pages = new ResponseCache(readCache);
+    this.#store = new StoreService({ pool: database.pool, readCache });
   }
 
   async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {
@@ -51,7 +51,7 @@ class HtmlPages {
     const question = `${new Date().getFullYear()} ${asked.address ?? asked.modules.join(' ')}`;
     const found = this.#pages.find(question);
     if (found) return found;
-    const { version } = this.options.parts.kept;
+    const { version } = this.options.parts.readCache;
     const key = `${version} ${question}`;
     const making = this.#making.get(key) ?? this.make(asked, question, version);
     this.#making.set(key, making);
@@ -78,7 +78,7 @@ class HtmlPages {
     // What cannot be stored is not rendered either: it would be rendered for each visitor.
     if (address !== null && shop && version >= 0 && !this.hasFailed(question, version)) {
       try {
-        return this.#pages.keep(
+        return this.#pages.store(
           question,
           await this.render(this.#template, { ...asked, address }, shop),
           version,
@@ -88,7 +88,7 @@ class HtmlPages {
       }
     }
     const page = new HtmlPage(this.#template.fill({ address: null, shop, answers: null }, modules), status);
-    return shop && address === null ? this.#pages.keep(question, page, version) : page;
+    return shop && address === null ? this.#pages.store(question, page, version) : page;
   }
 
   private async render(

@@ -40,9 +40,9 @@ async function dataOf(path: string) {
 
 /** A change by staff, as the database tells of it. */
 async function changeStore(set: string, values: unknown[] = []) {
-  const { version } = app.parts.kept;
+  const { version } = app.parts.readCache;
   await app.parts.database.pool.query(`update store_settings set ${set}`, values);
-  while (app.parts.kept.version === version) await new Promise(setImmediate);
+  while (app.parts.readCache.version === version) await new Promise(setImmediate);
 }
 
 describe('a page', () => {
@@ -166,12 +166,12 @@ describe('a rendered page', () => {
 
   it('shows another price as soon as staff have set it', async () => {
     await html('/new-quote?toCountry=Japan');
-    const { version } = app.parts.kept;
+    const { version } = app.parts.readCache;
     await app.parts.database.pool.query(
       `update product_prices set amount_pence = 12345 from products p
        where p.id = product_id and p.name = 'Standard Box' and destination = 'japan'`,
     );
-    while (app.parts.kept.version === version) await new Promise(setImmediate);
+    while (app.parts.readCache.version === version) await new Promise(setImmediate);
     expect(await text('/new-quote?toCountry=Japan')).toContain('£123.45');
   });
 

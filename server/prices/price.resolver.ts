@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { KeptAnswer } from '../shared/cache/cacheable.js';
+import { CacheableQuery } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
 import { MinimumCharge, PriceInput, toMinimumCharge } from './price.types.js';
 
 @Resolver()
 export class PriceResolver {
-  @KeptAnswer()
+  @CacheableQuery()
   @Query(() => MinimumCharge, { description: 'The minimum charge of one destination.' })
   async price(
     @Ctx() { services }: Context,

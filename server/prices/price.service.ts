@@ -9,7 +9,7 @@ import {
 } from '../../rules/destinations.js';
 import { keepVersion } from '../db/keep-version.js';
 import { inTransaction } from '../db/transaction.js';
-import type { KeptReads } from '../shared/cache/read-cache.js';
+import type { ReadCache } from '../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
@@ -28,7 +28,7 @@ const AMOUNT_PENCE_MAX = 9_999_999;
 
 export interface PriceDeps {
   readonly em: EntityManager;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
 }
 
 /** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
@@ -89,7 +89,9 @@ export class PriceService {
   }
 
   private all(): Promise<readonly Price[]> {
-    return this.deps.kept.keep('prices', () => this.deps.em.find(Price, {}, { disableIdentityMap: true }));
+    return this.deps.readCache.getOrLoad('prices', () =>
+      this.deps.em.find(Price, {}, { disableIdentityMap: true }),
+    );
   }
 
   private async save(
@@ -107,7 +109,7 @@ export class PriceService {
   /** One transaction, after which this process shows what was written; the others hear of it from the database. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const written = await inTransaction(this.deps.em, work);
-    this.deps.kept.forget();
+    this.deps.readCache.invalidate();
     return written;
   }
 }

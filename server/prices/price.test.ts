@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeptReads } from '../shared/cache/read-cache.js';
+import { ReadCache } from '../shared/cache/read-cache.js';
 import { DOORS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
@@ -109,7 +109,7 @@ describe('a minimum charge over REST', () => {
 it('a process that hears nothing from the database shows the minimum charges that were set in it', async () => {
   const user = { id: '', name: 'Sam', email: '', role: 'admin', sessionVersion: 1 } as const;
   const em = app.parts.database.orm.em.fork();
-  const prices = new PriceService({ em, kept: new KeptReads(() => true) }, { user, guestId: null });
+  const prices = new PriceService({ em, readCache: new ReadCache(() => true) }, { user, guestId: null });
   const { id, amountPence } = await prices.ofCountry('Malaysia');
   await prices.update(id, { amountPence: 1 });
   expect(await prices.ofCountry('Malaysia')).toMatchObject({ amountPence: 1 });

@@ -2,11 +2,11 @@ import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { DestinationKeys } from '../shared/api/enums.js';
-import { KeptPart } from '../shared/cache/cacheable.js';
+import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 
-@KeptPart()
+@CacheableType()
 @ObjectType('Price', { description: 'The minimum charge of one destination.' })
 export class MinimumCharge {
   @Field(() => ID, { description: 'For staff who change it.' }) id: string;

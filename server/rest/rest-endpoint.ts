@@ -2,8 +2,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Static, TSchema } from 'typebox';
 import type { InputClass } from '../shared/api/input-class.js';
 import { asRecord, readInput } from '../shared/api/validate.js';
-import { KeptAnswer } from '../shared/cache/response-cache.js';
-import { sendKeptAnswer } from '../shared/cache/send-cached-response.js';
+import { CachedResponse } from '../shared/cache/response-cache.js';
+import { sendCachedResponse } from '../shared/cache/send-cached-response.js';
 import { badInput, forbidden, unreadableRequest } from '../shared/errors/errors.js';
 import { type MoneyStep, noteOnRequest } from '../shared/request-scope.js';
 import type { PouredFile, SentFile } from '../shared/sent-file.js';
@@ -135,12 +135,16 @@ export function keptCall<
     ...call(facts),
     handler: (parts) => async (request, response) => {
       const question = `GET ${request.originalUrl}`;
-      const found = parts.answers.find(question);
-      if (found) return sendKeptAnswer(request, response, found);
-      const { version } = parts.kept;
+      const found = parts.responseCache.find(question);
+      if (found) return sendCachedResponse(request, response, found);
+      const { version } = parts.readCache;
       const asked = await readAsked(facts, parts, request, response);
       const answer = Buffer.from(JSON.stringify(await work(asked as Asked<R, 'anyone', Query, Body>)));
-      await sendKeptAnswer(request, response, parts.answers.keep(question, new KeptAnswer(answer), version));
+      await sendCachedResponse(
+        request,
+        response,
+        parts.responseCache.store(question, new CachedResponse(answer), version),
+      );
     },
   };
 }

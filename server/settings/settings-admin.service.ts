@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
-import type { KeptReads } from '../shared/cache/read-cache.js';
+import type { ReadCache } from '../shared/cache/read-cache.js';
 import { changedMeanwhile } from '../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
@@ -10,7 +10,7 @@ import { readTermsIn, type StoreTerms } from './store.service.js';
 
 export interface SettingsAdminDeps {
   readonly em: EntityManager;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
 }
 
 /** Staff keep the settings. Every change is in force at once, in all processes; what was frozen before keeps its money. */
@@ -35,7 +35,7 @@ export class SettingsAdminService {
       await tx.flush();
       return readTermsIn(tx);
     });
-    this.deps.kept.forget();
+    this.deps.readCache.invalidate();
     return terms;
   }
 }

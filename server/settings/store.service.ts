@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
-import type { KeptReads } from '../shared/cache/read-cache.js';
+import type { ReadCache } from '../shared/cache/read-cache.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
 export interface ServiceOffer {
@@ -41,7 +41,7 @@ const STORE_SQL = `
 
 export interface StoreDeps {
   readonly pool: Pool;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
 }
 
 /** Reads the shop's terms. */
@@ -50,7 +50,7 @@ export class StoreService {
 
   /** The terms in force: kept, and fresh within milliseconds of a change by staff. */
   terms(): Promise<StoreTerms> {
-    return this.deps.kept.keep('store', async () => {
+    return this.deps.readCache.getOrLoad('store', async () => {
       const { rows } = await this.deps.pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });
       return present(rows[0]);
     });

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { KeptPart } from './cache/cacheable.js';
+import { CacheableType } from './cache/cacheable.js';
 
 /** The one currency of the store. */
 export const CURRENCY = 'gbp';
@@ -7,7 +7,7 @@ export const CURRENCY = 'gbp';
 /** How REST writes it. */
 export const REST_CURRENCY = 'GBP' as const;
 
-@KeptPart()
+@CacheableType()
 @ObjectType({
   description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.',
 })

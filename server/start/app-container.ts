@@ -10,8 +10,8 @@ import type { RequestLimits } from '../limits/request-limits.js';
 import type { Notifications } from '../live/notifications.js';
 import type { OrderExporter } from '../orders/export/export-stream.js';
 import type { PaymentGateway } from '../payments/gateway/payment-gateway.js';
-import type { KeptReads } from '../shared/cache/read-cache.js';
-import type { KeptAnswers } from '../shared/cache/response-cache.js';
+import type { ReadCache } from '../shared/cache/read-cache.js';
+import type { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
 import type { ImageStore } from '../uploads/image-store.js';
 import type { Tokens } from '../users/tokens.js';
@@ -24,9 +24,9 @@ export interface AppContainer {
   readonly database: Database;
   readonly pools: PoolWatch;
   readonly schema: SchemaWatch;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
   /** Whole public answers of both APIs, made from kept reads. */
-  readonly answers: KeptAnswers;
+  readonly responseCache: ResponseCache;
   readonly notifications: Notifications;
   readonly tokens: Tokens;
   readonly gateway: PaymentGateway;

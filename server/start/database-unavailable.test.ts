@@ -113,7 +113,7 @@ describe('a database that is away', () => {
     const bodies = (answers: Response[]) => Promise.all(answers.map((answer) => answer.json()));
     const before = await bodies(await ask());
     proxy.leave(true);
-    while (app.parts.kept.version >= 0) await pause(10);
+    while (app.parts.readCache.version >= 0) await pause(10);
     const answers = await ask();
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await bodies(answers)).toEqual(before);

@@ -42,8 +42,8 @@ import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { restWork } from '../rest/rest.js';
 import { keepRetention } from '../retention/keep-retention.js';
 import { nameStore } from '../settings/store-name.js';
-import { KeptReads } from '../shared/cache/read-cache.js';
-import { KeptAnswers } from '../shared/cache/response-cache.js';
+import { ReadCache } from '../shared/cache/read-cache.js';
+import { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
 import { within } from '../shared/within.js';
 import { openImageStore } from '../uploads/open-image-store.js';
@@ -123,7 +123,7 @@ export async function startServer({
   });
 
   const schemaWatch = new SchemaWatch(background.pool, log);
-  const kept: KeptReads = new KeptReads(() => notifications.isListening);
+  const readCache: ReadCache = new ReadCache(() => notifications.isListening);
   const notifications = listenToNotifications({
     databaseUrl,
     channels: ['catalogue_changed', 'order_changed', 'session_changed', SCHEMA_CHANNEL],
@@ -131,10 +131,10 @@ export async function startServer({
       if (channel === 'order_changed') orders.tell(id);
       else if (channel === 'session_changed') sessions.tell(id);
       else if (channel === SCHEMA_CHANNEL) void schemaWatch.check().catch(() => {});
-      else kept.forget();
+      else readCache.invalidate();
     },
     onListening: () => {
-      kept.forget();
+      readCache.invalidate();
       orders.tellAll();
       sessions.tellAll();
     },
@@ -167,8 +167,8 @@ export async function startServer({
     database,
     pools,
     schema: schemaWatch,
-    kept,
-    answers: new KeptAnswers(kept),
+    readCache,
+    responseCache: new ResponseCache(readCache),
     notifications,
     tokens,
     gateway,

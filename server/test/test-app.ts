@@ -79,7 +79,7 @@ export async function startTestApp({
     patience,
   });
   // Until it hears of changes a server keeps nothing; tests meet one that has been up for a moment.
-  while (server.parts.kept.version < 0) await pause(5);
+  while (server.parts.readCache.version < 0) await pause(5);
   return {
     ...server,
     clock,

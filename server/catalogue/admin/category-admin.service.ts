@@ -7,7 +7,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { keepVersion } from '../../db/keep-version.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { KeptReads } from '../../shared/cache/read-cache.js';
+import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
@@ -27,7 +27,7 @@ export interface CategoryChange extends PictureChange {
 
 export interface CategoryAdminDeps {
   readonly em: EntityManager;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
   readonly uploads: UploadService;
   readonly catalogue: CatalogueService;
 }
@@ -111,7 +111,7 @@ export class CategoryAdminService {
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
       const written = await inTransaction(this.deps.em, work);
-      this.deps.kept.forget();
+      this.deps.readCache.invalidate();
       return written;
     } catch (fault) {
       if (fault instanceof UniqueConstraintViolationException)

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { keepVersion } from '../../db/keep-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import { readPage } from '../../shared/api/pagination.js';
-import type { KeptReads } from '../../shared/cache/read-cache.js';
+import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { notFound } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
@@ -44,7 +44,7 @@ export const ADMIN_PAGE_SIZE = 10;
 export interface ProductAdminDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
   readonly uploads: UploadService;
   readonly now: () => Date;
 }
@@ -147,7 +147,7 @@ export class ProductAdminService {
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
       const written = await inTransaction(this.deps.em, work);
-      this.deps.kept.forget();
+      this.deps.readCache.invalidate();
       return written;
     } catch (fault) {
       if (fault instanceof ForeignKeyConstraintViolationException) throw unknownCategory();

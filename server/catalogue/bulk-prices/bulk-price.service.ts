@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { readPage } from '../../shared/api/pagination.js';
-import type { KeptReads } from '../../shared/cache/read-cache.js';
+import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
 import { currentRequestId } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -46,7 +46,7 @@ const OUTDATED = 'Prices have changed since you looked. Please check the new pre
 
 export interface BulkPriceDeps {
   readonly em: EntityManager;
-  readonly kept: KeptReads;
+  readonly readCache: ReadCache;
   readonly limits: Limits;
   readonly now: () => Date;
 }
@@ -103,7 +103,7 @@ export class BulkPriceService {
         ],
       );
     });
-    this.deps.kept.forget();
+    this.deps.readCache.invalidate();
     return this.one(id);
   }
 
@@ -134,7 +134,7 @@ export class BulkPriceService {
         id,
       ]);
     });
-    this.deps.kept.forget();
+    this.deps.readCache.invalidate();
     return this.one(id);
   }
 

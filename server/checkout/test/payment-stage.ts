@@ -9,7 +9,7 @@ import { RequestLimits } from '../../limits/request-limits.js';
 import { OrderService } from '../../orders/order.service.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { StoreService } from '../../settings/store.service.js';
-import { KeptReads } from '../../shared/cache/read-cache.js';
+import { ReadCache } from '../../shared/cache/read-cache.js';
 import { createLog } from '../../shared/log/log.js';
 import type { Viewer } from '../../shared/viewer.js';
 import { createTestDatabase } from '../../test/postgres.js';
@@ -164,7 +164,7 @@ export class Customer {
     const { database, now } = this.stage;
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
-    const store = new StoreService({ pool: database.pool, kept: new KeptReads(() => false) });
+    const store = new StoreService({ pool: database.pool, readCache: new ReadCache(() => false) });
     const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' }, now }, viewer);
     const orders = new OrderService({ ...deps, pool: database.pool, now }, viewer);
     const payments = new PaymentService({ ...deps, checkouts, orders, store }, viewer);

@@ -1,38 +1,38 @@
 import { expect, it } from '@jest/globals';
-import { KeptReads } from './read-cache.js';
-import { KeptAnswer, KeptAnswers } from './response-cache.js';
+import { ReadCache } from './read-cache.js';
+import { CachedResponse, ResponseCache } from './response-cache.js';
 
 const ANSWER = Buffer.from('{"data":{}}');
 
 function newMemory() {
   const listening = { is: true };
-  const reads = new KeptReads(() => listening.is);
-  return { listening, reads, answers: new KeptAnswers(reads) };
+  const reads = new ReadCache(() => listening.is);
+  return { listening, reads, answers: new ResponseCache(reads) };
 }
 
 it('an answer is kept until something changes', () => {
   const { reads, answers } = newMemory();
-  answers.keep('q', new KeptAnswer(ANSWER), reads.version);
+  answers.store('q', new CachedResponse(ANSWER), reads.version);
   expect(answers.find('q')?.plain).toBe(ANSWER);
   expect(answers.find('another')).toBeUndefined();
-  reads.forget();
+  reads.invalidate();
   expect(answers.find('q')).toBeUndefined();
 });
 
 it('an answer that was begun before a change is not kept after it', () => {
   const { reads, answers } = newMemory();
   const begun = reads.version;
-  reads.forget();
-  answers.keep('q', new KeptAnswer(ANSWER), begun);
+  reads.invalidate();
+  answers.store('q', new CachedResponse(ANSWER), begun);
   expect(answers.find('q')).toBeUndefined();
 });
 
 it('nothing is kept, and nothing kept is given, while changes cannot be heard', () => {
   const { listening, reads, answers } = newMemory();
-  answers.keep('q', new KeptAnswer(ANSWER), reads.version);
+  answers.store('q', new CachedResponse(ANSWER), reads.version);
   listening.is = false;
   expect(answers.find('q')).toBeUndefined();
-  answers.keep('r', new KeptAnswer(ANSWER), reads.version);
+  answers.store('r', new CachedResponse(ANSWER), reads.version);
   listening.is = true;
   expect(answers.find('r')).toBeUndefined();
 });
@@ -40,7 +40,7 @@ it('nothing is kept, and nothing kept is given, while changes cannot be heard', 
 it('32 MiB of answers are kept; the least recently used go first, and a larger one is not kept at all', () => {
   const { reads, answers } = newMemory();
   const keep = (question: string, mebibytes: number) =>
-    answers.keep(question, new KeptAnswer(Buffer.alloc(mebibytes * 2 ** 20)), reads.version);
+    answers.store(question, new CachedResponse(Buffer.alloc(mebibytes * 2 ** 20)), reads.version);
   keep('q', 12);
   keep('r', 12);
   keep('too large', 33);
@@ -54,9 +54,9 @@ it('32 MiB of answers are kept; the least recently used go first, and a larger o
 
 it('2,000 answers are kept, and the least recently used go first', () => {
   const { reads, answers } = newMemory();
-  for (let no = 0; no < 2_000; no += 1) answers.keep(`q${no}`, new KeptAnswer(ANSWER), reads.version);
+  for (let no = 0; no < 2_000; no += 1) answers.store(`q${no}`, new CachedResponse(ANSWER), reads.version);
   expect(answers.find('q0')).toBeDefined();
-  answers.keep('r', new KeptAnswer(ANSWER), reads.version);
+  answers.store('r', new CachedResponse(ANSWER), reads.version);
   expect(answers.find('q1')).toBeUndefined();
   expect(answers.find('q0')).toBeDefined();
   expect(answers.find('r')).toBeDefined();
@@ -64,5 +64,5 @@ it('2,000 answers are kept, and the least recently used go first', () => {
 
 it('who is answered first has the same answer as all others, compressed once', () => {
   const { reads, answers } = newMemory();
-  expect(answers.keep('q', new KeptAnswer(ANSWER), reads.version)).toBe(answers.find('q'));
+  expect(answers.store('q', new CachedResponse(ANSWER), reads.version)).toBe(answers.find('q'));
 });

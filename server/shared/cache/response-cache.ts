@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { KeptReads } from './read-cache.js';
+import type { ReadCache } from './read-cache.js';
 
 const COMPRESS = {
   identity: async (bytes: Buffer) => bytes,
@@ -10,20 +10,20 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 } as const;
 
-/** The content codings that an answer can be sent in, the shortest first. */
+/** Content codings of a response, smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly (keyof typeof COMPRESS)[];
-/** As it is, or in one of them. */
+/** One of them, or none. */
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
-/** An answer of one packet is sent as it is. */
+/** A response that fits one packet is sent uncompressed. */
 const COMPRESSED_FROM_BYTES = 1_024;
 
-/** Questions and answers in one process; the least recently used go first. */
+/** Keys and responses in one process; the least recently used go first. */
 const BYTES_MAX = 32 * 2 ** 20;
 const ENTRIES_MAX = 2_000;
 
-/** One answer as it goes over the wire: plain, and in each encoding once somebody has asked for it. */
-export class KeptAnswer {
+/** A response body: plain, and in each encoding once a client has asked for it. */
+export class CachedResponse {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   #hash: string | undefined;
 
@@ -46,33 +46,31 @@ export class KeptAnswer {
   }
 }
 
-/** Whole answers, ready to be sent, kept until any of the reads they are made from may have changed. */
-export class KeptAnswers<A extends KeptAnswer = KeptAnswer> {
-  readonly #answers = new LRUCache<string, A>({
+/** Whole responses, ready to be sent, cached until any of the reads they are made from may have changed. */
+export class ResponseCache<A extends CachedResponse = CachedResponse> {
+  readonly #responses = new LRUCache<string, A>({
     max: ENTRIES_MAX,
     maxSize: BYTES_MAX,
-    sizeCalculation: ({ plain }, question) => Buffer.byteLength(question) + plain.length,
+    sizeCalculation: ({ plain }, key) => Buffer.byteLength(key) + plain.length,
   });
   #version = -1;
 
-  constructor(private readonly reads: Pick<KeptReads, 'version'>) {}
+  constructor(private readonly reads: Pick<ReadCache, 'version'>) {}
 
-  /** The answer to a question; undefined when there is none, or it may be out of date. */
-  find(question: string): A | undefined {
-    return this.#version >= 0 && this.#version === this.reads.version
-      ? this.#answers.get(question)
-      : undefined;
+  /** The cached response; undefined when there is none, or it may be out of date. */
+  find(key: string): A | undefined {
+    return this.#version >= 0 && this.#version === this.reads.version ? this.#responses.get(key) : undefined;
   }
 
   /**
-   * Keeps an answer, and returns it. `version` is that of the reads before the answer was begun; if it is no longer
-   * theirs, nothing is kept.
+   * Caches a response, and returns it. `version` is that of the reads before the response was computed; when the reads
+   * have changed since, nothing is cached.
    */
-  keep(question: string, answer: A, version: number): A {
-    if (version < 0 || version !== this.reads.version) return answer;
-    if (version !== this.#version) this.#answers.clear();
+  store(key: string, response: A, version: number): A {
+    if (version < 0 || version !== this.reads.version) return response;
+    if (version !== this.#version) this.#responses.clear();
     this.#version = version;
-    this.#answers.set(question, answer);
-    return answer;
+    this.#responses.set(key, response);
+    return response;
   }
 }

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
-import { ENCODINGS, type Encoding, type KeptAnswer } from './response-cache.js';
+import { type CachedResponse, ENCODINGS, type Encoding } from './response-cache.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends a JSON answer from memory, compressed when the caller takes it: it is the same for everybody, so its length tells nothing. */
-export async function sendKeptAnswer(
+export async function sendCachedResponse(
   request: Request,
   response: Response,
-  answer: KeptAnswer,
+  answer: CachedResponse,
 ): Promise<void> {
   const encoding = encodingFor(request, answer);
   const bytes = await answer.encoded(encoding);
@@ -19,7 +19,7 @@ export async function sendKeptAnswer(
 }
 
 /** The shortest form of an answer that the caller takes. */
-export function encodingFor(request: Request, answer: KeptAnswer): Encoding {
+export function encodingFor(request: Request, answer: CachedResponse): Encoding {
   const accepted =
     answer.isWorthCompressing && ENCODINGS.find((encoding) => request.acceptsEncodings(encoding));
   return accepted || 'identity';

@@ -141,7 +141,7 @@ describe('a line of the log', () => {
     const shop = new RestClient(app.url);
     let told: unknown;
     const lines = await linesOf(async () => {
-      app.parts.kept.forget();
+      app.parts.readCache.invalidate();
       told = (await shop.call('GET', '/prices/Australia')).body.requestId;
     });
     await app.parts.database.pool.query('alter table mislaid rename to prices');

@@ -3,8 +3,8 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphqlWork } from '../admission/graphql-work.js';
 import type { Work } from '../admission/work.js';
 import { FROM_MEMORY } from '../observe/observe-requests.js';
-import { KeptAnswer } from '../shared/cache/response-cache.js';
-import { JSON_TYPE, sendKeptAnswer } from '../shared/cache/send-cached-response.js';
+import { CachedResponse } from '../shared/cache/response-cache.js';
+import { JSON_TYPE, sendCachedResponse } from '../shared/cache/send-cached-response.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { AppContainer } from '../start/app-container.js';
 import { type Context, readBearer } from '../start/context.js';
@@ -13,37 +13,37 @@ import { authenticate } from '../users/authenticate.js';
 const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
 
 /**
- * Answers a question that was answered before straight from memory: nothing is parsed, checked or read again. Such
- * answers are the same for everybody, so a token is only looked at to refuse a bad one, as ever.
+ * Answers a repeated query from the response cache: nothing is parsed, validated or read again. Cached responses are the
+ * same for everybody, so a token is verified only to refuse a bad one.
  */
-export function answerFromMemory(
+export function answerFromCache(
   parts: AppContainer,
   work: GraphqlWork,
   otherwise: RequestHandler,
 ): RequestHandler {
-  const { answers } = parts;
+  const { responseCache } = parts;
   return async (request, response, next) => {
-    const question = request.method === 'POST' ? questionOf(request.body, request.headers.accept) : null;
-    const answer = question === null ? undefined : answers.find(question);
-    // To look at a token is a statement, which waits its turn; an answer to nobody in particular needs none.
+    const key = request.method === 'POST' ? cacheKey(request.body, request.headers.accept) : null;
+    const answer = key === null ? undefined : responseCache.find(key);
+    // Verifying a token takes a statement and so needs admission; a cached response to a guest takes none.
     if (!answer || request.headers.authorization)
       await parts.admission.admit(answer ? LOOK_AT_TOKEN : await work.of(request.body), response);
-    if (!answer || !(await isWelcome(parts, request))) return otherwise(request, response, next);
+    if (!answer || !(await isTokenValid(parts, request))) return otherwise(request, response, next);
     noteOnRequest({ operation: FROM_MEMORY });
-    await sendKeptAnswer(request, response, answer);
+    await sendCachedResponse(request, response, answer);
   };
 }
 
-/** Keeps every answer that consists of kept parts alone (see KeptAnswer and KeptPart); never a fault, never a change. */
-export function keepAnswers({
-  answers,
-  kept,
-}: Pick<AppContainer, 'answers' | 'kept'>): ApolloServerPlugin<Context> {
+/** Caches the responses of queries whose parts are all cacheable (CacheableQuery, CacheableType), errors never. */
+export function cacheResponses({
+  responseCache,
+  readCache,
+}: Pick<AppContainer, 'responseCache' | 'readCache'>): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request: { http } }) {
-      const question = http?.method === 'POST' ? questionOf(http.body, http.headers.get('accept')) : null;
-      if (question === null) return;
-      const { version } = kept;
+      const key = http?.method === 'POST' ? cacheKey(http.body, http.headers.get('accept')) : null;
+      if (key === null) return;
+      const { version } = readCache;
       return {
         async willSendResponse({ operation, overallCachePolicy, response }) {
           const policy = overallCachePolicy.policyIfCacheable();
@@ -51,7 +51,7 @@ export function keepAnswers({
           if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
           const { data } = response.body.singleResult;
           response.http.headers.set('content-type', JSON_TYPE);
-          answers.keep(question, new KeptAnswer(Buffer.from(`${JSON.stringify({ data })}\n`)), version);
+          responseCache.store(key, new CachedResponse(Buffer.from(`${JSON.stringify({ data })}\n`)), version);
         },
       };
     },
@@ -59,10 +59,10 @@ export function keepAnswers({
 }
 
 /**
- * What tells one question from another, by its text or, when only that is sent, by its hash; null for a body without
- * either or nested too deeply to be written down, or when another format is wanted than ours.
+ * The cache key of a request, from the text of its operation or from its hash alone. Null for a body with neither or
+ * nested too deeply, and when the client accepts no JSON.
  */
-function questionOf(body: unknown, accept = '*/*'): string | null {
+function cacheKey(body: unknown, accept = '*/*'): string | null {
   if (typeof body !== 'object' || body === null || !/\*\/\*|application\/(\*|json)/.test(accept)) return null;
   const { query = hashIn(body), operationName, variables } = body as Record<string, unknown>;
   if (typeof query !== 'string') return null;
@@ -73,7 +73,7 @@ function questionOf(body: unknown, accept = '*/*'): string | null {
   }
 }
 
-/** The hash of a persisted operation; no text is like it, for none has only letters and digits. */
+/** The hash of a persisted operation. No operation's text looks like it: none has only letters and digits. */
 function hashIn(body: object): string | null {
   const { extensions } = body as {
     extensions?: { persistedQuery?: { version?: unknown; sha256Hash?: unknown } };
@@ -84,8 +84,8 @@ function hashIn(body: object): string | null {
     : null;
 }
 
-/** A bad token, or one of an account that is closed by now, is refused as on any other way. */
-async function isWelcome({ database, tokens, now }: AppContainer, request: Request): Promise<boolean> {
+/** False for a bad token and for one of a closed account, which the full path then refuses. */
+async function isTokenValid({ database, tokens, now }: AppContainer, request: Request): Promise<boolean> {
   const { authorization } = request.headers;
   if (!authorization) return true;
   try {
