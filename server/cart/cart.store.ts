@@ -74,10 +74,8 @@ const READ_SQL = `
 
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner): Promise<StoredCart | null> {
-  const [where, value] = owner.userId
-    ? ['c.user_id = ?', owner.userId]
-    : ['c.guest_hash = ?', owner.guestHash];
-  const [cart] = await em.execute<StoredCart[]>(READ_SQL + where, [value]);
+  const where = owner.userId ? 'c.user_id = ?' : 'c.guest_hash = ?';
+  const [cart] = await em.execute<StoredCart[]>(READ_SQL + where, [owner.userId ?? owner.guestHash]);
   return cart ?? null;
 }
 

@@ -31,7 +31,8 @@ export async function queueCopy(tx: EntityManager, enqueue: Enqueue, asked: Copy
   const { orderId, messageId, to, recipient, latestAt, now } = asked;
   const dueAt = copyDueAt(latestAt, now);
   if (!dueAt) return;
-  await tx.execute(`update conversations set ${to}_copy_at = ? where order_id = ?`, [dueAt, orderId]);
+  const column = to === 'customer' ? 'customer_copy_at' : 'staff_copy_at';
+  await tx.execute(`update conversations set ${column} = ? where order_id = ?`, [dueAt, orderId]);
   await queueEmail(tx, enqueue, {
     kind: 'message-copy',
     dedupeKey: `message-copy:${messageId}`,

@@ -37,14 +37,14 @@ export async function readKeptProducts(
   const shape = asked.filter(Boolean).join(' ');
   const [page, count] = await Promise.all([
     pool.query<KeptProduct>({
-      name: `kept products by ${shape}`,
+      name: `admin-products ${shape}`,
       text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
         where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${place(1)} offset ${place(2)})
         order by ${SORT_SQL[sort]}`,
       values: [...values, pageSize, offset],
     }),
     pool.query<{ total: number }>({
-      name: `number of kept products by ${shape}`,
+      name: `admin-products-total ${shape}`,
       text: `select count(*)::int as total ${from}`,
       values,
     }),

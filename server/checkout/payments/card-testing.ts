@@ -31,28 +31,28 @@ const CANCELLED_SQL = `select e.created_at as at from (select ?::uuid as user_id
   order by e.created_at desc offset ? limit 1`;
 
 /**
- * A condition that holds while a customer may begin a payment of a checkout, or go on with one that lives, and its values.
- * Who has cancelled too much may still pay for a change of what is booked.
+ * Holds while a customer may begin a payment of a checkout, or go on with one that lives. Who has cancelled too much may
+ * still pay for a change of what is booked.
  */
-export function mayPay(
+export const MAY_PAY_SQL = `(exists (select from payment_attempts where checkout_id = ? and live)
+    or not exists (${BEGUN_SQL}) and (? or not exists (${CANCELLED_SQL})))
+  and not exists (${DECLINED_SQL})`;
+
+/** The values of {@link MAY_PAY_SQL}. */
+export function mayPayValues(
   deps: PaymentDeps,
   { id, userId, amendsOrderId }: Pick<CheckoutRecord, 'id' | 'userId' | 'amendsOrderId'>,
-): [sql: string, values: unknown[]] {
+): unknown[] {
   return [
-    `(exists (select from payment_attempts where checkout_id = ? and live)
-        or not exists (${BEGUN_SQL}) and (? or not exists (${CANCELLED_SQL})))
-      and not exists (${DECLINED_SQL})`,
-    [
-      id,
-      ...tooMany(deps, 'payment-user', userId),
-      Boolean(amendsOrderId),
-      ...tooMany(deps, 'cancelled-user', userId),
-      ...tooMany(deps, 'declined-user', userId),
-    ],
+    id,
+    ...tooMany(deps, 'payment-user', userId),
+    Boolean(amendsOrderId),
+    ...tooMany(deps, 'cancelled-user', userId),
+    ...tooMany(deps, 'declined-user', userId),
   ];
 }
 
-/** The refusal of a customer for whom {@link mayPay} does not hold. */
+/** The refusal of a customer for whom {@link MAY_PAY_SQL} does not hold. */
 export async function refusalToPay(tx: EntityManager, deps: PaymentDeps, userId: string): Promise<AppError> {
   const [begun, declined, cancelled] = await Promise.all([
     msToWait(tx, deps, 'payment-user', BEGUN_SQL, userId),

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { mayPay, refusalToPay } from './card-testing.js';
+import { MAY_PAY_SQL, mayPayValues, refusalToPay } from './card-testing.js';
 
 export type LiveAttempt = Pick<
   PaymentAttempt,
@@ -21,10 +21,9 @@ export async function keepLiveAttempt(
 ): Promise<LiveAttempt> {
   const id = randomUUID();
   const createdAt = deps.now();
-  const [mayPaySql, mayPayValues] = mayPay(deps, checkout);
   const [attempt] = await tx.execute<LiveAttempt[]>(
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
-      select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${mayPaySql}
+      select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${MAY_PAY_SQL}
       on conflict (checkout_id) where live do update set live = a.live
       returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
         payment_intent as "paymentIntent"`,
@@ -37,7 +36,7 @@ export async function keepLiveAttempt(
       new Date(createdAt.getTime() + deps.reconcileEveryMs),
       createdAt,
       checkout.id,
-      ...mayPayValues,
+      ...mayPayValues(deps, checkout),
     ],
   );
   if (!attempt) throw await refusalToPay(tx, deps, checkout.userId);

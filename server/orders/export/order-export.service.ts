@@ -3,13 +3,13 @@ import { todayInLondon } from '../../../rules/collection-date.js';
 import type { Env } from '../../env/env.js';
 import type { Limits } from '../../limits/limits.js';
 import { forbidden } from '../../shared/errors/errors.js';
-import { currentRequestId } from '../../shared/request-scope.js';
 import type { PouredFile } from '../../shared/sent-file.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
-import { type OrderFilter, orderFilterSql, readOrderFilter } from '../admin/order-filter.js';
+import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { exportUrl, readExportLink } from './export-link.js';
 import { exportSql } from './export-rows.js';
 import type { OrderExporter } from './export-stream.js';
+import { writeExportEntry } from './order-export.store.js';
 
 export interface OrderExportDeps {
   readonly pool: Pool;
@@ -61,7 +61,7 @@ export class OrderExportService {
     await this.deps.limits.spend('order-export', userId);
     const turn = this.deps.exporter.take();
     try {
-      await this.writeDown(filter, userId);
+      await writeExportEntry(this.deps.pool, filter, userId);
     } catch (error) {
       turn.free();
       throw error;
@@ -71,19 +71,6 @@ export class OrderExportService {
       type: 'text/csv; charset=utf-8',
       pour: (to) => turn.pour(exportSql(filter), to),
     };
-  }
-
-  /** Before the first order leaves. Words that were searched for may name a person, and entries stay for good. */
-  private async writeDown({ search, ...filter }: OrderFilter, userId: string): Promise<void> {
-    const { where, values } = orderFilterSql({ ...filter, search });
-    const kept = { ...filter, ...(search ? { search: 'not kept' } : {}) };
-    const place = values.length;
-    await this.deps.pool.query(
-      `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-        select $${place + 1}::uuid, 'created', 'export', 'orders', 'Orders as CSV', '{}',
-          $${place + 2}::jsonb || jsonb_build_object('orders', count(*)), $${place + 3}::text from orders o where o.deleted_at is null${where}`,
-      [...values, userId, JSON.stringify(kept), currentRequestId()],
-    );
   }
 
   private fileName(): string {

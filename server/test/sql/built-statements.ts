@@ -1,0 +1,180 @@
+import { readAuditLog } from '../../admin/audit.store.js';
+import { readTasks } from '../../admin/tasks.store.js';
+import { readKeptProducts } from '../../catalogue/admin/product-admin.store.js';
+import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.js';
+import { CatalogueService } from '../../catalogue/catalogue.service.js';
+import { PRODUCT_SORTS, type ProductFilter } from '../../catalogue/product-filter.js';
+import { claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS } from '../../checkout/reconciliation/due-rows.js';
+import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
+import type { Database } from '../../db/orm.js';
+import { inTransaction } from '../../db/transaction.js';
+import { readEmails } from '../../email/mailbox/mailbox.store.js';
+import { resendFailedEmails } from '../../email/resend-emails.js';
+import { STORED_FIGURES } from '../../observe/stored-figures.js';
+import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/admin/admin-orders.store.js';
+import type { OrderFilter } from '../../orders/admin/order-filter.js';
+import { exportSql } from '../../orders/export/export-rows.js';
+import { writeExportEntry } from '../../orders/export/order-export.store.js';
+import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/my-orders.store.js';
+import { POLICIES } from '../../retention/policies.js';
+import { ReadCache } from '../../shared/cache/read-cache.js';
+
+import { EXPORT_SECTIONS } from '../../users/privacy/export.js';
+import { readUsers, USER_SORTS } from '../../users/user.store.js';
+
+/** A file whose statements are put together when they are sent, so that the sources alone do not say their texts. */
+interface Built {
+  /** How many places of the file send such statements; one more needs a look here. */
+  readonly places: number;
+  /** All of them, where they can be had without being sent. */
+  readonly texts?: readonly string[];
+  /** Sends each, with every part that it can have. */
+  readonly send?: (database: Database) => Promise<unknown>;
+}
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+/** One word with an index, one without, one that is a number of ours. */
+const SEARCH = 'archer of INV-100001';
+const PAGE = { limit: 5, offset: 0 };
+
+const EVERY_ORDER_FILTER: OrderFilter = {
+  status: 'processing',
+  paymentStatus: 'paid',
+  destination: 'usa',
+  collection: 'agreed',
+  collectionFrom: '2026-11-01',
+  collectionTo: '2026-11-30',
+  bookedFrom: '2026-11-01',
+  bookedTo: '2026-11-30',
+  search: SEARCH,
+};
+const EVERY_PRODUCT_FILTER: Required<ProductFilter> = {
+  category: 'Boxes',
+  search: 'box',
+  minPrice: 1,
+  maxPrice: 2,
+  size: 'a',
+  collection: 'a',
+  color: 'a',
+  gender: 'a',
+  material: 'a',
+  brand: 'a',
+};
+const MY_ORDERS = {
+  userId: SOMEBODY,
+  status: 'processing',
+  search: SEARCH,
+  placedFrom: '2026-11-01',
+  ...PAGE,
+} as const;
+
+export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
+  'server/users/user.store.ts': {
+    places: 2,
+    send: ({ pool }) =>
+      each(USER_SORTS, (sort) =>
+        readUsers(pool, { search: SEARCH, role: 'admin', status: 'active' }, { sort, ...PAGE }),
+      ),
+  },
+  'server/users/privacy/export.service.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
+  'server/retention/run-retention.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
+  'server/observe/stored-figures.ts': { places: 1, texts: STORED_FIGURES.map(({ sql }) => sql) },
+  'server/orders/my-orders.store.ts': {
+    places: 2,
+    send: async ({ pool }) => {
+      await readOrdersOf(pool, MY_ORDERS);
+      await readFullOrdersOf(pool, MY_ORDERS);
+      await readTotalsOf(pool, SOMEBODY, MY_ORDERS);
+    },
+  },
+  'server/orders/export/export-stream.ts': { places: 1, texts: [exportSql(EVERY_ORDER_FILTER).text] },
+  'server/orders/export/order-export.store.ts': {
+    places: 1,
+    send: ({ pool }) => writeExportEntry(pool, EVERY_ORDER_FILTER, SOMEBODY),
+  },
+  'server/orders/admin/admin-orders.store.ts': {
+    places: 2,
+    send: async ({ pool }) => {
+      await each(ORDER_SORTS, (sort) => readAdminOrderRows(pool, EVERY_ORDER_FILTER, sort, 5, 0));
+      await readAdminOrderRows(pool, { collection: 'none' }, 'newest', 5, 0);
+      await readAdminTotals(pool, EVERY_ORDER_FILTER);
+      await readAdminTotals(pool, {});
+    },
+  },
+  'server/email/resend-emails.ts': {
+    places: 1,
+    send: ({ orm }) =>
+      inTransaction(orm.em, async (tx) => {
+        await tx.execute(`select set_config('audit.actor', '${SOMEBODY}', true)`);
+        await resendFailedEmails(tx, async () => {}, { kind: 'welcome', search: SEARCH }, NOW);
+      }),
+  },
+  'server/email/mailbox/mailbox.store.ts': {
+    places: 2,
+    send: ({ pool }) => readEmails(pool, { status: 'sent', kind: 'welcome', search: SEARCH }, PAGE),
+  },
+  'server/checkout/reconciliation/due-rows.ts': {
+    places: 1,
+    send: ({ orm }) => {
+      const deps = { em: orm.em.fork(), now: () => NOW, reconcileEveryMs: 1 } as unknown as PaymentDeps;
+      return each([DUE_ATTEMPTS, DUE_REFUNDS, { ...DUE_EVENTS }], (table) =>
+        claimDue(deps, table, table.table === 'stripe_events' ? null : SOMEBODY),
+      );
+    },
+  },
+  'server/catalogue/catalogue.service.ts': {
+    places: 2,
+    send: ({ pool }) =>
+      each(PRODUCT_SORTS, (sort) =>
+        new CatalogueService({ pool, readCache: new ReadCache(() => false) }).products({
+          destination: 'usa',
+          filter: EVERY_PRODUCT_FILTER,
+          sort,
+          page: 2,
+          pageSize: 5,
+        }),
+      ),
+  },
+  'server/catalogue/bulk-prices/bulk-price-scope.ts': {
+    places: 1,
+    send: ({ orm }) =>
+      each([true, false], (isLocked) =>
+        inTransaction(orm.em, (tx) =>
+          readScope(
+            tx,
+            { category: 'Boxes', search: 'box', status: 'active', destinations: null, withMinimums: true },
+            { isLocked },
+          ),
+        ),
+      ),
+  },
+  'server/catalogue/admin/product-admin.store.ts': {
+    places: 2,
+    send: ({ pool }) =>
+      each(PRODUCT_SORTS, (sort) =>
+        readKeptProducts(
+          pool,
+          { filter: { category: 'Boxes', search: 'box' }, status: 'active', sort },
+          { page: 1, pageSize: 5, offset: 0 },
+        ),
+      ),
+  },
+  'server/admin/audit.store.ts': {
+    places: 2,
+    send: ({ pool }) => readAuditLog(pool, { search: 'a', entity: 'user', actor: 'a' }, PAGE),
+  },
+  'server/admin/tasks.store.ts': { places: 1, send: ({ pool }) => readTasks(pool, NOW, 5) },
+};
+
+/** Places that send what is no statement of ours over our tables, and why. */
+export const NOT_OF_OUR_TABLES: Readonly<Record<string, string>> = {
+  'server/jobs/jobs.ts': 'pg-boss sends its own, over tables of its own',
+  'server/live/notifications.ts': 'listens to a channel',
+  'server/pages/page-renderer.ts': 'a query of GraphQL',
+  'server/start/start-sandbox.ts': 'creates the tables of the sandbox',
+};
+
+async function each<T>(all: readonly T[], send: (one: T) => Promise<unknown>): Promise<void> {
+  for (const one of all) await send(one);
+}

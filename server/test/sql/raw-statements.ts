@@ -1,0 +1,68 @@
+import { Folder } from './fold.js';
+import { type Call, type Node, readModules } from './modules.js';
+
+/** A place that sends SQL written by hand, with every text that it can be; null when the sources do not say it. */
+export interface RawStatement {
+  readonly file: string;
+  /** File and line. */
+  readonly place: string;
+  readonly texts: readonly string[] | null;
+  /** How many values go with it; null when the sources do not say it. */
+  readonly values: number | null;
+}
+
+/** Every place of the product's server that sends SQL written by hand. */
+export function readRawStatements(): RawStatement[] {
+  const modules = readModules();
+  const folder = new Folder(modules);
+  return [...modules].flatMap(([file, { calls }]) =>
+    calls.flatMap((call) => {
+      const sent = textSent(call.node);
+      if (!sent) return [];
+      return {
+        file,
+        place: `${file}:${call.line}`,
+        texts: textsOf(folder, call, sent),
+        values: countValues(call.node),
+      };
+    }),
+  );
+}
+
+function textsOf(folder: Folder, { node, scope }: Call, sent: Node): string[] | null {
+  const object: Node | undefined = sent.type === 'ObjectExpression' ? sent : undefined;
+  const text = object
+    ? object.properties.find((one: Node) => (one.key?.value ?? one.value) === 'text')
+    : sent;
+  const texts = folder.fold(text?.type === 'KeyValueProperty' ? text.value : text, scope);
+  const isNumbered = node.callee.property?.value === 'query' || node.type === 'NewExpression';
+  return texts?.map((one) => (isNumbered ? one : numbered(one))) ?? null;
+}
+
+function countValues({ arguments: [first, second] }: Node): number | null {
+  const asked: Node | undefined = first.expression;
+  const values: Node | undefined =
+    asked?.type === 'ObjectExpression'
+      ? asked.properties.find((one: Node) => one.key?.value === 'values')?.value
+      : second?.expression;
+  if (!values)
+    return asked?.type === 'ObjectExpression' && asked.properties.some(isShorthandValues) ? null : 0;
+  if (values.type !== 'ArrayExpression') return null;
+  return values.elements.some((one: Node) => one?.spread) ? null : values.elements.length;
+}
+
+const isShorthandValues = ({ type, value }: Node) => type === 'Identifier' && value === 'values';
+
+/** What a call sends to the database; a builder's `execute()` has no argument. */
+function textSent({ type, callee, arguments: given }: Node): Node | undefined {
+  const first: Node | undefined = given?.[0]?.expression;
+  if (type === 'NewExpression') return callee.value === 'QueryStream' ? first : undefined;
+  const isSent = callee?.type === 'MemberExpression' && /^(query|execute)$/.test(callee.property.value);
+  return isSent && first?.type !== 'NewExpression' ? first : undefined;
+}
+
+/** The unit of work takes question marks, PostgreSQL numbers. */
+function numbered(text: string): string {
+  let count = 0;
+  return text.replace(/'[^']*'|\?/g, (part) => (part === '?' ? `$${++count}` : part));
+}
