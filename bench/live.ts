@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { call, jsonHeaders } from './http.js';
+import { call, graphqlBody, jsonHeaders } from './http.js';
 import { type Buyer, buy } from './purchase.js';
 import type { Servers } from './servers.js';
 
@@ -42,6 +42,9 @@ function follow(url: string, { token }: Buyer): Client {
   });
 }
 
+const SET_TRACKING_NUMBER =
+  'mutation Track($id: ID!, $trackingNumber: String) { setTrackingNumber(id: $id, trackingNumber: $trackingNumber) { id } }';
+
 /** Times of the changes, ascending. */
 async function changesOf(client: Client, url: string, { token }: Buyer, orderId: string): Promise<number[]> {
   const answers = client.iterate<{ orderChanged: { trackingNumber: string | null } }>({
@@ -54,10 +57,10 @@ async function changesOf(client: Client, url: string, { token }: Buyer, orderId:
     await wait(BETWEEN_MS);
     const trackingNumber = `BENCH ${no}`;
     const began = performance.now();
-    const written = call(`${url}/api/admin/orders/${orderId}/tracking`, {
-      method: 'PUT',
+    const written = call(`${url}/graphql`, {
+      method: 'POST',
       headers: jsonHeaders(token),
-      body: JSON.stringify({ trackingNumber }),
+      body: graphqlBody(SET_TRACKING_NUMBER, { id: orderId, trackingNumber }),
     });
     const { value } = await answers.next();
     tookMs.push(performance.now() - began);

@@ -8,7 +8,6 @@ import {
   graphql,
   newCustomer,
   placeOrder,
-  send,
   setOrderStatus,
   signInAs,
   staff,
@@ -38,8 +37,8 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   const first = await placeOrder(request, customer, { collectionDate: DAY, boxes: [box] });
   const second = await placeOrder(request, customer, { collectionDate: DAY });
   const third = await placeOrder(request, customer, { collectionDate: DAY });
-  const note = { text: 'Driver: ring twice' };
-  await send(request, 'POST', `/api/admin/orders/${first.id}/notes`, note, admin.token);
+  const addNote = 'mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { id } }';
+  await graphql(request, addNote, { id: first.id, text: 'Driver: ring twice' }, admin.token);
   await signInAs(page, admin);
 
   await test.step('the day stands in the address', async () => {

@@ -4,7 +4,7 @@ import {
   expectFitsWidth,
   newCustomer,
   placeOrder,
-  send,
+  sendMessage,
   signInAs,
   staff,
   test,
@@ -16,13 +16,7 @@ test('staff see how the shop stands, what waits, and the figures behind each cha
 }) => {
   const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
   const order = await placeOrder(request, customer);
-  await send(
-    request,
-    'POST',
-    `/api/orders/${order.id}/messages`,
-    { body: 'May I add a box?' },
-    customer.token,
-  );
+  await sendMessage(request, order.id, 'May I add a box?', customer);
   await signInAs(page, admin);
   await page.goto('/');
   await page.getByRole('link', { name: 'Admin Dashboard' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from './journey';
-import { placeOrder, send } from './shop-api';
+import { placeOrder, send, sendMessage } from './shop-api';
 
 test.use({ causedOnPurpose: /Failed to load resource|net::ERR/ });
 
@@ -68,7 +68,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
 
   await test.step('a message is answered in the order, which is the way back from the customer’s page', async () => {
     const question = { body: 'May I add a box?' };
-    await send(request, 'POST', `/api/orders/${order.id}/messages`, question, customer.token);
+    await sendMessage(request, order.id, question.body, customer);
     const messages = details.getByRole('region', { name: 'Messages' });
     await expect(messages.getByText(question.body)).toBeVisible();
     const asked: string[] = [];

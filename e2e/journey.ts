@@ -37,6 +37,7 @@ export {
   newCustomer,
   placeOrder,
   send,
+  sendMessage,
   setOrderStatus,
   signInAs,
   staff,

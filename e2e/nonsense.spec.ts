@@ -131,9 +131,9 @@ async function works(page: Page, address: string): Promise<void> {
 /** The same customer, with something to pay for. */
 async function filled(request: Parameters<typeof newCustomer>[0], customer: Account): Promise<Account> {
   const { products } = (await (await request.get('/api/products')).json()) as { products: { _id: string }[] };
-  await request.put('/api/cart/changes', {
+  await request.post('/api/cart', {
     headers: { Authorization: `Bearer ${customer.token}` },
-    data: { changes: [{ productId: products[0]?._id, quantity: 4 }], shipment: { destination: 'Australia' } },
+    data: { productId: products[0]?._id, quantity: 4, country: 'Australia' },
   });
   return customer;
 }

@@ -88,11 +88,20 @@ export async function placeOrder(
     ...Object.entries(items).map(([name, quantity]) => ({ productId: ids.get(name), quantity })),
     ...boxes.map(({ quantity, ...customBox }) => ({ customBox, quantity })),
   ];
+  const key = destination.toLowerCase().replaceAll(' ', '');
+  const change = `mutation ($changes: [CartChange!]!, $shipment: ShipmentInput) {
+    changeCart(changes: $changes, shipment: $shipment) { id } }`;
+  await graphql(
+    request,
+    change,
+    { changes, shipment: { destination: key, fromCity, toCity, service } },
+    token,
+  );
   const cart = await send<{ products: unknown[]; totalPrice: number }>(
     request,
-    'PUT',
-    '/api/cart/changes',
-    { changes, shipment: { destination, fromCity, toCity, service } },
+    'GET',
+    '/api/cart',
+    undefined,
     token,
   );
   const checkout = await send<{ _id: string }>(
@@ -140,6 +149,18 @@ export async function setOrderStatus(
   { token }: Account,
 ): Promise<void> {
   await send(request, 'PUT', `/api/admin/orders/${orderId}/status`, { status }, token);
+}
+
+/** What a customer writes about an order. */
+export async function sendMessage(
+  request: APIRequestContext,
+  orderId: string,
+  body: string,
+  { token }: Account,
+): Promise<void> {
+  const query = `mutation ($orderId: ID!, $input: MessageInput!) {
+    sendMessage(orderId: $orderId, input: $input) { id } }`;
+  await graphql(request, query, { orderId, input: { body } }, token);
 }
 
 /** Sends one call and gives its answer; a refusal fails the journey in its words. */

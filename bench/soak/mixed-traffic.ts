@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { CATEGORY, DESTINATION, PASSWORD } from '../bench-data.js';
+import { orderExportPath, packingListPath } from '../downloads.js';
 import { jsonHeaders } from '../http.js';
 import { type Buyer, buy } from '../purchase.js';
 
@@ -78,7 +79,7 @@ export class Traffic {
       case 'order':
         return orderId ? this.#get(`/api/orders/${orderId}`, staff) : undefined;
       case 'document':
-        return orderId ? this.#get(`/api/orders/${orderId}/documents/packing-list`, staff) : undefined;
+        return orderId ? this.#download(packingListPath(url, staff.token, orderId)) : undefined;
       case 'live':
         return orderId ? this.#follow(orderId) : undefined;
       case 'staff orders':
@@ -86,8 +87,14 @@ export class Traffic {
       case 'dashboard':
         return this.#get('/api/dashboard', staff);
       case 'export':
-        return this.#get('/api/admin/orders/export', staff);
+        return this.#download(orderExportPath(url, staff.token));
     }
+  }
+
+  /** A file by its short-lived link. */
+  async #download(path: Promise<string>): Promise<void> {
+    this.requests += 1;
+    await this.#get(await path);
   }
 
   #get(path: string, by?: Buyer): Promise<void> {

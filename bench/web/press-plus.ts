@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { call, jsonHeaders } from '../http.js';
+import { call, graphqlBody, jsonHeaders } from '../http.js';
 import type { Session } from '../sign-in.js';
 import { startChromium } from './start-chromium.js';
 import { storedBy } from './web-pages.js';
@@ -120,9 +120,11 @@ async function writeItems(databaseUrl: string): Promise<string[]> {
 
 async function fillCart(product: string, { token }: Session, ids: readonly string[]): Promise<void> {
   const changes = ids.map((productId) => ({ productId, quantity: 1 }));
-  await call(`${product}/api/cart/changes`, {
-    method: 'PUT',
+  const query = `mutation Fill($changes: [CartChange!]!) {
+    changeCart(changes: $changes, shipment: { destination: australia }) { id } }`;
+  await call(`${product}/graphql`, {
+    method: 'POST',
     headers: jsonHeaders(token),
-    body: JSON.stringify({ changes, shipment: { destination: 'Australia' } }),
+    body: graphqlBody(query, { changes }),
   });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DESTINATION } from '../../bench/bench-data.js';
-import { jsonHeaders } from '../../bench/http.js';
+import { packingListPath } from '../../bench/downloads.js';
 import { buy } from '../../bench/purchase.js';
 import type { Checks } from '../checks.js';
 import { load } from '../load.js';
@@ -26,7 +26,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     const askers = await Promise.all(
       buyers.slice(0, 4).map(async (buyer) => {
         const { orderId } = await buy(url, buyer, productId);
-        return get(`/api/orders/${orderId}/documents/packing-list`, jsonHeaders(buyer.token));
+        return get(await packingListPath(url, buyer.token, orderId));
       }),
     );
     let turn = 0;

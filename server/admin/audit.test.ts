@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { messagesOf } from '../conversation/test/messages.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -161,14 +162,17 @@ describe('what staff write', () => {
     const customer = new RestClient(app.url);
     await signUp(customer);
     const { id } = await placeOrder(app, customer);
-    const items = [{ description: 'Plates of Aunt Maud', quantity: 2, value: 60, used: true }];
-    for (const who of [customer, admin]) {
-      await who.call('POST', `/orders/${id}/messages`, { body: 'Ring Aunt Maud' });
-      await who.call('PUT', `/orders/${id}/boxes/1`, { items });
+    const items = [{ description: 'Plates of Aunt Maud', quantity: 2, value: 6_000, isUsed: true }];
+    for (const { graphql } of [customer, admin]) {
+      await messagesOf(graphql).send(id, 'Ring Aunt Maud');
+      await graphql.call('mutation saveBoxContents', 'version', {
+        orderId: ['ID!', id],
+        number: ['Int!', 1],
+        items: ['[BoxItemInput!]!', items],
+      });
     }
-    await customer.call('POST', `/orders/${id}/messages`, { body: 'Aunt Maud says thank you' });
-    for (let presses = 0; presses < 2; presses += 1)
-      await admin.call('PUT', `/admin/orders/${id}/messages/settled`);
+    await messagesOf(customer.graphql).send(id, 'Aunt Maud says thank you');
+    for (let presses = 0; presses < 2; presses += 1) await messagesOf(admin.graphql).settle(id);
     const { entries } = await log({ search: id });
     expect(entries.map(({ changes }) => changes)).toEqual([
       [{ field: 'messages', before: null, after: 'settled' }],

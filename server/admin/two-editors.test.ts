@@ -65,11 +65,6 @@ const THINGS: Readonly<Record<string, Edited>> = {
   'the tracking number of an order': {
     make: async () => (await placeOrder(apps[0], new RestClient(apps[0].url))).id,
     ...{ table: 'orders', column: 'tracking_number', values: () => ['MSKU 123456-7', 'MSKU 765432-1'] },
-    rest: (id, trackingNumber, version) => [
-      'PUT',
-      `/admin/orders/${id}/tracking`,
-      { trackingNumber, version },
-    ],
     graphql: (id, trackingNumber, version) => [
       'setTrackingNumber',
       { id: ['ID!', id], trackingNumber: ['String', trackingNumber], version: ['Int', version] },

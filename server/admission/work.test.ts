@@ -44,8 +44,8 @@ test.each([
   ['HEAD', '/products', 'catalogue', 'GET /products'],
   ['GET', `/orders/${ID}`, 'browsing', 'GET /orders/{id}'],
   ['GET', '/orders/my-orders', 'browsing', 'GET /orders/my-orders'],
-  ['GET', `/orders/${ID}/documents/invoice`, 'exports', 'GET /orders/{id}/documents/{name}'],
-  ['GET', '/admin/orders/export', 'exports', 'GET /admin/orders/export'],
+  ['GET', '/documents/a.b.c', 'exports', 'GET /documents/{documentToken}'],
+  ['GET', '/exports/a.b.c', 'exports', 'GET /exports/{exportToken}'],
   ['GET', '/nothing/of/ours', 'browsing', '(none)'],
 ])('%s %s is %s, one with all that the pattern fits', (method, path, kind, operation) => {
   expect(restWork(method, path)).toEqual({ kind, operation });

@@ -1,17 +1,7 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
-import { CART_LINES_MAX, SERVICE_LEVELS, type ServiceLevel, WEIGHT_RANGES } from '../../rules/quote.js';
+import { WEIGHT_RANGES } from '../../rules/quote.js';
 import { Describe } from '../shared/api/describe.js';
 import { Currency, Flag, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
@@ -41,43 +31,6 @@ export class CartLineBody {
   @MaxLength(100, { message: 'Please choose a destination from the list' })
   @IsString({ message: 'Please choose a destination from the list' })
   country?: string;
-}
-
-const CITY = { message: 'Please keep the name of a town under 100 characters' };
-
-/** The choices around a cart. */
-export class ShipmentBody {
-  @Describe('Destination by name or key; sends every line there.')
-  @IsOptional()
-  @IsString({ message: 'Please choose a destination from the list' })
-  destination?: string;
-
-  @Describe('Where we collect.') @IsOptional() @MaxLength(100, CITY) @IsString(CITY) fromCity?: string;
-  @Describe('Where we deliver.') @IsOptional() @MaxLength(100, CITY) @IsString(CITY) toCity?: string;
-
-  @Describe('How it travels and is handled.')
-  @IsOptional()
-  @IsIn(SERVICE_LEVELS, { message: `Please choose one of ${SERVICE_LEVELS.join(', ')}` })
-  service?: ServiceLevel;
-
-  @Describe('Day of collection, as YYYY-MM-DD.', { schema: { format: 'date' } })
-  @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please give the date as YYYY-MM-DD' })
-  collectionDate?: string;
-}
-
-/** Several lines and the choices around them. */
-export class CartChangesBody {
-  @Describe('Wanted quantities; 0 takes an item out.', { items: CartLineBody })
-  @ArrayMaxSize(CART_LINES_MAX, { message: `A cart holds up to ${CART_LINES_MAX} different items` })
-  @ValidateNested({ each: true })
-  @IsArray({ message: 'Please send changes as a list' })
-  changes: CartLineBody[];
-
-  @Describe('Only what is sent changes.')
-  @IsOptional()
-  @ValidateNested()
-  shipment?: ShipmentBody;
 }
 
 /** A line to be taken out: by product, or (custom boxes) by the line's `_id`. */

@@ -2,7 +2,6 @@ import { type CallGroup, call } from '../rest/rest-endpoint.js';
 import { badInput } from '../shared/errors/errors.js';
 import { requireUser } from '../shared/viewer.js';
 import {
-  CartChangesBody,
   CartLineBody,
   CartRemovalBody,
   MergeBody,
@@ -10,14 +9,7 @@ import {
   RestCartAfter,
   RestMergedCart,
 } from './cart.rest.js';
-import {
-  readDestination,
-  readRemoval,
-  toLineChange,
-  toRestCart,
-  toRestCartAfter,
-  toShipment,
-} from './read-cart.js';
+import { readDestination, readRemoval, toLineChange, toRestCart, toRestCartAfter } from './read-cart.js';
 
 /** The cart of a customer, or of the guest whose secret was sent. */
 export const cartCalls: CallGroup = {
@@ -59,23 +51,6 @@ export const cartCalls: CallGroup = {
             ? services.cart.setQuantity(body.productId, body.quantity)
             : services.cart.change([toLineChange(body)])),
         ),
-    }),
-    call({
-      route: 'PUT /cart/changes',
-      who: 'cartHolder',
-      summary: 'Sets wanted quantities and what was chosen, all or nothing. Safe to repeat.',
-      graphql: ['changeCart'],
-      body: CartChangesBody,
-      answer: RestCart,
-      refusals: [404, 409],
-      example: {
-        body: {
-          changes: [{ productId: '$product', quantity: 4 }],
-          shipment: { destination: 'Australia', fromCity: 'Leeds', toCity: 'Perth', service: 'standard' },
-        },
-      },
-      work: async ({ services, body }) =>
-        toRestCart(await services.cart.change(body.changes.map(toLineChange), toShipment(body.shipment))),
     }),
     call({
       route: 'DELETE /cart',

@@ -1,10 +1,9 @@
-import { isCalendarDate } from '../../rules/calendar-date.js';
 import { type DestinationKey, findDestination } from '../../rules/destinations.js';
 import { badInput, wrongField } from '../shared/errors/errors.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
-import type { CartLineBody, CartRemovalBody, ShipmentBody } from './cart.rest.js';
+import type { CartLineBody, CartRemovalBody } from './cart.rest.js';
 import type { CartAnswer } from './cart.service.js';
-import type { LineChange, ShipmentChange } from './cart.store.js';
+import type { LineChange } from './cart.store.js';
 import type { PricedLine } from './cart-view.js';
 
 /** The line of a body, as the service takes it. */
@@ -18,18 +17,6 @@ export function readDestination(country: string | undefined): DestinationKey | u
   const destination = findDestination(country);
   if (!destination) throw wrongField('country', 'Please choose a destination from the list');
   return destination.key;
-}
-
-/** The choices that were sent. Throws BAD_INPUT for a destination nobody knows or a day that is none. */
-export function toShipment({ destination, collectionDate, ...choices }: ShipmentBody = {}): ShipmentChange {
-  if (collectionDate && !isCalendarDate(collectionDate))
-    throw wrongField('shipment.collectionDate', 'Please give the date as YYYY-MM-DD');
-  const chosen = readDestination(destination);
-  return {
-    ...choices,
-    ...(chosen ? { destination: chosen } : {}),
-    ...(collectionDate ? { collectionDate } : {}),
-  };
 }
 
 /** Throws BAD_INPUT unless a removal names a line. */

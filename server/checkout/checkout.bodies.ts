@@ -54,13 +54,6 @@ export class CheckoutBody {
   @IsArray(EMPTY)
   checkoutItems: CheckoutItemBody[];
 
-  @Describe(
-    'The secret of a saved quote, which is booked at its own price instead of the cart; checkoutItems is then empty.',
-  )
-  @IsOptional()
-  @IsString(NO_TEXT)
-  quote?: string;
-
   @Describe('Where we deliver, in the destination.', ADDRESS)
   @IsDefined({ message: 'Address is required' })
   shippingAddress: unknown;
@@ -121,7 +114,6 @@ export async function readCheckout(
     contactEmail: body.contactEmail || user.email,
     contactPhone: body.contactPhone,
     collectionDate: readCollectionDate(body.collectionDate),
-    quote: body.quote,
     expectedTotal: readTotal(body.totalPrice),
     idempotencyKey: idempotencyKey ?? randomUUID(),
   });

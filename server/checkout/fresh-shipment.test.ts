@@ -75,7 +75,7 @@ describe.each(DOORS)('once a cart has become an order over %s, the next shipment
   it('begins afresh after things that were booked again', async () => {
     const first = await open(CHOSEN);
     await pay(first);
-    const { cart } = await shop.bookAgain((await shop.finalize(first.id)).id);
+    const { cart } = await page.bookAgain((await shop.finalize(first.id)).id);
     const { service, fromCity, toCity } = CHOSEN;
     expect(await shipment()).toMatchObject({ service, fromCity, toCity, collectionDate: null });
     const again = await shop.checkout({ expectedPence: cart.totalPence });
@@ -101,7 +101,7 @@ describe.each(DOORS)('once a cart has become an order over %s, the next shipment
       'mutation saveQuote',
       'secret quote { total { minorUnits } }',
     );
-    const checkout = await shop.checkout({ expectedPence: quote.total.minorUnits, quote: secret });
+    const checkout = await page.checkout({ expectedPence: quote.total.minorUnits, quote: secret });
     await pay(checkout);
     const order = await shop.finalize(checkout.id);
     expect(order.totalPence).toBe(quote.total.minorUnits);

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../email/email.entity.js';
 import { emailRenderers } from '../start/email-renderers.js';
-import { DOORS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { followOrder, liveClient } from '../test/clients/live-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
-import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, placeOrder, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { copyDueAt } from './copy-by-email.js';
@@ -35,13 +34,13 @@ async function tokenOf(role: string): Promise<string> {
   return app.parts.tokens.issue(rows[0]!, new Date());
 }
 
-function as(token: string | null, comeIn: (app: TestApp) => ShopClient): Messages {
-  const client = comeIn(app);
+function as(token: string | null): Messages {
+  const client = new GraphqlClient(app.url);
   client.token = token;
   return messagesOf(client);
 }
 
-describe.each(DOORS)('messages over %s', (_door, comeIn) => {
+describe('messages', () => {
   let owner: Messages;
   let staff: Messages;
 
@@ -49,8 +48,8 @@ describe.each(DOORS)('messages over %s', (_door, comeIn) => {
     const buyer = new RestClient(app.url);
     buyer.token = ownerToken;
     order = (await placeOrder(app, buyer)).id;
-    owner = as(ownerToken, comeIn);
-    staff = as(staffToken, comeIn);
+    owner = as(ownerToken);
+    staff = as(staffToken);
   });
 
   it('go from the customer to staff, who are asked for an answer until they give one', async () => {
@@ -100,7 +99,7 @@ describe.each(DOORS)('messages over %s', (_door, comeIn) => {
   });
 
   it('are not for others, and end with the order', async () => {
-    const stranger = as(other.token, comeIn);
+    const stranger = as(other.token);
     for (const attempt of [stranger.read(order), stranger.send(order, 'Hello'), stranger.markRead(order)])
       await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await app.parts.database.pool.query('update orders set deleted_at = now() where id = $1', [order]);
@@ -117,9 +116,7 @@ it('whoever follows the order is told of a message at once', async () => {
     'conversation { unread count }',
   );
   const { unread } = (await followed.next()).conversation;
-  const staff = new RestClient(app.url);
-  staff.token = staffToken;
-  await messagesOf(staff).send(order, 'We are early.');
+  await as(staffToken).send(order, 'We are early.');
   expect((await followed.next()).conversation).toMatchObject({ unread: unread + 1 });
   await followed.client.dispose();
 });
@@ -128,10 +125,9 @@ describe('copies by e-mail', () => {
   const copies = () => countRows(app, 'email_messages', "kind = 'message-copy' and order_id = $1", [order]);
 
   it('are one for each side, however many lines are written', async () => {
-    const owner = new RestClient(app.url);
-    owner.token = ownerToken;
+    const owner = as(ownerToken);
     const before = await copies();
-    for (const line of ['One.', 'Two.', 'Three.']) await messagesOf(owner).send(order, line);
+    for (const line of ['One.', 'Two.', 'Three.']) await owner.send(order, line);
     expect(before).toBe(2);
     expect(await copies()).toBe(2);
   });

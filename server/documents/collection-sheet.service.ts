@@ -56,13 +56,10 @@ export class CollectionSheetService {
     return { url: await sheetUrl(this.deps, { date: readDay(date), owner }), fileName: fileNameOf(date) };
   }
 
-  /** The file, until `signal` tells that nobody waits for it. Throws BAD_INPUT, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE. */
-  async file(date: string, signal: AbortSignal): Promise<SentFile> {
-    const { id: userId } = requireAdmin(this.viewer);
-    return this.make(date, userId, signal);
-  }
-
-  /** The same for whoever holds a link, while whoever asked for it is of the staff and their sessions go on. Throws NOT_FOUND. */
+  /**
+   * The file for whoever holds a link, while whoever asked for it is of the staff and their sessions go on, until `signal`
+   * tells that nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
+   */
   async fileFor(date: string, { id, sessionVersion }: LinkOwner, signal: AbortSignal): Promise<SentFile> {
     const { rowCount } = await this.deps.pool.query(
       `select 1 from users

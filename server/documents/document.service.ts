@@ -59,17 +59,9 @@ export class DocumentService {
   }
 
   /**
-   * One of them, for whoever may see the order, until `signal` tells that they have left. Throws NOT_FOUND,
-   * TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
-   */
-  async file(orderId: string, name: string, signal: AbortSignal): Promise<SentFile> {
-    const { id: userId } = requireUser(this.viewer);
-    return this.make(await this.deps.orders.find(orderId), name, userId, signal);
-  }
-
-  /**
    * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order and their
-   * sessions go on. Throws BAD_INPUT for a link that has run out, NOT_FOUND.
+   * sessions go on; until `signal` tells that they have left. Throws BAD_INPUT for a link that has run out, NOT_FOUND,
+   * TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async fileOfLink(token: string, signal: AbortSignal): Promise<SentFile> {
     const link = await readDocumentLink(this.deps, token);

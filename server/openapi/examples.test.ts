@@ -64,13 +64,13 @@ describe('the examples that a new shop shows at /api/openapi.json', () => {
   });
 
   it('take the demo customer through a purchase', async () => {
-    const order = ['POST /cart', 'PUT /cart', 'PUT /cart/changes', 'POST /saved-quotes', 'POST /checkout'];
+    const order = ['POST /cart', 'PUT /cart', 'POST /checkout'];
     const own = calls.filter(
       (call) => call.operation.security.length > 0 && !isForStaff(call) && isReal(call) && !isProviders(call),
     );
     const rest = own.filter(({ route }) => !order.includes(route));
     const inOrder = [...order.map((route) => own.find((call) => call.route === route)!), ...rest];
-    expect(inOrder.length).toBeGreaterThanOrEqual(12);
+    expect(inOrder.length).toBeGreaterThanOrEqual(8);
     expect(await failuresOf(inOrder, await signedIn('customer'))).toEqual([]);
   });
 

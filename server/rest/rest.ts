@@ -7,20 +7,12 @@ import { catalogueCalls } from '../catalogue/catalogue.routes.js';
 import { checkoutCalls } from '../checkout/checkout.routes.js';
 import { paymentCalls } from '../checkout/payments/payment.routes.js';
 import { providerCalls } from '../checkout/reconciliation/webhook.routes.js';
-import { conversationCalls } from '../conversation/conversation.routes.js';
-import { boxCalls } from '../documents/box.routes.js';
-import { collectionSheetCalls } from '../documents/collection-sheet.routes.js';
 import { documentCalls } from '../documents/document.routes.js';
 import { docsRoutes } from '../openapi/docs.routes.js';
 import { orderAdminCalls } from '../orders/admin/order-admin.routes.js';
-import { orderDeskCalls } from '../orders/admin/order-notes.routes.js';
 import { orderExportCalls } from '../orders/export/order-export.routes.js';
 import { orderCalls } from '../orders/order.routes.js';
-import { bookAgainCalls } from '../orders/reorder/reorder.routes.js';
-import { followCalls } from '../orders/tracking/tracking.routes.js';
 import { priceCalls } from '../prices/price.routes.js';
-import { remindOfQuoteCalls } from '../saved-quotes/remind-of-quote.routes.js';
-import { savedQuoteCalls } from '../saved-quotes/saved-quote.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
 import { uploadCalls } from '../uploads/upload.routes.js';
@@ -33,22 +25,14 @@ export const CALL_GROUPS = [
   catalogueCalls,
   catalogueAdminCalls,
   cartCalls,
-  savedQuoteCalls,
   userCalls,
   userAdminCalls,
   checkoutCalls,
   paymentCalls,
   orderCalls,
-  conversationCalls,
-  bookAgainCalls,
   orderExportCalls,
   orderAdminCalls,
-  orderDeskCalls,
-  remindOfQuoteCalls,
-  boxCalls,
-  collectionSheetCalls,
   documentCalls,
-  followCalls,
   dashboardCalls,
   priceCalls,
   uploadCalls,

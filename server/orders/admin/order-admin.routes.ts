@@ -2,18 +2,11 @@ import { type CallGroup, call } from '../../rest/rest-endpoint.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
 import { RestDone } from '../../shared/api/rest-schema.js';
 import { toPounds } from '../../shared/money.js';
-import { StatusBody, StatusesBody } from '../order.bodies.js';
+import { StatusBody } from '../order.bodies.js';
 import { RestOrderAnswer, toRestOrder } from '../order.rest.js';
 import { OrdersQuery, readOrdersQuery } from '../orders-query.js';
 import { readOrderStatus } from '../read-status.js';
-import {
-  RestAdminOrders,
-  RestCancelPreview,
-  RestChangedStatuses,
-  readShownRefund,
-  toRestCancelPreview,
-  toRestChangedStatuses,
-} from './order-admin.rest.js';
+import { RestAdminOrders } from './order-admin.rest.js';
 
 /** The status has two addresses and one meaning. */
 const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
@@ -31,7 +24,6 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
       const asked = {
         version: body.version ?? readIfMatch(request.header('if-match')),
         reason: body.reason,
-        shownRefundPence: readShownRefund(body.shownRefund),
       };
       const status = readOrderStatus(body.status);
       return { order: toRestOrder(await services.orderAdmin.setStatus(params.id, status, asked)) };
@@ -71,31 +63,6 @@ export const orderAdminCalls: CallGroup = {
     }),
     setStatus('PUT /admin/orders/{id}/status'),
     setStatus('PUT /orders/{id}/status'),
-    call({
-      route: 'PUT /admin/orders/status',
-      who: 'admin',
-      summary:
-        'Staff: sets the status of many orders, each by itself; what is refused of one leaves the others alone.',
-      graphql: ['updateOrderStatuses'],
-      body: StatusesBody,
-      answer: RestChangedStatuses,
-      example: { body: { orders: [{ id: '$order', version: 1 }], status: 'shipped' } },
-      work: async ({ services, body: { orders, status, reason } }) =>
-        toRestChangedStatuses(
-          await services.orderAdmin.setStatuses({ orders, status: readOrderStatus(status), reason }),
-        ),
-    }),
-    call({
-      route: 'GET /admin/orders/{id}/cancellation',
-      who: 'admin',
-      summary: 'Staff: what cancelling an order would give back now. Nothing is done.',
-      graphql: ['previewCancel'],
-      answer: RestCancelPreview,
-      refusals: [404],
-      example: { params: { id: '$order' } },
-      work: async ({ services, params }) =>
-        toRestCancelPreview(await services.orderAdmin.previewCancel(params.id)),
-    }),
     call({
       route: 'DELETE /admin/orders/{id}',
       who: 'admin',

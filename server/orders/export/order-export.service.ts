@@ -39,13 +39,7 @@ export class OrderExportService {
     return { url: await exportUrl(this.deps, { filter, owner }), fileName: this.fileName() };
   }
 
-  /** The orders of a filter, newest first. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
-  async file(asked: OrderFilter): Promise<PouredFile> {
-    const { id: userId } = requireAdmin(this.viewer);
-    return this.make(readOrderFilter(asked), userId);
-  }
-
-  /** What a link opens, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+  /** The orders of a link, newest first, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async fileOfLink(token: string): Promise<PouredFile> {
     const { filter, owner } = await readExportLink(this.deps, token);
     const { rowCount } = await this.deps.pool.query(

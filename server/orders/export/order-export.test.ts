@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RestClient } from '../../test/clients/rest-client.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { storeOrders } from '../test/stored-orders.js';
@@ -11,12 +11,12 @@ import { exportSql } from './export-rows.js';
 import { OrderExporter } from './export-stream.js';
 
 let app: TestApp;
-let staff: RestClient;
+let staff: GraphqlClient;
 let staffId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const buyer = new RestClient(app.url);
+  const buyer = new GraphqlClient(app.url);
   const { id: userId } = await signUp(buyer);
   const { pool } = app.parts.database;
   const bea = { name: '=HYPERLINK("http://evil.example")', fromCity: ' @Leeds', totalPence: 123_450 };
@@ -32,7 +32,7 @@ beforeAll(async () => {
       select gen_random_uuid(), $1, 'refund', -500, 'pi_x', 'refund of pi_x', 'CRN-1', '{}', '{}', '', now()`,
     [id],
   );
-  staff = new RestClient(app.url);
+  staff = new GraphqlClient(app.url);
   staffId = (await signInAsAdmin(staff)).id;
 });
 
@@ -40,7 +40,7 @@ afterAll(() => app?.stop());
 
 describe('orders taken away as CSV', () => {
   it('have a header, London time, pounds with pence, and open in a spreadsheet as they stand', async () => {
-    const { text, response } = await download('status=in_transit');
+    const { text, response } = await download({ status: 'in_transit' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
@@ -56,7 +56,7 @@ describe('orders taken away as CSV', () => {
   });
 
   it('begin no cell with what a spreadsheet would work out, whatever was typed', async () => {
-    const { text } = await download('');
+    const { text } = await download();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain(`,'+44 7700 900123,'@Leeds,`);
     expect(text).toContain(`"Zoë ""Z"" Müller, Esq."`);
@@ -72,7 +72,7 @@ describe('orders taken away as CSV', () => {
       await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
         `${unseen}=1+1`,
       ]);
-      expect((await download('status=in_transit')).text).toMatch(/,'=1\+1\r\n$/);
+      expect((await download({ status: 'in_transit' })).text).toMatch(/,'=1\+1\r\n$/);
     },
   );
 
@@ -83,23 +83,25 @@ describe('orders taken away as CSV', () => {
   ])('begin no cell with it either where other signs part cells: %j', async (sent, shown) => {
     const { pool } = app.parts.database;
     await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [sent]);
-    expect((await download('status=in_transit')).text.split(',').at(-1)).toBe(`${shown}\r\n`);
+    expect((await download({ status: 'in_transit' })).text.split(',').at(-1)).toBe(`${shown}\r\n`);
   });
 
   it('are a header alone when the filter lets none through', async () => {
-    const { text } = await download('status=delivered');
+    const { text } = await download({ status: 'delivered' });
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^\ufeffNumber,/), '']);
   });
 
   it('are those booked on the days asked for, by London time', async () => {
-    const rowsOf = async (query: string) => (await download(query)).text.split('\r\n').length - 2;
-    expect(await rowsOf('bookedFrom=2026-07-02&bookedTo=2026-07-02')).toBe(1);
-    expect(await rowsOf('bookedFrom=2026-07-01&bookedTo=2026-07-01')).toBe(0);
-    expect((await download('bookedFrom=2026-07-02&bookedTo=2026-07-01')).response.status).toBe(400);
+    const rowsOf = async (filter: Filter) => (await download(filter)).text.split('\r\n').length - 2;
+    expect(await rowsOf({ bookedFrom: '2026-07-02', bookedTo: '2026-07-02' })).toBe(1);
+    expect(await rowsOf({ bookedFrom: '2026-07-01', bookedTo: '2026-07-01' })).toBe(0);
+    await expect(urlOf({ bookedFrom: '2026-07-02', bookedTo: '2026-07-01' })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   it('are written down with who took which, but not the words that were searched for', async () => {
-    await download('search=M%C3%BCller&status=processing&bookedFrom=2020-01-01');
+    await download({ search: 'Müller', status: 'processing', bookedFrom: '2020-01-01' });
     const { rows } = await app.parts.database.pool.query(
       `select actor_id, action, label, after from audit_entries where entity = 'export' order by id desc limit 1`,
     );
@@ -114,15 +116,8 @@ describe('orders taken away as CSV', () => {
   });
 
   it('come by a link for two minutes, while whoever asked is still of the staff', async () => {
-    const answer = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { ...headers(), 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: 'query { orderExport(bookedFrom: "2026-07-02", bookedTo: "2026-07-02") { url fileName } }',
-      }),
-    });
-    const { data } = (await answer.json()) as { data: { orderExport: { url: string; fileName: string } } };
-    const open = () => fetch(app.url + data.orderExport.url);
+    const url = await urlOf({ bookedFrom: '2026-07-02', bookedTo: '2026-07-02' });
+    const open = () => fetch(url);
     expect((await (await open()).text()).split('\r\n')).toHaveLength(3);
     const { pool } = app.parts.database;
     await pool.query(`update users set status = 'suspended' where role = 'admin'`);
@@ -141,12 +136,13 @@ describe('orders taken away as CSV', () => {
   it('are two at a time, and one that nobody waits for any more makes room', async () => {
     await manyOrders();
     const [first, second] = [await begin(), await begin()];
-    const third = await fetch(`${app.url}/api/admin/orders/export`, { headers: headers() });
+    const url = await urlOf();
+    const third = await fetch(url);
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '20']);
     first.destroy();
     second.destroy();
     const again = async (): Promise<number> => {
-      const { status, body } = await fetch(`${app.url}/api/admin/orders/export`, { headers: headers() });
+      const { status, body } = await fetch(url);
       await body?.cancel();
       return status;
     };
@@ -186,7 +182,7 @@ async function manyOrders(): Promise<void> {
 
 /** An export under way: its first bytes are there, and nobody takes the others. */
 async function begin(): Promise<IncomingMessage> {
-  const request = get(`${app.url}/api/admin/orders/export`, { headers: headers() });
+  const request = get(await urlOf());
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   await once(answer, 'readable');
   return answer;
@@ -199,12 +195,21 @@ async function exportConnections(): Promise<number> {
   return rows[0]!.count;
 }
 
-function headers(): Record<string, string> {
-  return { authorization: `Bearer ${staff.token}` };
+type Filter = Readonly<Partial<Record<'status' | 'search' | 'bookedFrom' | 'bookedTo', string>>>;
+
+/** From where the orders of a filter can be downloaded. */
+async function urlOf({ status, search, bookedFrom, bookedTo }: Filter = {}): Promise<string> {
+  const { url } = await staff.call<{ url: string }>('query orderExport', 'url fileName', {
+    status: ['OrderStatus', status],
+    search: ['String', search],
+    bookedFrom: ['CalendarDate', bookedFrom],
+    bookedTo: ['CalendarDate', bookedTo],
+  });
+  return app.url + url;
 }
 
-async function download(query: string) {
-  const response = await fetch(`${app.url}/api/admin/orders/export?${query}`, { headers: headers() });
+async function download(filter: Filter = {}) {
+  const response = await fetch(await urlOf(filter));
   const bytes = await response.arrayBuffer();
   return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
 }

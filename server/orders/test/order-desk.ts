@@ -1,7 +1,4 @@
-import type { GraphqlClient } from '../../test/clients/graphql-client.js';
-import type { RefusalAnswer } from '../../test/clients/rest-answers.js';
-import { RestClient } from '../../test/clients/rest-client.js';
-import { Refusal, type ShopClient } from '../../test/clients/shop-client.js';
+import type { ShopClient } from '../../test/clients/shop-client.js';
 
 interface Actor {
   readonly kind: string;
@@ -38,46 +35,38 @@ interface AtVersion {
   readonly version: number;
 }
 
-/** What staff do with single orders, and many at once, through the door of a client. */
-export interface OrderDesk {
-  open(id: string): Promise<SeenDeskOrder>;
-  track(id: string, trackingNumber: string | null, version?: number): Promise<void>;
-  note(id: string, text: string, noteId?: string): Promise<{ readonly text: string; readonly author: Actor }>;
-  setMany(orders: readonly AtVersion[], status: string, reason?: string): Promise<SeenBulk>;
-  previewCancel(id: string): Promise<SeenCancelPreview>;
-  cancel(id: string, shownPence: number): Promise<void>;
-}
-
-/** The desk seen through the door of this client. */
-export function deskOf(client: ShopClient): OrderDesk {
-  return client instanceof RestClient ? overRest(client) : overGraphql(client as GraphqlClient);
-}
-
 const ACTOR = 'kind name';
 
-function overGraphql(client: GraphqlClient): OrderDesk {
+export type OrderDesk = ReturnType<typeof deskOf>;
+
+/** What staff do with single orders, and many at once. */
+export function deskOf({ graphql: client }: ShopClient) {
   return {
-    open: (id) =>
+    open: (id: string): Promise<SeenDeskOrder> =>
       client.call(
         'query adminOrder',
         `customerId notes { text author { ${ACTOR} } } order { trackingNumber version }
           timeline { status description actor { ${ACTOR} } reason version }`,
         { id: ['ID!', id] },
       ),
-    async track(id, trackingNumber, version) {
+    async track(id: string, trackingNumber: string | null, version?: number) {
       await client.call('mutation setTrackingNumber', 'id', {
         id: ['ID!', id],
         trackingNumber: ['String', trackingNumber],
         version: ['Int', version],
       });
     },
-    note: (id, text, noteId) =>
+    note: (
+      id: string,
+      text: string,
+      noteId?: string,
+    ): Promise<{ readonly text: string; readonly author: Actor }> =>
       client.call('mutation addOrderNote', `text author { ${ACTOR} }`, {
         id: ['ID!', id],
         text: ['String!', text],
         noteId: ['ID', noteId],
       }),
-    setMany: (orders, status, reason) =>
+    setMany: (orders: readonly AtVersion[], status: string, reason?: string): Promise<SeenBulk> =>
       client.call(
         'mutation updateOrderStatuses',
         `changed { number status version } refused { number code message changes { what by { ${ACTOR} } } }`,
@@ -87,7 +76,7 @@ function overGraphql(client: GraphqlClient): OrderDesk {
           reason: ['String', reason],
         },
       ),
-    async previewCancel(id) {
+    async previewCancel(id: string): Promise<SeenCancelPreview> {
       const { refund, ...preview } = await client.call<{
         version: number;
         isCancelled: boolean;
@@ -95,36 +84,12 @@ function overGraphql(client: GraphqlClient): OrderDesk {
       }>('query previewCancel', 'version isCancelled refund { minorUnits }', { id: ['ID!', id] });
       return { ...preview, refundPence: refund.minorUnits };
     },
-    async cancel(id, shownPence) {
+    async cancel(id: string, shownPence: number) {
       await client.call('mutation updateOrderStatus', 'id', {
         id: ['ID!', id],
         status: ['OrderStatus!', 'cancelled'],
         shownRefund: ['Int', shownPence],
       });
-    },
-  };
-}
-
-function overRest(client: RestClient): OrderDesk {
-  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await client.call<T>(method, path, body);
-    if (answer.status < 400) return answer.body;
-    const { code, message, ...details } = answer.body as RefusalAnswer;
-    throw new Refusal(answer.status, code, message, details);
-  };
-  return {
-    open: (id) => send('GET', `/admin/orders/${id}`),
-    async track(id, trackingNumber, version) {
-      await send('PUT', `/admin/orders/${id}/tracking`, { trackingNumber, version });
-    },
-    note: async (id, text, noteId) =>
-      (await send<{ note: SeenDeskOrder['notes'][0] }>('POST', `/admin/orders/${id}/notes`, { text, noteId }))
-        .note!,
-    setMany: (orders, status, reason) => send('PUT', '/admin/orders/status', { orders, status, reason }),
-    previewCancel: (id) => overGraphql(client.graphql).previewCancel(id),
-    async cancel(id, shownPence) {
-      const body = { status: 'cancelled', shownRefund: shownPence / 100 };
-      await send('PUT', `/admin/orders/${id}/status`, body);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type {
   SeenAdminOrders,
-  SeenBookedAgain,
   SeenCart,
   SeenCheckout,
   SeenDashboard,
@@ -90,12 +89,6 @@ export interface OrderAnswer {
   readonly refund: { readonly status: string; readonly amount: number } | null;
   readonly version: number;
 }
-export interface BookedAgainAnswer {
-  readonly cart: CartAnswer;
-  readonly was: number;
-  readonly now: number;
-  readonly leftOut: SeenBookedAgain['leftOut'];
-}
 export interface OrdersAnswer {
   readonly orders: readonly OrderAnswer[];
   readonly pagination: { readonly total: number };
@@ -177,13 +170,6 @@ export const seenOrder = (order: OrderAnswer): SeenOrder => ({
   happened: order.timeline.filter((step) => step.completed).map((step) => step.status),
   refund: order.refund && { status: order.refund.status, pence: pence(order.refund.amount) },
   version: order.version,
-});
-
-export const seenBookedAgain = ({ cart, was, now, leftOut }: BookedAgainAnswer): SeenBookedAgain => ({
-  cart: seenCart(cart),
-  wasPence: pence(was),
-  nowPence: pence(now),
-  leftOut,
 });
 
 export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({

@@ -127,9 +127,6 @@ export class RestClient implements ShopClient {
   async myOrders({ pageSize: limit, ...asked }: MyOrdersAsked = {}) {
     return answers.seenOrders(await this.get(`/orders/my-orders${queryOf({ ...asked, limit })}`));
   }
-  async bookAgain(orderId: string) {
-    return answers.seenBookedAgain(await this.send('POST', `/orders/${orderId}/book-again`));
-  }
   async order(id: string) {
     return answers.seenOrder(await this.get(`/orders/${encodeURIComponent(id)}`));
   }
@@ -196,8 +193,7 @@ export class RestClient implements ShopClient {
     const { line1, postcode, ...delivery } = anAddress(deliveryCountry);
     const { line1: address, ...origin } = COLLECTION_ADDRESS;
     return {
-      checkoutItems: wanted.quote ? [] : products,
-      quote: wanted.quote,
+      checkoutItems: products,
       shippingAddress: { ...delivery, address: line1, zip: postcode },
       paymentMethod: 'stripe',
       totalPrice: expectedPence / 100,

@@ -153,7 +153,7 @@ export interface NewCheckout {
   readonly deliveryCountry?: string;
   readonly collectionPostcode?: string;
   readonly idempotencyKey?: string;
-  /** The secret of a saved quote that is booked instead of the cart. */
+  /** The secret of a saved quote that is booked instead of the cart; over GraphQL alone. */
   readonly quote?: string;
 }
 export interface OrdersAsked {
@@ -219,7 +219,6 @@ export interface ShopClient {
   finalize(checkoutId: string): Promise<SeenOrder>;
 
   myOrders(asked?: MyOrdersAsked): Promise<SeenOrders>;
-  bookAgain(orderId: string): Promise<SeenBookedAgain>;
   order(id: string): Promise<SeenOrder>;
   emailOrder(id: string): Promise<boolean>;
   setOrderStatus(id: string, status: string, version?: number, reason?: string): Promise<SeenOrder>;

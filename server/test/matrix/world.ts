@@ -5,6 +5,7 @@ import { documentUrl } from '../../documents/document-link.js';
 import type { World } from '../../openapi/fill-example.js';
 import { exportUrl } from '../../orders/export/export-link.js';
 import { orderUrl } from '../../orders/tracking/order-url.js';
+import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
 import { newSecret } from '../../shared/secret.js';
 import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';
 import { aPng } from '../../uploads/test/pictures.js';
@@ -319,9 +320,9 @@ async function strayPayment({ app }: Makers): Promise<World> {
 async function savedQuote({ owner }: Makers): Promise<World> {
   const box = await standardBox(owner);
   await owner.addToCart({ productId: box.id, quantity: BOXES + 1, destination: 'australia' });
-  const { body } = await owner.call<{ _id: string; secret: string }>('POST', '/saved-quotes', {});
+  const { id, secret } = await saveQuote(owner);
   await owner.clearCart();
-  return { quote: body.secret, quoteId: body._id };
+  return { quote: secret, quoteId: id };
 }
 
 async function filledCart({ owner }: Makers): Promise<World> {
