@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../crash/world/free-port.js';
 import { ServerProcess } from '../../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
-import { TRANSPORT } from '../../server/limits/transport-figures.js';
+import { TRANSPORT } from '../../server/limits/transport-limits.js';
 import { createLog } from '../../server/shared/log/log.js';
 import { percentile, visit } from './honest-visitors.js';
 import { SlowCrowd } from './slow-crowd.js';

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import type { WorkState } from '../observe/work-figures.js';
+import type { WorkState } from '../observe/work-metrics.js';
 import type { Log } from '../shared/log/log.js';
 import { LoopLag } from './loop-lag.js';
-import { WORK_FIGURES, type Work, type WorkFigures, type WorkKind } from './work.js';
+import { WORK_LIMITS, type Work, type WorkKind, type WorkLimits } from './work.js';
 import { type Release, WorkGate } from './work-gate.js';
 
 /**
@@ -19,7 +19,7 @@ const MANY = 150;
 /** How often the log is told that requests are refused. */
 const TELL_EVERY_MS = 10_000;
 
-/** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_FIGURES. */
+/** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_LIMITS. */
 export class Admission {
   readonly #gates: Readonly<Record<WorkKind, WorkGate>>;
   readonly #lag = new LoopLag();
@@ -28,7 +28,7 @@ export class Admission {
 
   constructor(
     private readonly log: Log,
-    figures: Readonly<Record<WorkKind, WorkFigures>> = WORK_FIGURES,
+    figures: Readonly<Record<WorkKind, WorkLimits>> = WORK_LIMITS,
   ) {
     this.#gates = {
       paying: new WorkGate(figures.paying),

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { WorkGate } from './work-gate.js';
 
 const STAYS = new AbortController().signal;
-const FIGURES = { places: 4, queue: 4, waitMs: 60_000 };
+const LIMITS = { places: 4, queue: 4, waitMs: 60_000 };
 const REFUSED = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 2 } });
 
 /** A gate in which the operation has all the places it may have. */
 function gateWith(operation: string) {
-  const gate = new WorkGate(FIGURES);
+  const gate = new WorkGate(LIMITS);
   return { gate, releases: [gate.enter(operation)!, gate.enter(operation)!] };
 }
 
@@ -56,7 +56,7 @@ test('a place that is given back twice is free once', () => {
 });
 
 test('who waits too long is refused, and who leaves makes room', async () => {
-  const gate = new WorkGate({ ...FIGURES, waitMs: 1 });
+  const gate = new WorkGate({ ...LIMITS, waitMs: 1 });
   gate.enter('a');
   gate.enter('a');
   await expect(gate.wait('a', STAYS)).rejects.toEqual(REFUSED);

@@ -1,5 +1,5 @@
 import { serviceUnavailable } from '../shared/errors/errors.js';
-import type { WorkFigures } from './work.js';
+import type { WorkLimits } from './work.js';
 
 /** Gives a place back; a second call does nothing. */
 export type Release = () => void;
@@ -20,7 +20,7 @@ export class WorkGate {
   #runningCount = 0;
   #shedCount = 0;
 
-  constructor(private readonly figures: WorkFigures) {}
+  constructor(private readonly limits: WorkLimits) {}
 
   get running(): number {
     return this.#runningCount;
@@ -38,7 +38,7 @@ export class WorkGate {
   /** Whether this operation would be refused now. */
   isFull(operation: string): boolean {
     if (this.#hasPlace(operation)) return false;
-    const { queue } = this.figures;
+    const { queue } = this.limits;
     return this.#queue.length >= queue || (this.#queued.get(operation) ?? 0) >= queue / 2;
   }
 
@@ -70,7 +70,7 @@ export class WorkGate {
         resolve(this.#take(operation));
       };
       const waiting: Waiting = { operation, start };
-      const timer = setTimeout(refuse, this.figures.waitMs);
+      const timer = setTimeout(refuse, this.limits.waitMs);
       left.addEventListener('abort', refuse);
       this.#queue.push(waiting);
       add(this.#queued, operation, 1);
@@ -78,7 +78,7 @@ export class WorkGate {
   }
 
   #hasPlace(operation: string): boolean {
-    const { places } = this.figures;
+    const { places } = this.limits;
     return this.#runningCount < places && (this.#running.get(operation) ?? 0) < places / 2;
   }
 

@@ -8,7 +8,7 @@ export interface Work {
   readonly operation: string;
 }
 
-export interface WorkFigures {
+export interface WorkLimits {
   /** How many are done at the same time. */
   readonly places: number;
   /** How many wait for a place. */
@@ -22,7 +22,7 @@ export interface WorkFigures {
  * Catalogue and browsing together can hold every connection only when two tables are stuck at once. Who pays waits for
  * the provider more than for us; documents wait in a queue of their own (PdfMaker).
  */
-export const WORK_FIGURES: Readonly<Record<WorkKind, WorkFigures>> = {
+export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   paying: { places: 32, queue: 96, waitMs: 3_000 },
   catalogue: { places: 4, queue: 128, waitMs: 2_000 },
   browsing: { places: 6, queue: 128, waitMs: 2_000 },
@@ -30,12 +30,12 @@ export const WORK_FIGURES: Readonly<Record<WorkKind, WorkFigures>> = {
 };
 
 /** The same, with so many times the wait. */
-export function patientWork(factor: number): typeof WORK_FIGURES {
-  const longer = Object.entries(WORK_FIGURES).map(([kind, figures]) => [
+export function patientWork(factor: number): typeof WORK_LIMITS {
+  const longer = Object.entries(WORK_LIMITS).map(([kind, limits]) => [
     kind,
-    { ...figures, waitMs: figures.waitMs * factor },
+    { ...limits, waitMs: limits.waitMs * factor },
   ]);
-  return Object.fromEntries(longer) as typeof WORK_FIGURES;
+  return Object.fromEntries(longer) as typeof WORK_LIMITS;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TALLIED } from '../limits/figures.js';
+import { TALLIED } from '../limits/rate-limits.js';
 import { countAhead } from '../limits/test/count-ahead.js';
 import { from, newPlace } from '../limits/test/places.js';
 import { DOORS } from '../test/clients/clients.js';

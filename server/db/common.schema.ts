@@ -2,7 +2,7 @@
 export const IS_DESTINATION = `check (destination in ('australia', 'bahrain', 'canada', 'china', 'dubai', 'hongkong', 'japan',
     'malaysia', 'newzealand', 'singapore', 'southafrica', 'usa'))`;
 
-/** True inside a transaction of staff (server/db/name-actor.ts). */
+/** True inside a transaction of staff (server/db/audit-context.ts). */
 export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
 import { serviceUnavailable } from '../shared/errors/errors.js';
 import { requestTimeLeftMs } from '../shared/request-scope.js';
-import { nameActor } from './name-actor.js';
+import { setAuditContext } from './audit-context.js';
 
 /** Serialization failure and deadlock (PostgreSQL, appendix A): the same work may succeed when begun again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -25,7 +25,7 @@ export async function inTransaction<T>(
       throw serviceUnavailable('This took too long. Please try again.');
     try {
       return await em.fork().transactional(async (tx) => {
-        await nameActor(tx);
+        await setAuditContext(tx);
         return work(tx);
       });
     } catch (error) {

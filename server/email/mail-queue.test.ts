@@ -11,8 +11,8 @@ import { EmailMessage } from './email.entity.js';
 import { renderLetter } from './letter/letter.js';
 import { createMailer, type Mailer } from './mailer.js';
 import { queueEmail } from './queue-email.js';
+import { scheduleEmailRecovery } from './recover-emails.js';
 import { type EmailRenderers, type EmailSending, sendEmail } from './send-email.js';
-import { keepTakingOver } from './take-over-emails.js';
 
 const log = createLog('silent');
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -73,7 +73,7 @@ test('a message in the hands of a process that died is sent within ten seconds, 
     `update email_messages set claimed_until = now() + interval '8 seconds' where id = $1`,
     [claimed],
   );
-  const others = [keepTakingOver(sending, log), keepTakingOver(sending, log)];
+  const others = [scheduleEmailRecovery(sending, log), scheduleEmailRecovery(sending, log)];
   await until(async () => (await statusOf(claimed)) === 'sent', 12_000);
   await Promise.all(others.map((stop) => stop()));
   expect(mail.messages).toHaveLength(1);
@@ -84,7 +84,7 @@ test('a message is claimed for less than ten seconds, and for longer while its p
   const id = await queued();
   const sent = sendEmail({ ...sending(), leaseMs: 1_400 }, id);
   await until(async () => mail.messages.length === 1, 5_000);
-  const stop = keepTakingOver(sending, log, 100);
+  const stop = scheduleEmailRecovery(sending, log, 100);
   await sent;
   await stop();
   expect(await statusOf(id)).toBe('sent');

@@ -15,11 +15,11 @@ import { countChanges } from '../start/count-changes.js';
 import { limitCost } from './cost.js';
 import { explorer } from './explorer.js';
 import { answerFromCache, cacheResponses } from './graphql-cache.js';
-import { inOurTerms } from './in-our-terms.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
-import { onlyOwnOperations } from './only-own.js';
+import { mapApolloErrors } from './map-apollo-errors.js';
 import { OperationStore } from './operation-store.js';
 import { createSchema } from './schema.js';
+import { trustedDocumentsOnly } from './trusted-documents.js';
 
 /**
  * Read documents that are kept, several times the web client's own. Apollo's own store is limited by what documents are
@@ -27,7 +27,7 @@ import { createSchema } from './schema.js';
  */
 const DOCUMENTS_MAX = 200;
 
-export interface GraphqlDoor {
+export interface GraphqlEndpoint {
   readonly handler: RequestHandler;
   readonly schema: GraphQLSchema;
   /** Whether a text may be asked at all: in a hardened shop only the web client's own. */
@@ -36,7 +36,7 @@ export interface GraphqlDoor {
 }
 
 /** Starts Apollo Server over the services. */
-export async function createGraphqlDoor(parts: AppContainer): Promise<GraphqlDoor> {
+export async function createGraphqlEndpoint(parts: AppContainer): Promise<GraphqlEndpoint> {
   const operations = new OperationStore();
   const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
   const schema = createSchema();
@@ -54,7 +54,7 @@ export async function createGraphqlDoor(parts: AppContainer): Promise<GraphqlDoo
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    formatError: (formatted, fault) => graphqlError(parts.log, formatted, inOurTerms(fault)),
+    formatError: (formatted, fault) => graphqlError(parts.log, formatted, mapApolloErrors(fault)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
@@ -78,7 +78,7 @@ export async function createGraphqlDoor(parts: AppContainer): Promise<GraphqlDoo
       }
     },
   });
-  const accepted = onlyKnown ? onlyOwnOperations(operations, answer) : answer;
+  const accepted = onlyKnown ? trustedDocumentsOnly(operations, answer) : answer;
   const handler = answerFromCache(parts, new GraphqlWork(operations), accepted);
   return {
     handler: schemaIsOpen ? await explorer(handler) : handler,

@@ -17,7 +17,7 @@ import { CatalogueResolver } from '../catalogue/catalogue.resolver.js';
 import { StaffMoneyResolver } from '../checkout/admin-payments/order-payments-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from '../checkout/checkout.resolver.js';
 import { OrderChangeResolver } from '../checkout/order-changes/order-change.resolver.js';
-import { AgreeCollectionResolver } from '../checkout/order-changes/schedule-collection.resolver.js';
+import { ScheduleCollectionResolver } from '../checkout/order-changes/schedule-collection.resolver.js';
 import { PaymentReviewResolver } from '../checkout/payment-issues/payment-issue.resolver.js';
 import { ConversationResolver, OrderConversationResolver } from '../conversation/conversation.resolver.js';
 import { BoxResolver } from '../documents/box.resolver.js';
@@ -26,10 +26,10 @@ import { DocumentResolver } from '../documents/document.resolver.js';
 import { MailboxResolver } from '../email/mailbox/mailbox.resolver.js';
 import { LiveResolver } from '../live/live.resolver.js';
 import { OrderAdminResolver } from '../orders/admin/order-admin.resolver.js';
-import { OrderDeskResolver } from '../orders/admin/order-notes.resolver.js';
+import { OrderNotesResolver } from '../orders/admin/order-notes.resolver.js';
 import { OrderExportResolver } from '../orders/export/order-export.resolver.js';
 import { OrderResolver } from '../orders/order.resolver.js';
-import { BookAgainResolver } from '../orders/reorder/reorder.resolver.js';
+import { ReorderResolver } from '../orders/reorder/reorder.resolver.js';
 import { FollowResolver } from '../orders/tracking/tracking.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
 import { RemindOfQuoteResolver } from '../saved-quotes/remind-of-quote.resolver.js';
@@ -77,11 +77,11 @@ export function createSchema(): GraphQLSchema {
       StaffMoneyResolver,
       PaymentReviewResolver,
       OrderResolver,
-      BookAgainResolver,
+      ReorderResolver,
       OrderAdminResolver,
-      OrderDeskResolver,
+      OrderNotesResolver,
       OrderExportResolver,
-      AgreeCollectionResolver,
+      ScheduleCollectionResolver,
       RemindOfQuoteResolver,
       BoxResolver,
       CollectionSheetResolver,

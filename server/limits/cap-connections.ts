@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ipGroup } from './ip-group.js';
+import { ipPrefix } from './ip-prefix.js';
 
 /** Closes connections beyond so many open ones, in all and of an address. Proxies of ours carry many callers: only the first cap is for them. */
 export function capConnections(
@@ -21,7 +21,7 @@ export function capConnections(
     });
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
-    const place = ipGroup(address);
+    const place = ipPrefix(address);
     const count = (open.get(place) ?? 0) + 1;
     if (count > perAddress) {
       socket.destroy();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { capConnections } from './cap-connections.js';
 import { refuseBrokenRequests } from './refuse-broken-requests.js';
-import { TRANSPORT, type TransportFigures } from './transport-figures.js';
+import { TRANSPORT, type TransportLimits } from './transport-limits.js';
 import { type TrustProxy, trustedPeers } from './trusted-proxies.js';
 
 export interface TransportSettings {
@@ -13,27 +13,27 @@ export interface TransportSettings {
 export function createGuardedServer(
   handle: RequestListener,
   { connectionsPerIp, trustProxy }: TransportSettings,
-  changes: Partial<TransportFigures> = {},
+  changes: Partial<TransportLimits> = {},
 ): Server {
-  const figures = { ...TRANSPORT, ...changes };
+  const limits = { ...TRANSPORT, ...changes };
   const server: Server = createServer(
     {
-      headersTimeout: figures.headersMs,
-      requestTimeout: figures.requestMs,
-      keepAliveTimeout: trustProxy === false ? figures.idleMs : figures.idleBehindProxyMs,
-      keepAliveTimeoutBuffer: figures.idleSpareMs,
-      connectionsCheckingInterval: figures.checkEveryMs,
-      maxHeaderSize: figures.headerBytesMax,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: trustProxy === false ? limits.idleMs : limits.idleBehindProxyMs,
+      keepAliveTimeoutBuffer: limits.idleSpareMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      maxHeaderSize: limits.headerBytesMax,
       shouldUpgradeCallback: (request) => asksForLive(request) && server.listenerCount('upgrade') > 0,
     },
     handle,
   );
-  server.timeout = figures.silentMs;
-  server.maxRequestsPerSocket = figures.requestsPerConnection;
-  server.maxHeadersCount = figures.headersMax;
+  server.timeout = limits.silentMs;
+  server.maxRequestsPerSocket = limits.requestsPerConnection;
+  server.maxHeadersCount = limits.headersMax;
   capConnections(
     server,
-    { inAll: figures.connectionsMax, perAddress: connectionsPerIp },
+    { inAll: limits.connectionsMax, perAddress: connectionsPerIp },
     trustedPeers(trustProxy),
   );
   refuseBrokenRequests(server);

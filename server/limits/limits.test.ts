@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
-import { FIGURES } from './figures.js';
 import { Limits } from './limits.js';
+import { RATE_LIMITS } from './rate-limits.js';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -21,8 +21,8 @@ const options = (factor = 1) => ({ pool, secret: 'a secret of the tests', factor
 
 test('each limit lets exactly its points through and then says how long to wait', async () => {
   const limits = new Limits(options());
-  for (const name of Object.keys(FIGURES) as (keyof typeof FIGURES)[]) {
-    const { points, seconds } = FIGURES[name];
+  for (const name of Object.keys(RATE_LIMITS) as (keyof typeof RATE_LIMITS)[]) {
+    const { points, seconds } = RATE_LIMITS[name];
     for (let no = 1; no <= points; no += 1) await limits.spend(name, 'ann');
     const refused = limits.spend(name, 'ann');
     await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', status: 429 });

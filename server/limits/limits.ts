@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyAttempts } from '../shared/errors/errors.js';
-import { FIGURES, type LimitName } from './figures.js';
 import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
+import { type LimitName, RATE_LIMITS } from './rate-limits.js';
 
 /** What a key has used, this time included. */
 export interface Used {
@@ -18,14 +18,14 @@ export class Limits {
   readonly #counters: Readonly<Record<LimitName, Counter>>;
 
   constructor(private readonly options: CounterOptions) {
-    const names = Object.keys(FIGURES) as LimitName[];
+    const names = Object.keys(RATE_LIMITS) as LimitName[];
     const entries = names.map((name) => [name, this.counter(name)] as const);
     this.#counters = Object.fromEntries(entries) as Record<LimitName, Counter>;
   }
 
   /** How much of something a key may do. */
   pointsOf(name: LimitName): number {
-    return FIGURES[name].points * this.options.factor;
+    return RATE_LIMITS[name].points * this.options.factor;
   }
 
   /** Counts one more. Throws TOO_MANY_ATTEMPTS with the seconds to wait when that is more than may be. */
@@ -62,11 +62,11 @@ export class Limits {
   /** From now on the key has used one, for the whole of the limit's time. */
   async remember(name: LimitName, key: string): Promise<void> {
     const { limiter, seal } = this.#counters[name];
-    await limiter.set(seal(key), 1, FIGURES[name].seconds);
+    await limiter.set(seal(key), 1, RATE_LIMITS[name].seconds);
   }
 
   private counter(name: LimitName): Counter {
-    const { points, seconds } = { points: this.pointsOf(name), seconds: FIGURES[name].seconds };
+    const { points, seconds } = { points: this.pointsOf(name), seconds: RATE_LIMITS[name].seconds };
     const insurance = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     return postgresCounter(this.options, name, { points, seconds }, insurance);
   }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Pool, QueryResult } from 'pg';
 import { type RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Figure } from './figures.js';
+import type { RateLimit } from './rate-limits.js';
 
 export interface CounterOptions {
   readonly pool: Pool;
@@ -22,7 +22,7 @@ export interface Counter {
 export function postgresCounter(
   { pool, secret }: CounterOptions,
   name: string,
-  { points, seconds }: Figure,
+  { points, seconds }: RateLimit,
   insurance?: RateLimiterMemory,
 ): Counter {
   const limiter = new DatabaseTimeLimiter({

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../shared/log/log.js';
 import { isSecretGuestId, type Viewer } from '../shared/viewer.js';
-import { currentPlace } from './place.js';
+import { clientKey } from './client-key.js';
 import type { CounterOptions } from './postgres-counter.js';
 import { Tally } from './tally.js';
 
@@ -29,7 +29,7 @@ export class RequestLimits {
 
   /** Turns away whose place has used everything, before a body is read; counts nothing. */
   readonly turnAway: RequestHandler = (_request, _response, next) => {
-    this.#requestsOfPlace.refuse(currentPlace());
+    this.#requestsOfPlace.refuse(clientKey());
     next();
   };
 
@@ -47,7 +47,7 @@ export class RequestLimits {
 
   /** Counts a request of a place. Throws TOO_MANY_ATTEMPTS. */
   countPlace(): void {
-    this.#requestsOfPlace.count(currentPlace());
+    this.#requestsOfPlace.count(clientKey());
   }
 
   /** Counts a request of whoever asks. Throws TOO_MANY_ATTEMPTS. */
@@ -60,7 +60,7 @@ export class RequestLimits {
   countChange(viewer: Viewer): void {
     const caller = nameOf(viewer);
     if (caller) this.#changesOfCaller.count(caller);
-    this.#changesOfPlace.count(currentPlace());
+    this.#changesOfPlace.count(clientKey());
   }
 
   /** Counts a checkout that a customer asks for. Throws TOO_MANY_ATTEMPTS. */
@@ -70,17 +70,17 @@ export class RequestLimits {
 
   /** Counts a payment that is begun. Throws TOO_MANY_ATTEMPTS. */
   countPayment(): void {
-    this.#paymentsOfPlace.count(currentPlace());
+    this.#paymentsOfPlace.count(clientKey());
   }
 
   /** Notes that a guest who had no cart has one now. */
   noteGuestCart(): void {
-    this.#guestCartsOfPlace.note(currentPlace());
+    this.#guestCartsOfPlace.note(clientKey());
   }
 
   /** Throws TOO_MANY_ATTEMPTS where too many guests' carts were begun for another; counts nothing. */
   refuseGuestCart(): void {
-    this.#guestCartsOfPlace.refuse(currentPlace(), CART_LATER);
+    this.#guestCartsOfPlace.refuse(clientKey(), CART_LATER);
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { DOORS } from '../test/clients/clients.js';
 import { signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { TALLIED } from './figures.js';
+import { TALLIED } from './rate-limits.js';
 import { countAhead } from './test/count-ahead.js';
 import { from, newPlace } from './test/places.js';
 

@@ -3,7 +3,7 @@ import { DOORS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { FIGURES, type LimitName, TALLIED } from './figures.js';
+import { type LimitName, RATE_LIMITS, TALLIED } from './rate-limits.js';
 import { from, newPlace } from './test/places.js';
 
 const TOO_MANY = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
@@ -56,5 +56,5 @@ test('pictures of one member of staff are limited', async () => {
 });
 
 async function spendAllBut(left: number, name: LimitName, key: string): Promise<void> {
-  for (let no = left; no < FIGURES[name].points; no += 1) await app.parts.limits.spend(name, key);
+  for (let no = left; no < RATE_LIMITS[name].points; no += 1) await app.parts.limits.spend(name, key);
 }

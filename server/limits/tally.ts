@@ -1,8 +1,8 @@
 import { tooManyAttempts } from '../shared/errors/errors.js';
 import type { Log } from '../shared/log/log.js';
 import { outsideRequests } from '../shared/request-scope.js';
-import { TALLIED } from './figures.js';
 import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
+import { TALLIED } from './rate-limits.js';
 
 /** What a process tells the others at once, as part of the limit: the most by which its own count is ahead of theirs. */
 const STEP = 0.05;

@@ -2,7 +2,7 @@ import type { ExecutionArgs } from 'graphql';
 import { MessageType, makeServer } from 'graphql-ws';
 import pLimit from 'p-limit';
 import type { WebSocket } from 'ws';
-import { inOurTerms } from '../graphql/in-our-terms.js';
+import { mapApolloErrors } from '../graphql/map-apollo-errors.js';
 import { isDatabaseUnavailable } from '../shared/errors/database-faults.js';
 import { graphqlError } from '../shared/errors/error-responses.js';
 import { AppError } from '../shared/errors/errors.js';
@@ -10,7 +10,7 @@ import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../sha
 import type { LiveContext } from '../start/context.js';
 import { createServices } from '../start/services.js';
 import { Followers } from './followers.js';
-import type { LiveDoorOptions } from './live-door-options.js';
+import type { LiveEndpointOptions } from './live-endpoint-options.js';
 import { asGraphqlError, readSubscription } from './live-operations.js';
 import { liveReads } from './live-reads.js';
 import { type LiveSession, openSession } from './live-session.js';
@@ -40,7 +40,7 @@ interface Extra {
 }
 
 /** Speaks graphql-transport-ws over connections that were let in: who it is, what is followed, what they are told. */
-export function liveProtocol(options: LiveDoorOptions) {
+export function liveProtocol(options: LiveEndpointOptions) {
   const { parts, schema, accepts, orders, sessions } = options;
   const followers = new Followers();
   const inTurn = pLimit(READS_AT_ONCE);
@@ -77,11 +77,11 @@ export function liveProtocol(options: LiveDoorOptions) {
     },
     onNext: (_connection, _id, _payload, _args: ExecutionArgs, { data, errors, extensions }) => {
       if (!errors) return;
-      const told = errors.map((error) => graphqlError(parts.log, error.toJSON(), inOurTerms(error)));
+      const told = errors.map((error) => graphqlError(parts.log, error.toJSON(), mapApolloErrors(error)));
       return { data, errors: told, extensions };
     },
     onError: (_connection, _id, _payload, errors) =>
-      errors.map((error) => graphqlError(parts.log, { message: error.message }, inOurTerms(error))),
+      errors.map((error) => graphqlError(parts.log, { message: error.message }, mapApolloErrors(error))),
     onComplete: ({ extra }) => {
       const { operation, refusal, caller, userId: user } = currentFacts();
       const line = { requestId: currentRequestId(), operation, refusal, caller, user, from: extra.ip };

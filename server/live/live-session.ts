@@ -46,7 +46,7 @@ export async function openSession(
     sessionEndsAt.getTime() - parts.now().getTime() + 1,
   );
   const watch = sessions.watch(id);
-  void lookAgain(watch, () => inTurn(user));
+  void watchSession(watch, () => inTurn(user));
   return {
     user,
     stop() {
@@ -56,7 +56,7 @@ export async function openSession(
   };
 }
 
-async function lookAgain(watch: Watch, user: () => Promise<unknown>): Promise<void> {
+async function watchSession(watch: Watch, user: () => Promise<unknown>): Promise<void> {
   // The first look is due at once, and has just been taken.
   await watch.due();
   while (await watch.due()) await user().catch(() => {});

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pool-watch.js';
 import type { Door } from './request-name.js';
-import { STORED_FIGURES, storedReader } from './stored-figures.js';
-import { observeWork, type WorkState } from './work-figures.js';
+import { STORED_FIGURES, storedReader } from './stored-metrics.js';
+import { observeWork, type WorkState } from './work-metrics.js';
 
 export interface EndedRequest {
   readonly door: Door;

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.js';
 import type { ObserveEnv } from './observe-env.js';
 import { observeRequests } from './observe-requests.js';
 import { type Tracing, tracedCalls } from './tracing.js';
-import type { WorkState } from './work-figures.js';
+import type { WorkState } from './work-metrics.js';
 
 export interface Observing {
   /** Watches every request; also answers /metrics. Stands first, inside the request's scope. */

@@ -7,7 +7,7 @@ import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { myAccountOf } from '../test/my-account.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { deskOf, type OrderDesk } from './test/order-desk.js';
+import { deskOf, type OrderDesk } from './test/order-notes.js';
 import { storeOrders } from './test/stored-orders.js';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
-import { keepVersion } from '../db/keep-version.js';
+import { assertVersion } from '../db/assert-version.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
@@ -120,7 +120,7 @@ async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null 
   if (!price) throw notFound('Price');
   const { destination, amountPence, version } = price;
   const current = { destination, country: destinationName(destination), pricePence: amountPence };
-  await keepVersion(tx, { thing: 'price', id: price.id, version, lookedAt, current });
+  await assertVersion(tx, { thing: 'price', id: price.id, version, lookedAt, current });
   return price;
 }
 

@@ -6,7 +6,7 @@ import { CachedResponse } from '../shared/cache/response-cache.js';
 import { sendCachedResponse } from '../shared/cache/send-cached-response.js';
 import { badInput, forbidden, unreadableRequest } from '../shared/errors/errors.js';
 import { type MoneyStep, noteOnRequest } from '../shared/request-scope.js';
-import type { PouredFile, SentFile } from '../shared/sent-file.js';
+import type { SentFile, StreamedFile } from '../shared/sent-file.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from '../shared/viewer.js';
 import type { AppContainer } from '../start/app-container.js';
 import { createContext } from '../start/context.js';
@@ -152,7 +152,7 @@ export function keptCall<
 interface NewFileCall<R extends Route, W extends Who, Query extends object> extends CallFacts<R, W> {
   readonly query?: InputClass<Query>;
   readonly media: readonly string[];
-  readonly work: (asked: AskedForFile<R, W, Query>) => Promise<SentFile | PouredFile>;
+  readonly work: (asked: AskedForFile<R, W, Query>) => Promise<SentFile | StreamedFile>;
 }
 
 interface AskedForFile<R extends Route, W extends Who, Query> extends Asked<R, W, Query, Nothing> {
@@ -175,7 +175,7 @@ export function fileCall<const R extends Route, const W extends Who, Query exten
       const file = await work({ ...(asked as Asked<R, W, Query, Nothing>), signal: left.signal });
       response.setHeader('Content-Type', file.type);
       response.setHeader('Content-Disposition', `attachment; filename="${file.fileName}"`);
-      if ('pour' in file) return file.pour(response);
+      if ('pipe' in file) return file.pipe(response);
       const { bytes } = file;
       response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },

@@ -7,8 +7,8 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Env } from '../env/env.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
-import { currentPlace } from '../limits/place.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/store.service.js';
@@ -59,7 +59,7 @@ export class SavedQuoteService {
   async save(expectedPence?: number | null): Promise<SavedQuoteRecord> {
     const { em, env, limits, now } = this.deps;
     const owner = ownerOf(this.viewer);
-    await limits.spend('quote-save', owner.userId ?? currentPlace());
+    await limits.spend('quote-save', owner.userId ?? clientKey());
     return inTransaction(em, async (tx) => {
       const cart = owner.userId || owner.guestHash ? await readCart(tx, owner) : null;
       const terms = await readTermsIn(tx);
@@ -138,7 +138,7 @@ export class SavedQuoteService {
     const isOwn = user !== null && recipient === user.email;
     if (isOwn) await limits.spend('quote-email-own', user.id);
     if (!isOwn || !(await this.hasProvedAddress(user.id))) {
-      await limits.spend('quote-email-place', currentPlace());
+      await limits.spend('quote-email-place', clientKey());
       await limits.spend('quote-email-address', recipient);
     }
     return inTransaction(em, (tx) =>

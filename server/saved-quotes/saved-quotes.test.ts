@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { FIGURES } from '../limits/figures.js';
+import { RATE_LIMITS } from '../limits/rate-limits.js';
 import { from, newPlace } from '../limits/test/places.js';
 import { hashSecret } from '../shared/secret.js';
 import { confirmAtSandbox } from '../test/card-form.js';
@@ -151,7 +151,7 @@ describe('a saved quote', () => {
     expect(await from(place, () => emailQuote(visitor, quote.secret, stranger))).toBe(true);
     expect(await from(place, () => emailQuote(visitor, quote.secret, stranger.toUpperCase()))).toBe(false);
     expect(await mailsTo(stranger)).toBe(1);
-    for (let no = 2; no < FIGURES['quote-email-place'].points; no += 1)
+    for (let no = 2; no < RATE_LIMITS['quote-email-place'].points; no += 1)
       await from(place, () => emailQuote(visitor, quote.secret, newEmail()));
     await expect(from(place, () => emailQuote(visitor, quote.secret, newEmail()))).rejects.toMatchObject({
       status: 429,
@@ -296,7 +296,7 @@ test('an address that an account only claims is written to no more often than a 
   await ben.addToCart({ productId: box.id, quantity: 12, destination: 'australia' });
   const { secret } = await saveQuote(ben);
   const send = () => from(newPlace(), () => emailQuote(ben, secret, benEmail));
-  for (let no = 0; no < FIGURES['quote-email-address'].points; no += 1) expect(await send()).toBe(true);
+  for (let no = 0; no < RATE_LIMITS['quote-email-address'].points; no += 1) expect(await send()).toBe(true);
   await expect(send()).rejects.toMatchObject({ status: 429 });
   await proveAddress(benEmail);
   expect(await send()).toBe(true);

@@ -10,7 +10,7 @@ export interface SentFile {
 }
 
 /** A file that is written while it is read: too long to be held. */
-export interface PouredFile extends Pick<SentFile, 'fileName' | 'type'> {
+export interface StreamedFile extends Pick<SentFile, 'fileName' | 'type'> {
   /** Writes and ends it; what goes wrong on the way breaks `to` off. */
-  readonly pour: (to: Writable) => Promise<void>;
+  readonly pipe: (to: Writable) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { EmailKind, EmailMessage } from '../email/email.entity.js';
 import { isUuid } from '../shared/uuid.js';
-import { isSecretKind, whySecretIsOver } from '../users/verification/obsolete-reason.js';
+import { isSecretKind, obsoleteReason } from '../users/verification/obsolete-reason.js';
 import type { AppContainer } from './app-container.js';
 import { emailRenderers } from './email-renderers.js';
 
@@ -13,7 +13,7 @@ export function emailReasons(parts: AppContainer): (email: EmailMessage) => Prom
   const { pool } = parts.database;
   return async (email) => {
     const { kind, orderId } = email;
-    if (isSecretKind(kind)) return whySecretIsOver(pool, { ...email, kind }, parts.now());
+    if (isSecretKind(kind)) return obsoleteReason(pool, { ...email, kind }, parts.now());
     if (isUuid(orderId)) {
       const { rows } = await pool.query('select from orders where id = $1 and deleted_at is null', [orderId]);
       if (rows.length === 0) return 'The order is no longer on the lists.';

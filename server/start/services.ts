@@ -9,7 +9,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { StaffMoneyService } from '../checkout/admin-payments/order-payments-admin.service.js';
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { OrderChangeService } from '../checkout/order-changes/order-change.service.js';
-import { AgreeCollectionService } from '../checkout/order-changes/schedule-collection.service.js';
+import { ScheduleCollectionService } from '../checkout/order-changes/schedule-collection.service.js';
 import { PaymentReviewService } from '../checkout/payment-issues/payment-issue.service.js';
 import { PaymentService } from '../checkout/payments/payment.service.js';
 import { startRefund } from '../checkout/refunds/execute-refund.js';
@@ -21,10 +21,10 @@ import { DocumentService } from '../documents/document.service.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { MailboxService } from '../email/mailbox/mailbox.service.js';
 import { OrderAdminService } from '../orders/admin/order-admin.service.js';
-import { OrderDeskService } from '../orders/admin/order-notes.service.js';
+import { OrderNotesService } from '../orders/admin/order-notes.service.js';
 import { OrderExportService } from '../orders/export/order-export.service.js';
 import { OrderService } from '../orders/order.service.js';
-import { BookAgainService } from '../orders/reorder/reorder.service.js';
+import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
 import { RemindOfQuoteService } from '../saved-quotes/remind-of-quote.service.js';
@@ -48,9 +48,9 @@ import { emailReasons } from './email-reasons.js';
 
 const SERVICES = {
   account: AccountService,
-  agreeCollection: AgreeCollectionService,
+  scheduleCollection: ScheduleCollectionService,
   audit: AuditService,
-  bookAgain: BookAgainService,
+  reorder: ReorderService,
   boxes: BoxService,
   bulkPrices: BulkPriceService,
   cart: CartService,
@@ -67,7 +67,7 @@ const SERVICES = {
   newsletter: NewsletterService,
   orderAdmin: OrderAdminService,
   orderChanges: OrderChangeService,
-  orderDesk: OrderDeskService,
+  orderNotes: OrderNotesService,
   orderExport: OrderExportService,
   orders: OrderService,
   passwordReset: PasswordResetService,

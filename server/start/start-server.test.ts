@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { TRANSPORT } from '../limits/transport-figures.js';
+import { TRANSPORT } from '../limits/transport-limits.js';
 import { createLog } from '../shared/log/log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { CannotListen } from './listen.js';

@@ -19,28 +19,28 @@ import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema-watch.js';
 import { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { createMailer } from '../email/mailer.js';
 import { createPace } from '../email/pace.js';
+import { scheduleEmailRecovery } from '../email/recover-emails.js';
 import { sendEmail } from '../email/send-email.js';
-import { keepTakingOver } from '../email/take-over-emails.js';
 import type { Env } from '../env/env.js';
-import { createGraphqlDoor } from '../graphql/graphql.js';
+import { createGraphqlEndpoint } from '../graphql/graphql.js';
 import { createJobs } from '../jobs/jobs.js';
 import { ConnectionDrain } from '../limits/connection-drain.js';
 import { createGuardedServer } from '../limits/guarded-server.js';
 import { Limits } from '../limits/limits.js';
 import { RequestLimits } from '../limits/request-limits.js';
-import type { TransportFigures } from '../limits/transport-figures.js';
+import type { TransportLimits } from '../limits/transport-limits.js';
 import { Changes } from '../live/changes.js';
-import { openLiveDoor } from '../live/live-door.js';
+import { openLiveEndpoint } from '../live/live-endpoint.js';
 import { listenToNotifications } from '../live/notifications.js';
 import { startObserving } from '../observe/observing.js';
-import { keepReminding } from '../orders/emails/remind-of-collections.js';
+import { scheduleReminders } from '../orders/emails/remind-of-collections.js';
 import { OrderExporter } from '../orders/export/export-stream.js';
 import { guestQueries } from '../pages/guest-queries.js';
 import { htmlPages } from '../pages/html-pages.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { restWork } from '../rest/rest.js';
-import { keepRetention } from '../retention/keep-retention.js';
+import { scheduleRetention } from '../retention/schedule-retention.js';
 import { nameStore } from '../settings/store-name.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { ResponseCache } from '../shared/cache/response-cache.js';
@@ -65,7 +65,7 @@ export interface StartOptions {
   /** Makes the payment sandbox misbehave; for tests only. */
   readonly faults?: SandboxFaults;
   /** Other time-outs of connections; for tests only. */
-  readonly transport?: Partial<TransportFigures>;
+  readonly transport?: Partial<TransportLimits>;
   /** Requests wait so many times as long for their turn, a connection, a lock and an answer; for tests only. */
   readonly patience?: number;
 }
@@ -158,7 +158,7 @@ export async function startServer({
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
   const images = await openImageStore(env, log);
-  const stopRetention = keepRetention({ pool: background.pool, images, log });
+  const stopRetention = scheduleRetention({ pool: background.pool, images, log });
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
   const parts: AppContainer = {
@@ -187,18 +187,18 @@ export async function startServer({
   const pace = createPace(env.mailPerSecond);
   const sending = () => ({ em: background.orm.em.fork(), mailer, renderers, now, pace });
   await jobs.start({ 'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt) });
-  const stopTakingOver = keepTakingOver(sending, log);
+  const stopEmailRecovery = scheduleEmailRecovery(sending, log);
   const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
-  const stopReminding = keepReminding({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
+  const stopReminding = scheduleReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
   /** What no request asked for. Requests can queue jobs after it. */
   const stopBackground = () =>
-    stopAll(log, [reconciler.stop(), jobs.stop(), stopTakingOver(), stopReminding(), stopRetention()]);
+    stopAll(log, [reconciler.stop(), jobs.stop(), stopEmailRecovery(), stopReminding(), stopRetention()]);
   void schemaWatch.newer.then(stopBackground);
 
-  const graphql = await createGraphqlDoor(parts);
+  const graphql = await createGraphqlEndpoint(parts);
   const { schema, accepts } = graphql;
-  const live = openLiveDoor({ parts, http, schema, accepts, orders, sessions });
+  const live = openLiveEndpoint({ parts, http, schema, accepts, orders, sessions });
   connections.leaveUpgraded();
   const entry = new URL('entry-server.js', pathToFileURL(`${PAGES_DIR}/`));
   const renderer = new PageRenderer(entry, guestQueries(parts, schema));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
 import type { Env } from '../env/env.js';
-import type { TransportFigures } from '../limits/transport-figures.js';
+import type { TransportLimits } from '../limits/transport-limits.js';
 import { createLog, type Log } from '../shared/log/log.js';
 import { type RunningServer, startServer } from '../start/start-server.js';
 import { createTestDatabase, type TestDatabase } from './postgres.js';
@@ -47,7 +47,7 @@ export interface TestAppOptions {
   /** Where the server finds its database, given where it is; for a proxy between the two. */
   readonly databaseVia?: (databaseUrl: string) => Promise<string>;
   /** Other time-outs of connections. */
-  readonly transport?: Partial<TransportFigures>;
+  readonly transport?: Partial<TransportLimits>;
   /** Requests wait so many times as long as in the shop before they are refused: tests run on busy machines. */
   readonly patience?: number;
 }

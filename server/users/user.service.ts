@@ -3,8 +3,8 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
-import { currentPlace } from '../limits/place.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
@@ -40,7 +40,7 @@ export class UserService {
     const name = input.name.trim();
     if (name === '') throw wrongField('name', 'Full name is required');
     const email = readEmail(input.email);
-    await this.deps.limits.spend('register-ip', currentPlace());
+    await this.deps.limits.spend('register-ip', clientKey());
     await refuseWeakPassword(input.password, { name, email, storeName: await this.deps.storeName() });
     const now = this.deps.now();
     const user = this.deps.em.create(User, {
@@ -105,7 +105,7 @@ export class UserService {
       return this.checkPassword(email, password);
     };
     try {
-      return await new SignInGuard(this.deps.limits).tryTo(email, currentPlace(), check);
+      return await new SignInGuard(this.deps.limits).tryTo(email, clientKey(), check);
     } catch (error) {
       if (!isAdmitted) await recordBlockedSignIn(this.deps.em, email, this.deps.now());
       throw error;

@@ -5,7 +5,7 @@ import {
   LockMode,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
-import { keepVersion } from '../../db/keep-version.js';
+import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
@@ -155,7 +155,7 @@ async function lockCategory(
   const category = await tx.findOne(CategoryRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!category) throw notFound('Category');
   const { name, imageUrl, version } = category;
-  await keepVersion(tx, {
+  await assertVersion(tx, {
     thing: 'category',
     id: category.id,
     version,

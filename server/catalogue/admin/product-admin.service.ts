@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { keepVersion } from '../../db/keep-version.js';
+import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import { readPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
@@ -161,5 +161,5 @@ async function checkVersion(
   { id, name, version }: Pick<ProductRecord, 'id' | 'name' | 'version'>,
   lookedAt: number | null | undefined,
 ): Promise<void> {
-  await keepVersion(tx, { thing: 'product', id, version, lookedAt, current: { name } });
+  await assertVersion(tx, { thing: 'product', id, version, lookedAt, current: { name } });
 }

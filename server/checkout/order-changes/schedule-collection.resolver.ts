@@ -4,7 +4,7 @@ import { CalendarDate } from '../../shared/api/scalars.js';
 import type { Context } from '../../start/context.js';
 
 @Resolver()
-export class AgreeCollectionResolver {
+export class ScheduleCollectionResolver {
   @Mutation(() => Order, {
     description:
       'Staff: sets the day of collection that was agreed with the customer, who gets an e-mail. Only while the order is in processing.',
@@ -19,6 +19,6 @@ export class AgreeCollectionResolver {
     })
     version?: number,
   ): Promise<Order> {
-    return toOrder(await services.agreeCollection.setDate(id, date, version));
+    return toOrder(await services.scheduleCollection.setDate(id, date, version));
   }
 }

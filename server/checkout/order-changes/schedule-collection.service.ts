@@ -13,7 +13,7 @@ import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import { carryOutChange } from './apply-change.js';
 import { changeWords } from './change-shipment.js';
 
-export interface AgreeCollectionDeps {
+export interface ScheduleCollectionDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly enqueue: Enqueue;
@@ -21,9 +21,9 @@ export interface AgreeCollectionDeps {
 }
 
 /** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class AgreeCollectionService {
+export class ScheduleCollectionService {
   constructor(
-    private readonly deps: AgreeCollectionDeps,
+    private readonly deps: ScheduleCollectionDeps,
     private readonly viewer: Viewer,
   ) {}
 

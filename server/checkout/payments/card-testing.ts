@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { FIGURES } from '../../limits/figures.js';
 import { secondsOf } from '../../limits/postgres-counter.js';
+import { RATE_LIMITS } from '../../limits/rate-limits.js';
 import { type AppError, tooManyAttempts } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { withdrawCheckout } from '../cancel-checkout.js';
@@ -82,7 +82,7 @@ export async function stopCardTesting(deps: PaymentDeps, checkoutId: string | nu
 
 /** Whose rows count, from when on, and how many of them are fine. */
 function tooMany({ limits, now }: PaymentDeps, name: Counted, userId: string): unknown[] {
-  const since = new Date(now().getTime() - FIGURES[name].seconds * 1000);
+  const since = new Date(now().getTime() - RATE_LIMITS[name].seconds * 1000);
   return [userId, since, limits.pointsOf(name) - 1];
 }
 
@@ -95,5 +95,5 @@ async function msToWait(
   userId: string,
 ): Promise<number> {
   const [row] = await em.execute<{ at: string | Date }[]>(sql, tooMany(deps, name, userId));
-  return row ? new Date(row.at).getTime() + FIGURES[name].seconds * 1000 - deps.now().getTime() : 0;
+  return row ? new Date(row.at).getTime() + RATE_LIMITS[name].seconds * 1000 - deps.now().getTime() : 0;
 }

@@ -2,7 +2,7 @@ import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import type { Log } from '../../shared/log/log.js';
 
 /** Does one piece of work of many. When it fails (false) it is logged and comes up again; the others go on. */
-export async function tryAgainLater(log: Log, what: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function logAndContinue(log: Log, what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;

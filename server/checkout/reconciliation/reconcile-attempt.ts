@@ -19,7 +19,7 @@ const STILL_PAYABLE = new Set<PaymentIntentStatus>([
 ]);
 
 /** Finds out how a payment under way stands, also when the answer to its creation never arrived. */
-export async function lookAfterAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
+export async function reconcileAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
   const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
   if (attempt.paymentIntent) {
     try {

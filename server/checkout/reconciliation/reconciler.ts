@@ -6,10 +6,10 @@ import { carryOutRefund, type DueRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.js';
-import { tryAgainLater } from './log-and-continue.js';
+import { logAndContinue } from './log-and-continue.js';
 import { MissedEvents } from './missed-events.js';
 import { recheckReviews } from './recheck-reviews.js';
-import { type DueAttempt, lookAfterAttempt } from './reconcile-attempt.js';
+import { type DueAttempt, reconcileAttempt } from './reconcile-attempt.js';
 import { actOnEvent, type StoredEvent } from './webhook-events.js';
 
 /** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
@@ -44,10 +44,10 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
 
   const runRound = async (): Promise<void> => {
     const deps = depsOf();
-    await tryAgainLater(log, 'events', () => missed.collect(deps));
+    await logAndContinue(log, 'events', () => missed.collect(deps));
     await reconcile(deps, isStopped);
     if (performance.now() < nextSweepMs || stopped) return;
-    sweep ??= tryAgainLater(log, 'sweep', runSweep).then(() => {
+    sweep ??= logAndContinue(log, 'sweep', runSweep).then(() => {
       sweep = null;
     });
   };
@@ -55,8 +55,8 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   /** Takes as long as the provider does for each checkout, so the rounds go on meanwhile. */
   const runSweep = async (): Promise<void> => {
     const deps = depsOf();
-    const isExpired = await tryAgainLater(log, 'expire', () => expireOldCheckouts(deps, isStopped));
-    const isCompared = await tryAgainLater(log, 'compare', () => compareWithProvider(deps, isStopped));
+    const isExpired = await logAndContinue(log, 'expire', () => expireOldCheckouts(deps, isStopped));
+    const isCompared = await logAndContinue(log, 'compare', () => compareWithProvider(deps, isStopped));
     nextSweepMs = performance.now() + (isExpired && isCompared ? SWEEP_EVERY_MS : SWEEP_AGAIN_MS);
   };
 
@@ -64,7 +64,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
     const everyMs = depsOf().reconcileEveryMs;
     const jitterMs = everyMs * (0.75 + Math.random() / 2);
     timer = setTimeout(() => {
-      round = tryAgainLater(log, 'round', runRound).then(() => {
+      round = logAndContinue(log, 'round', runRound).then(() => {
         if (!stopped) schedule();
       });
     }, jitterMs);
@@ -89,20 +89,20 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
  */
 export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const finishAll = <Row>(table: DueTable, finish: (row: Row) => Promise<void>) =>
-    tryAgainLater(deps.log, table.table, async () => {
+    logAndContinue(deps.log, table.table, async () => {
       for (let batches = 0; batches < BATCHES_MAX && !isStopped(); batches += 1) {
         const rows = await claimDue<Row>(deps, table);
         await pLimit(CONCURRENCY).map(rows, async (row) => {
-          if (!isStopped()) await tryAgainLater(deps.log, table.table, () => finish(row));
+          if (!isStopped()) await logAndContinue(deps.log, table.table, () => finish(row));
         });
         if (rows.length < BATCH) return;
       }
     });
 
   await Promise.all([
-    finishAll(DUE_ATTEMPTS, (row: DueAttempt) => lookAfterAttempt(deps, row)),
+    finishAll(DUE_ATTEMPTS, (row: DueAttempt) => reconcileAttempt(deps, row)),
     finishAll(DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
     finishAll(DUE_REFUNDS, (row: DueRefund) => carryOutRefund(deps, row)),
-    tryAgainLater(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
+    logAndContinue(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
   ]);
 }

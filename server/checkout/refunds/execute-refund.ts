@@ -8,7 +8,7 @@ import { Refund } from '../../payments/payment.entity.js';
 import { GIVEN_BEFORE } from '../admin-payments/order-balance.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { AFTER_REFUSAL_MS, claimDue, DUE_REFUNDS } from '../reconciliation/due-rows.js';
-import { tryAgainLater } from '../reconciliation/log-and-continue.js';
+import { logAndContinue } from '../reconciliation/log-and-continue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { refundAssumed } from './match-external-refunds.js';
 import { noteReturned } from './record-failed-refunds.js';
@@ -30,7 +30,7 @@ const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 
 /** Carries out one refund at once, unless another process has it. Never throws: what fails is the reconciler's. */
 export async function startRefund(deps: PaymentDeps, refundId: string): Promise<void> {
-  await tryAgainLater(deps.log, 'refunds', async () => {
+  await logAndContinue(deps.log, 'refunds', async () => {
     const [due] = await claimDue<DueRefund>(deps, DUE_REFUNDS, refundId);
     if (due) await carryOutRefund(deps, due);
   });

@@ -9,7 +9,7 @@ interface Waiting extends WantedPdf {
   readonly reject: (fault: unknown) => void;
 }
 
-export interface LaneFigures {
+export interface LaneLimits {
   /** Documents of one person, waiting or being made. */
   readonly ofOneMax: number;
   /** What making one may take. */
@@ -43,7 +43,7 @@ export class PdfLane {
   });
   #isMaking = false;
 
-  constructor(private readonly figures: LaneFigures) {
+  constructor(private readonly limits: LaneLimits) {
     // A thread may die between two documents; the next document starts another.
     this.#threads.on('error', () => {});
   }
@@ -53,7 +53,7 @@ export class PdfLane {
     const { forWhom, workMs, signal } = wanted;
     const own = this.#countOf.get(forWhom) ?? 0;
     const isFull = this.#queue.length >= WAITING_MAX && !wanted.isUrgent;
-    if (isFull || own >= this.figures.ofOneMax || signal?.aborted) throw documentsUnavailable();
+    if (isFull || own >= this.limits.ofOneMax || signal?.aborted) throw documentsUnavailable();
     this.#countOf.set(forWhom, own + 1);
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const waiting = { ...wanted, cost: workMs, resolve, reject };
@@ -88,7 +88,7 @@ export class PdfLane {
   }
 
   private async ask({ build, signal }: Waiting): Promise<Uint8Array> {
-    const { cancels, withinMs } = this.figures;
+    const { cancels, withinMs } = this.limits;
     const ends = [
       this.#stopped.signal,
       AbortSignal.timeout(withinMs),

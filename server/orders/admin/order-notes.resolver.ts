@@ -4,13 +4,13 @@ import { Order, toOrder } from '../order-view.js';
 import { AdminOrder, OrderNote, toAdminOrder, toNote } from './order-notes.types.js';
 
 @Resolver()
-export class OrderDeskResolver {
+export class OrderNotesResolver {
   @Query(() => AdminOrder, { description: 'Staff: an order with notes, and who did what to it.' })
   async adminOrder(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
   ): Promise<AdminOrder> {
-    return toAdminOrder(await services.orderDesk.find(id));
+    return toAdminOrder(await services.orderNotes.find(id));
   }
 
   @Mutation(() => Order, {
@@ -30,7 +30,7 @@ export class OrderDeskResolver {
     })
     version?: number,
   ): Promise<Order> {
-    return toOrder(await services.orderDesk.setTrackingNumber(id, trackingNumber ?? null, version));
+    return toOrder(await services.orderNotes.setTrackingNumber(id, trackingNumber ?? null, version));
   }
 
   @Mutation(() => OrderNote, {
@@ -46,6 +46,6 @@ export class OrderDeskResolver {
     })
     noteId?: string,
   ): Promise<OrderNote> {
-    return toNote(await services.orderDesk.addNote(id, text, noteId));
+    return toNote(await services.orderNotes.addNote(id, text, noteId));
   }
 }

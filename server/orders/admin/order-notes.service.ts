@@ -12,7 +12,7 @@ import { refuseStale } from '../refuse-stale.js';
 import { readNoteText, readTrackingNumber, readVersion } from './order-notes.inputs.js';
 import { type DeskFacts, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
 
-export interface OrderDeskDeps {
+export interface OrderNotesDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly now: () => Date;
@@ -24,9 +24,9 @@ export interface DeskOrder extends DeskFacts {
 }
 
 /** One order on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class OrderDeskService {
+export class OrderNotesService {
   constructor(
-    private readonly deps: OrderDeskDeps,
+    private readonly deps: OrderNotesDeps,
     private readonly viewer: Viewer,
   ) {}
 

@@ -58,7 +58,7 @@ export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): P
 }
 
 /** Looks every minute; the answer ends it. */
-export function keepReminding(deps: ReminderDeps, log: Log): () => Promise<void> {
+export function scheduleReminders(deps: ReminderDeps, log: Log): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     round = round

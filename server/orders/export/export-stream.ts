@@ -20,7 +20,7 @@ const BATCH = 200;
 /** A place among the exports under way. */
 export interface ExportTurn {
   /** Writes what a statement finds, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
-  pour(statement: { text: string; values: unknown[] }, to: Writable): Promise<void>;
+  pipe(statement: { text: string; values: unknown[] }, to: Writable): Promise<void>;
   /** Gives the place back unused. */
   free(): void;
 }
@@ -42,10 +42,10 @@ export class OrderExporter {
     const free = () => {
       this.#running -= 1;
     };
-    return { free, pour: (statement, to) => this.pour(statement, to).finally(free) };
+    return { free, pipe: (statement, to) => this.pipe(statement, to).finally(free) };
   }
 
-  private async pour({ text, values }: { text: string; values: unknown[] }, to: Writable): Promise<void> {
+  private async pipe({ text, values }: { text: string; values: unknown[] }, to: Writable): Promise<void> {
     const client = new Client({
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,

@@ -3,7 +3,7 @@ import { todayInLondon } from '../../../rules/collection-date.js';
 import type { Env } from '../../env/env.js';
 import type { Limits } from '../../limits/limits.js';
 import { forbidden } from '../../shared/errors/errors.js';
-import type { PouredFile } from '../../shared/sent-file.js';
+import type { StreamedFile } from '../../shared/sent-file.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { exportUrl, readExportLink } from './export-link.js';
@@ -40,7 +40,7 @@ export class OrderExportService {
   }
 
   /** The orders of a link, newest first, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
-  async fileOfLink(token: string): Promise<PouredFile> {
+  async fileOfLink(token: string): Promise<StreamedFile> {
     const { filter, owner } = await readExportLink(this.deps, token);
     const { rowCount } = await this.deps.pool.query(
       `select 1 from users
@@ -51,7 +51,7 @@ export class OrderExportService {
     return this.make(filter, owner.id);
   }
 
-  private async make(filter: OrderFilter, userId: string): Promise<PouredFile> {
+  private async make(filter: OrderFilter, userId: string): Promise<StreamedFile> {
     await this.deps.limits.spend('order-export', userId);
     const turn = this.deps.exporter.take();
     try {
@@ -63,7 +63,7 @@ export class OrderExportService {
     return {
       fileName: this.fileName(),
       type: 'text/csv; charset=utf-8',
-      pour: (to) => turn.pour(exportSql(filter), to),
+      pipe: (to) => turn.pipe(exportSql(filter), to),
     };
   }
 

@@ -167,7 +167,7 @@ describe('orders taken away as CSV', () => {
       highWaterMark: 1,
       write: (_chunk, _encoding, done) => void setTimeout(done, 50),
     });
-    await exporter.take().pour(exportSql({}), sip);
+    await exporter.take().pipe(exportSql({}), sip);
     expect([sip.destroyed, sip.writableFinished]).toEqual([true, false]);
   });
 });

@@ -36,7 +36,7 @@ class BookedAgain {
 }
 
 @Resolver()
-export class BookAgainResolver {
+export class ReorderResolver {
   @Mutation(() => BookedAgain, {
     description:
       'Puts what one of your orders held into your cart, at the prices of now and to the same place. Of the same thing the larger quantity stays, so a repeat changes nothing.',
@@ -45,7 +45,7 @@ export class BookAgainResolver {
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order of your own.' }) orderId: string,
   ): Promise<BookedAgain> {
-    const { cart, wasPence, nowPence, leftOut, isServiceGone } = await services.bookAgain.bookAgain(orderId);
+    const { cart, wasPence, nowPence, leftOut, isServiceGone } = await services.reorder.reorder(orderId);
     return {
       cart: toCart(cart, null),
       was: money(wasPence),

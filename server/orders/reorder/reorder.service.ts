@@ -61,16 +61,16 @@ const OLD_SHIPMENT_SQL = `
   from orders o join checkouts c on c.id = o.checkout_id
   where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
 
-export interface BookAgainDeps {
+export interface ReorderDeps {
   readonly pool: Pool;
   readonly cart: CartService;
   readonly store: StoreService;
 }
 
 /** Ships the same things to the same place once more, at today's prices. */
-export class BookAgainService {
+export class ReorderService {
   constructor(
-    private readonly deps: BookAgainDeps,
+    private readonly deps: ReorderDeps,
     private readonly viewer: Viewer,
   ) {}
 
@@ -78,7 +78,7 @@ export class BookAgainService {
    * Puts what the customer's own order held into their cart, beside what is there already; repeating it changes
    * nothing. Throws NOT_FOUND, or CONFLICT when none of it is sold any more.
    */
-  async bookAgain(orderId: string): Promise<BookedAgain> {
+  async reorder(orderId: string): Promise<BookedAgain> {
     const old = await this.read(orderId);
     const terms = await this.deps.store.terms();
     const { destination, fromCity, toCity } = old;

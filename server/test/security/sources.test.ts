@@ -106,7 +106,7 @@ describe('cryptography', () => {
       'embedded-postgres/supervisor.ts',
       'server/checkout/reconciliation/reconciler.ts',
       'server/db/transaction.ts',
-      'server/retention/keep-retention.ts',
+      'server/retention/schedule-retention.ts',
       'stripe-sandbox/sandbox-faults.ts',
       'web/apollo/back-off.ts',
     ]);

@@ -10,7 +10,7 @@ import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
 import { readEmails } from '../../email/mailbox/mailbox.store.js';
 import { resendFailedEmails } from '../../email/resend-emails.js';
-import { STORED_FIGURES } from '../../observe/stored-figures.js';
+import { STORED_FIGURES } from '../../observe/stored-metrics.js';
 import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
@@ -79,7 +79,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   },
   'server/users/privacy/export.service.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
   'server/retention/run-retention.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
-  'server/observe/stored-figures.ts': { places: 1, texts: STORED_FIGURES.map(({ sql }) => sql) },
+  'server/observe/stored-metrics.ts': { places: 1, texts: STORED_FIGURES.map(({ sql }) => sql) },
   'server/orders/my-orders.store.ts': {
     places: 2,
     send: async ({ pool }) => {

@@ -15,6 +15,6 @@ export async function lockAdmins(tx: EntityManager): Promise<ReadonlySet<string>
 }
 
 /** Throws CONFLICT when nobody would be left without this user. */
-export function keepAnAdmin(admins: ReadonlySet<string>, leavingId: string): void {
+export function assertAdminRemains(admins: ReadonlySet<string>, leavingId: string): void {
   if (admins.has(leavingId) && admins.size === 1) throw conflict('At least one admin is required');
 }

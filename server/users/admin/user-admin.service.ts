@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { keepVersion } from '../../db/keep-version.js';
+import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -15,7 +15,7 @@ import { anonymise } from '../privacy/anonymise.js';
 import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.js';
 import { User } from '../user.entity.js';
 import { invitationEnd } from './invitation.js';
-import { keepAnAdmin, lockAdmins } from './last-admin.js';
+import { assertAdminRemains, lockAdmins } from './last-admin.js';
 import { changed, type NewAccount, type UserChange } from './user-change.js';
 import { listUsers, type UserList, type UsersAsked } from './user-list.js';
 
@@ -81,7 +81,7 @@ export class UserAdminService {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, change.version);
       const facts = changed(user, change);
-      if (facts.role !== 'admin' || facts.status !== 'active') keepAnAdmin(admins, user.id);
+      if (facts.role !== 'admin' || facts.status !== 'active') assertAdminRemains(admins, user.id);
       if (facts.status !== 'active' && user.status === 'active') refuseSelf(admin, user, 'deactivate');
       const isMoved = facts.email !== user.email;
       const before = user.email;
@@ -124,7 +124,7 @@ export class UserAdminService {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, version);
       if (user.status === 'active') {
-        keepAnAdmin(admins, user.id);
+        assertAdminRemains(admins, user.id);
         refuseSelf(admin, user, 'deactivate');
       }
       user.status = user.status === 'active' ? 'inactive' : 'active';
@@ -142,7 +142,7 @@ export class UserAdminService {
     await this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, version);
-      keepAnAdmin(admins, user.id);
+      assertAdminRemains(admins, user.id);
       refuseSelf(admin, user, 'delete');
       await anonymise(tx, user, passwordHash, this.deps.now());
     });
@@ -155,7 +155,7 @@ export class UserAdminService {
     if (!user) throw notFound('User');
     const { name, email, phone, address, role, status, department, version } = user;
     const current = { name, email, phone, address, role, status, department };
-    await keepVersion(tx, { thing: 'user', id: user.id, version, lookedAt, current });
+    await assertVersion(tx, { thing: 'user', id: user.id, version, lookedAt, current });
     return user;
   }
 

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
+import { clientKey } from '../../limits/client-key.js';
 import type { Limits } from '../../limits/limits.js';
-import { currentPlace } from '../../limits/place.js';
 import { SignInGuard } from '../../limits/sign-in-guard.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { readEmail } from '../read-email.js';
@@ -37,7 +37,7 @@ export class PasswordResetService {
   async request(address: string): Promise<void> {
     const recipient = readEmail(address);
     const { em, enqueue, limits, now } = this.deps;
-    const place = currentPlace();
+    const place = clientKey();
     await limits.spend('reset-password-ip', place);
     await limits.spend('reset-password', `${recipient} ${place}`);
     const { count } = await limits.count('reset-password-account', recipient);
@@ -85,7 +85,7 @@ export class PasswordResetService {
       });
       return after;
     });
-    await new SignInGuard(limits).letIn(user.email, currentPlace());
+    await new SignInGuard(limits).letIn(user.email, clientKey());
     return issueSession(tokens, user, moment);
   }
 }

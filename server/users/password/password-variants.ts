@@ -43,7 +43,7 @@ const DIGIT_OF: Readonly<Record<string, string>> = {
  * The words a password may be dressed up from: as it is in lower case, with less and less of what is no letter before
  * and after it, and with letters for the digits and symbols that replace them. "P@ssw0rd2026!" has "password" among its forms.
  */
-export function plainForms(password: string): Set<string> {
+export function passwordVariants(password: string): Set<string> {
   const whole = [...password.normalize('NFKC').toLowerCase()];
   const forms = [whole, whole.slice(trimmings(whole))]
     .flatMap((form) => withShorterEnds(form))

@@ -1,6 +1,6 @@
 import { passwordRules } from '../../../rules/password-rules.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { plainForms, WORD_MIN_LETTERS } from './password-variants.js';
+import { passwordVariants, WORD_MIN_LETTERS } from './password-variants.js';
 
 /** Whose password it will be, and where: words that guessers try first. */
 export interface PasswordContext {
@@ -48,7 +48,7 @@ export async function refuseWeakPassword(
 /** True for a password that has leaked so often that guessers begin with it, in any dress. */
 export async function isStolen(password: string): Promise<boolean> {
   const stolen = await stolenPasswords();
-  return [...plainForms(password)].some((form) => stolen.has(form));
+  return [...passwordVariants(password)].some((form) => stolen.has(form));
 }
 
 let list: Promise<ReadonlySet<string>> | undefined;
@@ -76,7 +76,7 @@ function contextWords({ name, email, storeName }: PasswordContext): string[] {
 
 /** True when fewer letters than a word has remain once the words are taken out of some form. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
-  return [...plainForms(password)].some((form) => {
+  return [...passwordVariants(password)].some((form) => {
     const letters = form.replace(/\P{L}/gu, '');
     const rest = words.reduce((text, word) => text.replaceAll(word, ' '), letters);
     return rest !== letters && rest.replaceAll(' ', '').length < WORD_MIN_LETTERS;

@@ -5,7 +5,7 @@ import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
-import { keepAnAdmin, lockAdmins } from '../admin/last-admin.js';
+import { assertAdminRemains, lockAdmins } from '../admin/last-admin.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
 import { hashNoPassword } from '../password/passwords.js';
 import { User } from '../user.entity.js';
@@ -38,7 +38,7 @@ export class CloseAccountService {
     await checkCurrentPassword(limits, before, currentPassword);
     const passwordHash = await hashNoPassword();
     await inTransaction(em, async (tx) => {
-      keepAnAdmin(await lockAdmins(tx), id);
+      assertAdminRemains(await lockAdmins(tx), id);
       const user = await tx.findOneOrFail(
         User,
         { id, deletedAt: null },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deskOf } from '../../orders/test/order-desk.js';
+import { deskOf } from '../../orders/test/order-notes.js';
 import { type Accounts, accountsOf } from '../../test/accounts.js';
 import { DOORS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';

@@ -1,4 +1,4 @@
-import { ipGroup } from '../../limits/ip-group.js';
+import { ipPrefix } from '../../limits/ip-prefix.js';
 import { currentAgent, currentIp } from '../../shared/request-scope.js';
 
 /** Where something was done, as coarse as its owner needs to tell their own doing from somebody else's. */
@@ -39,7 +39,7 @@ export function describeDevice(userAgent: string): string {
 
 /** An address without what tells one household from its neighbours: a /24 of IPv4, a /48 of IPv6. Empty for this machine. */
 export function describeNetwork(address: string): string {
-  const group = ipGroup(address);
+  const group = ipPrefix(address);
   if (group.startsWith('0:0:0:')) return '';
   if (group.endsWith('::/64')) return `${group.split(':').slice(0, 3).join(':')}:x`;
   const parts = group.split('.');

@@ -20,7 +20,7 @@ interface Account {
 type Facts = Pick<EmailMessage, 'userId' | 'recipient' | 'createdAt'> & { readonly kind: SecretKind };
 
 /** Null while a message with a secret may still be written, with a new one; else a sentence that says why not. */
-export async function whySecretIsOver(pool: Pool, email: Facts, now: Date): Promise<string | null> {
+export async function obsoleteReason(pool: Pool, email: Facts, now: Date): Promise<string | null> {
   const { rows } = await pool.query<Account>(ACCOUNT_SQL, [email.recipient, email.userId]);
   const [account] = rows;
   if (!account) return 'No active account has this address any more.';

@@ -4,7 +4,7 @@ import { badInput, unknownOperation } from '../shared/errors/errors.js';
 import { isTooLong, TOO_LONG } from './limits.js';
 
 /** Two refusals of the libraries as refusals of ours: an operation that is too long, and a hash that is not known. */
-export function inOurTerms(fault: unknown): unknown {
+export function mapApolloErrors(fault: unknown): unknown {
   if (!(fault instanceof GraphQLError)) return fault;
   if (fault.extensions.code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND) return unknownOperation();
   return isTooLong(fault) ? badInput(TOO_LONG) : fault;

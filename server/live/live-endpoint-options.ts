@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { AppContainer } from '../start/app-container.js';
 import type { Changes } from './changes.js';
 
-export interface LiveDoorOptions {
+export interface LiveEndpointOptions {
   readonly parts: AppContainer;
   readonly http: Server;
   readonly schema: GraphQLSchema;

@@ -8,7 +8,7 @@ const FIRST_MS = 5 * 60 * 1000;
  * Runs retention some minutes after the start, and again an hour after each run has ended. The function that it returns
  * ends that, and waits for the batch or the picture that is under way.
  */
-export function keepRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
+export function scheduleRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
   let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();
   let timer = setTimeout(run, FIRST_MS * (1 + Math.random())).unref();

@@ -1,5 +1,5 @@
 /** So many in so many seconds, counted from the first one. */
-export interface Figure {
+export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
@@ -21,10 +21,10 @@ export const TALLIED = {
   'payment-ip': { points: 20, seconds: HOUR },
   /** Guests who put something into a cart for the first time; a mobile network has thousands of them behind one address. */
   'guest-cart-ip': { points: 300, seconds: HOUR },
-} as const satisfies Readonly<Record<string, Figure>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
 /** How often what is worth abusing may be done. */
-export const FIGURES = {
+export const RATE_LIMITS = {
   /** Failed sign-ins of one account from one place. */
   'sign-in-pair': { points: 5, seconds: 15 * MINUTE },
   /** Failed sign-ins from one place, whatever the account. */
@@ -75,6 +75,6 @@ export const FIGURES = {
   'bulk-price': { points: 300, seconds: HOUR },
   /** Lists of orders taken away by one of the staff. */
   'order-export': { points: 60, seconds: HOUR },
-} as const satisfies Readonly<Record<string, Figure>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
-export type LimitName = keyof typeof FIGURES;
+export type LimitName = keyof typeof RATE_LIMITS;

@@ -6,12 +6,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { callerAddress } from '../limits/trusted-proxies.js';
 import { AppError } from '../shared/errors/errors.js';
 import { inRequest } from '../shared/request-scope.js';
-import type { LiveDoorOptions } from './live-door-options.js';
+import type { LiveEndpointOptions } from './live-endpoint-options.js';
 import { liveProtocol } from './live-protocol.js';
 import { refuseUpgrade } from './refuse-upgrade.js';
 import { isOurOwnPage } from './same-origin.js';
 
-export interface LiveDoor {
+export interface LiveEndpoint {
   /** Takes no more connections and asks the open ones to come back elsewhere. */
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const HEARD_BYTES_MAX = 128 * 1024;
 const HEARD_WITHIN_MS = 10_000;
 
 /** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
-export function openLiveDoor(options: LiveDoorOptions): LiveDoor {
+export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
   const { parts, http } = options;
   const sockets = new WebSocketServer({
     noServer: true,

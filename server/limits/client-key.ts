@@ -1,7 +1,7 @@
 import { currentIp } from '../shared/request-scope.js';
-import { ipGroup } from './ip-group.js';
+import { ipPrefix } from './ip-prefix.js';
 
 /** Where the request being answered comes from, as limits see it; empty outside of a request. */
-export function currentPlace(): string {
-  return ipGroup(currentIp());
+export function clientKey(): string {
+  return ipPrefix(currentIp());
 }

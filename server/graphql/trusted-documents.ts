@@ -3,7 +3,7 @@ import { AppError } from '../shared/errors/errors.js';
 import type { OperationStore } from './operation-store.js';
 
 /** Stands before GraphQL in a hardened shop: nothing but the web client's own operations is even parsed, by text or by hash. */
-export function onlyOwnOperations(
+export function trustedDocumentsOnly(
   operations: Pick<OperationStore, 'isOwn'>,
   otherwise: RequestHandler,
 ): RequestHandler {

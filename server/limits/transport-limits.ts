@@ -1,5 +1,5 @@
 /** What one connection may take (docs/decisions/0028-transport-limits.md). */
-export interface TransportFigures {
+export interface TransportLimits {
   /** From the opening of a connection, or the end of the answer before, to the end of the headers. */
   readonly headersMs: number;
   /** The whole request, body included: 2 MB at 0.6 Mbit/s. */
@@ -20,7 +20,7 @@ export interface TransportFigures {
   readonly headersMax: number;
 }
 
-export const TRANSPORT: TransportFigures = {
+export const TRANSPORT: TransportLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
   silentMs: 60_000,

@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 5_000;
  * Sends what a process that died was sending: messages whose claim has run out. The queue would give their jobs out again
  * after a minute. The answer ends it, in 5 s at most.
  */
-export function keepTakingOver(
+export function scheduleEmailRecovery(
   sendingOf: () => EmailSending,
   log: Log,
   everyMs = EVERY_MS,

@@ -20,7 +20,7 @@ const LAST_SQL = `select a.created_at as "changedAt", coalesce(who.name, '') as 
  * Refuses a change that was decided on an older version than the row that is locked now. Throws CONFLICT, with what it
  * is now and who of the staff changed it last and when; BAD_INPUT for a version that is none.
  */
-export async function keepVersion(
+export async function assertVersion(
   tx: EntityManager,
   { thing, id, version, lookedAt, current }: Versioned,
 ): Promise<void> {

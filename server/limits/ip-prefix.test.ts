@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ipGroup } from './ip-group.js';
+import { ipPrefix } from './ip-prefix.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,5 +14,5 @@ test.each([
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
   ['', ''],
 ])('%s counts as %s', (address, group) => {
-  expect(ipGroup(address)).toBe(group);
+  expect(ipPrefix(address)).toBe(group);
 });

@@ -7,7 +7,7 @@ const PREFIX_PARTS = 4;
  * The key of an address in rate limits: an IPv4 address itself, the /64 of an IPv6 address. IPv4-mapped IPv6 addresses
  * count as IPv4. A port, which some proxies add, is left out.
  */
-export function ipGroup(address: string): string {
+export function ipPrefix(address: string): string {
   const ip = withoutPort(address);
   if (!ipaddr.IPv6.isValid(ip)) return ip;
   const parsed = ipaddr.IPv6.parse(ip);

@@ -10,7 +10,7 @@ const NAME_SQL = `select set_config('audit.actor', ?, true), set_config('audit.r
  * (see `audit.schema.ts`). For anybody else nothing is told. Throws UNAUTHENTICATED for those who are staff
  * no more since their request began: one request may hold many deeds.
  */
-export async function nameActor(tx: EntityManager): Promise<void> {
+export async function setAuditContext(tx: EntityManager): Promise<void> {
   const { staffId } = currentFacts();
   if (!staffId) return;
   const [named] = await tx.execute<{ isStaff: boolean }[]>(NAME_SQL, [staffId, currentRequestId(), staffId]);
