@@ -43,6 +43,18 @@ test('every column of an entity stands in the database with the type the entity 
   expect(differences).toEqual([]);
 });
 
+test('every column of the table of an entity is one of the entity', async () => {
+  const known = [...database.orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
+    props.flatMap(({ fieldNames = [] }) => fieldNames.map((field) => `${tableName}.${field}`)),
+  );
+  const { rows } = await database.pool.query<{ place: string }>(
+    `select table_name || '.' || column_name as place from information_schema.columns
+      where table_schema = 'public' and table_name = any($1)`,
+    [[...database.orm.getMetadata().getAll().values()].map(({ tableName }) => tableName)],
+  );
+  expect(rows.map(({ place }) => place).filter((place) => !known.includes(place))).toEqual([]);
+});
+
 test('a migrated database is recognised, and migrating it again changes nothing', async () => {
   await migrate(database);
   const watch = new SchemaWatch(database.pool, { error: () => {} });

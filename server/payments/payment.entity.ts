@@ -94,6 +94,10 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   providerStatus: string | null;
 
+  /** What a person had given back of the payment when this was asked for, so that it is not taken for this. */
+  @Property({ type: 'integer', default: 0 })
+  earlierPence: number;
+
   /** Staff send it by bank transfer: the provider is never asked. */
   @Property({ type: 'boolean', default: false })
   byHand: boolean;

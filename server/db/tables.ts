@@ -1,0 +1,555 @@
+// Made from the migrated database by "npm run generate"; a test compares. Never edited.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Read as PostgreSQL writes it, in UTC. */
+type Moment = ColumnType<string, Date | string, Date | string>;
+/** Beyond what a number holds exactly. */
+type BigInteger = ColumnType<string, number | string, number | string>;
+/** Written as text. */
+type Json = ColumnType<unknown, string, string>;
+
+interface AccountLinks {
+  asked_at: Moment;
+  email: string;
+  expires_at: Moment;
+  hash: string;
+  purpose: 'reset-password' | 'verify-email';
+  user_id: string;
+}
+
+interface AuditEntries {
+  action: 'created' | 'changed' | 'removed';
+  actor_id: string;
+  after: Json;
+  before: Json;
+  created_at: Generated<Moment>;
+  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote';
+  entity_id: string;
+  id: GeneratedAlways<string>;
+  label: string;
+  request_id: string;
+}
+
+interface BoxItems {
+  box_number: number;
+  description: string;
+  is_used: boolean;
+  order_id: string;
+  position: number;
+  quantity: number;
+  value_pence: number;
+}
+
+interface CartLines {
+  cart_id: string;
+  created_at: Moment;
+  custom_box: Json | null;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  id: string;
+  line_key: string;
+  product_id: string | null;
+  quantity: number;
+}
+
+interface Carts {
+  collection_date: string | null;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  from_city: Generated<string>;
+  guest_hash: string | null;
+  id: string;
+  service: Generated<string>;
+  to_city: Generated<string>;
+  updated_at: Moment;
+  user_id: string | null;
+}
+
+interface Categories {
+  id: string;
+  image_url: string | null;
+  name: string;
+  position: number;
+  slug: string;
+  version: Generated<number>;
+}
+
+interface Checkouts {
+  amends_order_id: string | null;
+  billing_address: Json;
+  cart_id: string | null;
+  change: Json | null;
+  collection_address: Json;
+  collection_date: string | null;
+  contact: Json;
+  created_at: Moment;
+  currency: Generated<string>;
+  delivery_address: Json;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  from_city: string;
+  id: string;
+  idempotency_key: string;
+  item_count: number;
+  items_pence: number;
+  lines: Json;
+  minimum_pence: number;
+  minimum_top_up_pence: number;
+  price_hash: string;
+  quote_id: string | null;
+  service: string;
+  service_name: string;
+  service_pence: number;
+  status: 'draft' | 'awaiting_payment' | 'paid' | 'finalized' | 'cancelled' | 'expired' | 'review' | 'refunded';
+  to_city: string;
+  total_pence: number;
+  updated_at: Moment;
+  user_id: string;
+  volume_cm3: BigInteger;
+}
+
+interface Conversations {
+  customer_copy_at: Moment | null;
+  order_id: string;
+  staff_copy_at: Moment | null;
+}
+
+interface DestinationRates {
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  handling_pence: number;
+  heavy_surcharge_pence: number;
+  per_cubic_metre_pence: number;
+}
+
+interface DocumentSeries {
+  kind: string;
+  last_number: number;
+  prefix: string;
+}
+
+interface EmailMessages {
+  again_of: string | null;
+  body_html: Generated<string>;
+  body_text: Generated<string>;
+  claimed_by: string | null;
+  claimed_until: Moment | null;
+  created_at: Moment;
+  data: Generated<Json>;
+  dedupe_key: string;
+  id: string;
+  kind: string;
+  last_error: string | null;
+  order_id: string | null;
+  recipient: string;
+  resent_at: Moment | null;
+  sent_at: Moment | null;
+  status: 'queued' | 'sent' | 'kept' | 'failed' | 'closed';
+  subject: Generated<string>;
+  user_id: string | null;
+}
+
+interface LedgerEntries {
+  amount_pence: number;
+  content: Json;
+  created_at: Moment;
+  description: string;
+  document_number: string;
+  id: string;
+  issuer: Json;
+  kind: string;
+  movement: string;
+  order_id: string;
+  payment_intent: string;
+  refund_id: string | null;
+}
+
+interface Messages {
+  author_id: string;
+  body: string;
+  copied_in: string | null;
+  created_at: Moment;
+  from_staff: boolean;
+  id: string;
+  is_answered: boolean;
+  order_id: string;
+  read_at: Moment | null;
+}
+
+interface MoneyDeeds {
+  actor_id: string;
+  amount_pence: number;
+  created_at: Moment;
+  digest: string;
+  id: string;
+  idempotency_key: string | null;
+  kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
+  order_id: string | null;
+  payment_intent: string | null;
+  received_on: string | null;
+  refund_id: string | null;
+  words: string;
+}
+
+interface NewsletterConsents {
+  created_at: Moment;
+  given_at: 'register' | 'account';
+  id: string;
+  is_on: boolean;
+  user_id: string;
+  wording: string;
+}
+
+interface OrderBoxes {
+  number: number;
+  order_id: string;
+  token: Generated<string>;
+  version: Generated<number>;
+}
+
+interface OrderChanges {
+  checkout_id: string | null;
+  created_at: Moment;
+  digest: string;
+  idempotency_key: string;
+  order_id: string;
+}
+
+interface OrderEvents {
+  actor_id: string | null;
+  created_at: Moment;
+  description: string;
+  id: string;
+  order_id: string;
+  reason: string | null;
+  status: string;
+  version: number | null;
+}
+
+interface OrderLines {
+  description: string;
+  id: string;
+  image_url: string | null;
+  name: string;
+  order_id: string;
+  position: number;
+  product_id: string | null;
+  quantity: number;
+  size: string;
+  unit_pence: number;
+  unit_volume_cm3: number;
+}
+
+interface OrderNotes {
+  author_id: string;
+  body: string;
+  created_at: Moment;
+  id: string;
+  order_id: string;
+}
+
+interface OrderPayments {
+  amount_pence: number;
+  card: Json;
+  checkout_id: string | null;
+  created_at: Moment;
+  order_id: string;
+  payment_intent: string;
+  refunded_pence: Generated<number>;
+  reversed_pence: Generated<number>;
+}
+
+interface Orders {
+  billing_address: Json;
+  card: Json;
+  checkout_id: string;
+  collection_address: Json;
+  collection_date: string | null;
+  created_at: Moment;
+  currency: Generated<string>;
+  customer: Json;
+  deleted_at: Moment | null;
+  delivery_address: Json;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  from_city: string;
+  id: string;
+  item_count: number;
+  items_pence: number;
+  minimum_pence: number;
+  minimum_top_up_pence: number;
+  number: Generated<string>;
+  payment_intent: string;
+  payment_status: Generated<'pending' | 'paid' | 'failed' | 'refunded'>;
+  refunded_pence: Generated<number>;
+  service: string;
+  service_name: string;
+  service_pence: number;
+  status: Generated<'processing' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled'>;
+  to_city: string;
+  total_pence: number;
+  tracking_number: string | null;
+  user_id: string;
+  version: Generated<number>;
+  volume_cm3: BigInteger;
+}
+
+interface PaymentAttempts {
+  amount_pence: number;
+  checkout_id: string;
+  checks: Generated<number>;
+  created_at: Moment;
+  currency: Generated<string>;
+  id: string;
+  idempotency_key: string;
+  live: Generated<boolean>;
+  next_check_at: Moment;
+  no: number;
+  payment_intent: string | null;
+  provider_status: string | null;
+}
+
+interface PaymentIssues {
+  checkout_id: string | null;
+  created_at: Moment;
+  data: Json;
+  id: string;
+  kind: 'amount_differs' | 'currency_differs' | 'mode_differs' | 'unknown_checkout' | 'order_without_payment' | 'refund_failed' | 'refund_refused' | 'refund_assumed' | 'over_refunded' | 'disputed';
+  payment_intent: string;
+  raised: Generated<number>;
+  resolution_id: string | null;
+  resolved_at: Moment | null;
+}
+
+interface PaymentResolutions {
+  actor_id: string;
+  created_at: Moment;
+  id: string;
+  note: string;
+  payment_intent: string;
+}
+
+interface PriceChanges {
+  actor_id: string;
+  created_at: Moment;
+  id: string;
+  minimum_count: number;
+  percent_tenths: number;
+  price_count: number;
+  prices: Json;
+  product_count: number;
+  request_id: string;
+  rounding: 'penny' | 'endsIn99';
+  scope: Json;
+  undone_at: Moment | null;
+  undone_by: string | null;
+}
+
+interface Prices {
+  amount_pence: number;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  id: string;
+  version: Generated<number>;
+}
+
+interface ProductPrices {
+  amount_pence: number;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  product_id: string;
+}
+
+interface Products {
+  alt_text: string;
+  attributes: Generated<Json>;
+  category_id: string;
+  created_at: Moment;
+  deleted_at: Moment | null;
+  depth_cm: number;
+  details: string;
+  height_cm: number;
+  id: string;
+  image_url: string;
+  is_published: Generated<boolean>;
+  name: string;
+  position: number;
+  sides_assumed: Generated<boolean>;
+  size: string;
+  slug: string;
+  status: Generated<'active' | 'inactive' | 'draft'>;
+  version: Generated<number>;
+  weight_kg: number;
+  width_cm: number;
+}
+
+interface RateLimits {
+  expire: BigInteger | null;
+  key: string;
+  points: Generated<number>;
+}
+
+interface Refunds {
+  amount_pence: number;
+  by_hand: Generated<boolean>;
+  created_at: Moment;
+  earlier_pence: Generated<number>;
+  id: string;
+  is_owed: Generated<boolean>;
+  is_returned: Generated<boolean>;
+  next_check_at: Moment;
+  payment_intent: string;
+  provider_refund: string | null;
+  provider_status: string | null;
+  reason: string;
+  tries: Generated<number>;
+}
+
+interface RetentionRuns {
+  finished_at: Moment;
+  policy: string;
+  removed: BigInteger;
+}
+
+interface SavedAddresses {
+  address: Json;
+  country_code: string;
+  created_at: Moment;
+  id: string;
+  is_default: Generated<boolean>;
+  label: Generated<string>;
+  updated_at: Moment;
+  user_id: string;
+}
+
+interface SavedQuotes {
+  created_at: Moment;
+  currency: Generated<string>;
+  deleted_at: Moment | null;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  digest: string;
+  expires_at: Moment;
+  from_city: string;
+  guest_hash: string | null;
+  id: string;
+  item_count: number;
+  items_pence: number;
+  lines: Json;
+  minimum_pence: number;
+  minimum_top_up_pence: number;
+  order_id: string | null;
+  reference: Generated<string>;
+  reminded_at: Moment | null;
+  secret_hash: string;
+  service: string;
+  service_name: string;
+  service_pence: number;
+  to_city: string;
+  total_pence: number;
+  user_id: string | null;
+  volume_cm3: BigInteger;
+}
+
+interface SecurityEvents {
+  created_at: Moment;
+  device: string;
+  id: GeneratedAlways<string>;
+  kind: string;
+  network: string;
+  user_id: string;
+}
+
+interface ServiceOptions {
+  description: string;
+  level: 'standard' | 'express' | 'whiteglove';
+  name: string;
+  position: number;
+  surcharge_pence: number;
+}
+
+interface StoreSettings {
+  company: Json;
+  id: number;
+  name: Generated<string>;
+  phone: string;
+  promotion: string;
+  refund_text: Generated<string>;
+  same_day_cut_off_hour: number;
+  social_links: Json;
+  version: Generated<number>;
+}
+
+interface StripeEvents {
+  done_at: Moment | null;
+  id: string;
+  next_check_at: Moment;
+  payload: Json;
+  payment_intent: string | null;
+  received_at: Moment;
+  tries: Generated<number>;
+  type: string;
+}
+
+interface UploadedPictures {
+  created_at: Generated<Moment>;
+  url: string;
+}
+
+interface Users {
+  address: Json | null;
+  created_at: Moment;
+  deleted_at: Moment | null;
+  department: string | null;
+  email: string;
+  email_verified_at: Moment | null;
+  first_name: string | null;
+  id: string;
+  invitation_expires_at: Moment | null;
+  invitation_hash: string | null;
+  last_login_at: Moment | null;
+  name: string;
+  newsletter_consented_at: Moment | null;
+  password_hash: string;
+  phone: Generated<string>;
+  role: Generated<'customer' | 'admin'>;
+  session_version: Generated<number>;
+  status: Generated<'active' | 'inactive' | 'suspended'>;
+  version: Generated<number>;
+}
+
+/** Every table of ours. */
+export interface Tables {
+  account_links: AccountLinks;
+  audit_entries: AuditEntries;
+  box_items: BoxItems;
+  cart_lines: CartLines;
+  carts: Carts;
+  categories: Categories;
+  checkouts: Checkouts;
+  conversations: Conversations;
+  destination_rates: DestinationRates;
+  document_series: DocumentSeries;
+  email_messages: EmailMessages;
+  ledger_entries: LedgerEntries;
+  messages: Messages;
+  money_deeds: MoneyDeeds;
+  newsletter_consents: NewsletterConsents;
+  order_boxes: OrderBoxes;
+  order_changes: OrderChanges;
+  order_events: OrderEvents;
+  order_lines: OrderLines;
+  order_notes: OrderNotes;
+  order_payments: OrderPayments;
+  orders: Orders;
+  payment_attempts: PaymentAttempts;
+  payment_issues: PaymentIssues;
+  payment_resolutions: PaymentResolutions;
+  price_changes: PriceChanges;
+  prices: Prices;
+  product_prices: ProductPrices;
+  products: Products;
+  rate_limits: RateLimits;
+  refunds: Refunds;
+  retention_runs: RetentionRuns;
+  saved_addresses: SavedAddresses;
+  saved_quotes: SavedQuotes;
+  security_events: SecurityEvents;
+  service_options: ServiceOptions;
+  store_settings: StoreSettings;
+  stripe_events: StripeEvents;
+  uploaded_pictures: UploadedPictures;
+  users: Users;
+}
