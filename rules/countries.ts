@@ -38,6 +38,7 @@ export function countryName(code: string): string {
 export function countryCode(text: string): string | undefined {
   const name = text.trim();
   const code = name.toUpperCase();
+  if (!name) return undefined;
   return CODES.includes(code)
     ? code
     : (codesByName().get(name.toLowerCase()) ?? otherNames.get(name.toLowerCase()));

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { readPageData } from './apollo/page-data';
@@ -12,14 +12,15 @@ const UNDRAWN = ['type', 'fromCountry', 'fromCity', 'toCity'];
 /**
  * Takes over the page that the server rendered when it is the page of this address, whoever the visitor is: what is theirs
  * is drawn after that. Else it stays until the client has its own to put in its place. What was typed meanwhile stays typed.
+ * What the client draws itself is a transition: the browser can do something else in between.
  */
 export async function startPage(container: HTMLElement, router: Router, app: ReactNode): Promise<void> {
-  if (!container.hasChildNodes()) return createRoot(container).render(app);
+  if (!container.hasChildNodes()) return startTransition(() => createRoot(container).render(app));
   const typeAgain = rememberTyping(container);
   await whenInitialized(router);
   const page = <FirstDrawn onDrawn={typeAgain}>{app}</FirstDrawn>;
   if (isRendered(router)) hydrateRoot(container, page);
-  else createRoot(container).render(page);
+  else startTransition(() => createRoot(container).render(page));
 }
 
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {

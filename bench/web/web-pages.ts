@@ -43,7 +43,11 @@ export async function prepareWebPages({ product, databaseUrl }: Servers): Promis
 
 /** What the web client keeps of a session (web/apollo/stored.ts). */
 export function storedBy({ token, user }: Session): Record<string, string> {
-  return { userToken: token, userInfo: JSON.stringify(user), userRole: user.role };
+  return {
+    userToken: token,
+    userInfo: JSON.stringify({ ...user, emailVerifiedAt: null }),
+    userRole: user.role,
+  };
 }
 
 /** One of the seeded catalogue, which has a picture. */

@@ -54,6 +54,12 @@ export function startSession(token: string, user: SessionUser): void {
   });
 }
 
+/** Keeps whether the user's e-mail address is confirmed, for the next page to know from the start. */
+export function noteEmailProof(emailVerifiedAt: string | null): void {
+  const { user } = currentSession();
+  if (user && user.emailVerifiedAt !== emailVerifiedAt) writeStored('userInfo', { ...user, emailVerifiedAt });
+}
+
 /** Forgets the user, who wants it so, with all they were typing, and starts over as a new guest. */
 export function endSession(): void {
   becomeGuest();

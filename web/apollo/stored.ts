@@ -1,11 +1,13 @@
 /** Everything the browser keeps for us, under the names of the specification; nothing else touches local storage. */
-import { type Check, isText, oneOf, recordOf, shape } from './shape';
+import { type Check, isText, oneOf, optional, orNull, recordOf, shape } from './shape';
 
 export interface SessionUser {
   id: string;
   name: string;
   email: string;
   role: 'customer' | 'admin';
+  /** Null while the e-mail address is to be confirmed; left out when that is not known. */
+  emailVerifiedAt?: string | null;
 }
 
 interface Stored {
@@ -96,6 +98,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
     name: isText,
     email: isText,
     role: oneOf(['customer', 'admin']),
+    emailVerifiedAt: optional(orNull(isText)),
   }),
   userRole: isText,
   guestId: isHeader,

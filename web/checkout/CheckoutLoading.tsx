@@ -6,13 +6,20 @@ import { PaymentLayout } from './PaymentLayout';
 export function CheckoutLoading({ title = 'Checkout' }: { title?: string }) {
   return (
     <PaymentLayout title={title} summary={<Skeleton height="20rem" />}>
-      <Loading label="Loading checkout...">
-        <Stack gap={6}>
-          <Skeleton height="13rem" />
-          <Skeleton height="18rem" />
-          <Skeleton height="18rem" />
-        </Stack>
-      </Loading>
+      <FormLoading />
     </PaymentLayout>
+  );
+}
+
+/** The shape of its form. */
+export function FormLoading() {
+  return (
+    <Loading label="Loading checkout...">
+      <Stack gap={6}>
+        <Skeleton height="13rem" />
+        <Skeleton height="18rem" />
+        <Skeleton height="18rem" />
+      </Stack>
+    </Loading>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useCart } from '../cart/use-cart';
 import { bookingPath } from '../saved-quotes/booking';
+import { Deferred } from '../ui/Deferred';
 import { BillingGroup } from './BillingGroup';
 import { CardGroup } from './CardGroup';
 import { CartSummary } from './CartSummary';
+import { FormLoading } from './CheckoutLoading';
 import { CollectionGroup } from './CollectionGroup';
 import { ContactGroup } from './ContactGroup';
 import { cannotPayYet } from './cannot-pay-yet';
@@ -88,40 +90,42 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }
   return (
     <PaymentLayout title="Checkout" summary={summary}>
-      <FormProvider {...form}>
-        <PaymentForm
-          onSubmit={submit}
-          isLocked={isSubmitting}
-          end={
-            <>
-              {outcome}
-              <PayButton
-                progress={progress}
-                totalPence={totalPence}
-                isBusy={isSubmitting}
-                isReady={library.stripe !== null}
-                obstacle={cannotPayYet(cart)}
-                onCheck={() => void recover()}
-              />
-            </>
-          }
-        >
-          <ContactGroup />
-          <CollectionGroup
-            saved={saved}
-            sameDayCutOffHour={cart.rates.sameDayCutOffHour}
-            onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
-          />
-          <DeliveryGroup destination={cart.destination} saved={saved} />
-          <BillingGroup saved={saved} />
-          <CardGroup
-            library={library}
-            isSandbox={payment.isSandbox}
-            isDisabled={isSubmitting}
-            onReady={setCard}
-          />
-        </PaymentForm>
-      </FormProvider>
+      <Deferred fallback={<FormLoading />}>
+        <FormProvider {...form}>
+          <PaymentForm
+            onSubmit={submit}
+            isLocked={isSubmitting}
+            end={
+              <>
+                {outcome}
+                <PayButton
+                  progress={progress}
+                  totalPence={totalPence}
+                  isBusy={isSubmitting}
+                  isReady={library.stripe !== null}
+                  obstacle={cannotPayYet(cart)}
+                  onCheck={() => void recover()}
+                />
+              </>
+            }
+          >
+            <ContactGroup />
+            <CollectionGroup
+              saved={saved}
+              sameDayCutOffHour={cart.rates.sameDayCutOffHour}
+              onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
+            />
+            <DeliveryGroup destination={cart.destination} saved={saved} />
+            <BillingGroup saved={saved} />
+            <CardGroup
+              library={library}
+              isSandbox={payment.isSandbox}
+              isDisabled={isSubmitting}
+              onReady={setCard}
+            />
+          </PaymentForm>
+        </FormProvider>
+      </Deferred>
       <LeaveQuestion isOn={form.formState.isDirty} />
     </PaymentLayout>
   );

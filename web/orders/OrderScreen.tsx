@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import { ConversationPanel } from '../conversation/ConversationPanel';
 import { DocumentsPanel } from '../documents/DocumentsPanel';
 import { from, space } from '../theme/tokens';
+import { Deferred } from '../ui/Deferred';
 import { Heading } from '../ui/Heading';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { ChangesPanel } from './changes/ChangesPanel';
 import { NextStep } from './NextStep';
@@ -25,8 +27,6 @@ interface OrderScreenProps {
 
 /** One order: what happens next, then what has happened and what is shipped; beside it what can be done, and the facts. */
 export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
-  const isStaff = useIsStaff(order);
-  useHashTarget();
   return (
     <Page>
       <Stack gap={6}>
@@ -36,33 +36,44 @@ export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
           <NextStep order={order} />
           <RoutePanel order={order} />
         </Lead>
-        <Parts>
-          <Panel as="section" aria-labelledby="timeline">
-            <Stack gap={5}>
-              <Heading id="timeline" size="title">
-                Timeline
-              </Heading>
-              <Timeline entries={order.timeline} />
-            </Stack>
-          </Panel>
-          <Stack gap={6}>
-            {/* What can be done, a line each: changes, documents, conversation. */}
-            {!isStaff && <ChangesPanel order={order} />}
-            <DocumentsPanel
-              orderId={order.id}
-              version={order.version}
-              hasPackingLink={order.status !== 'cancelled'}
-              isCancelled={order.status === 'cancelled'}
-            />
-            <ConversationPanel orderId={order.id} />
-          </Stack>
-          <Stack gap={6}>
-            <OrderItems order={order} />
-            <OrderFacts order={order} />
-          </Stack>
-        </Parts>
+        <Deferred fallback={<Skeleton height="60rem" />}>
+          <OrderParts order={order} />
+        </Deferred>
       </Stack>
     </Page>
+  );
+}
+
+/** What comes after the first look. */
+function OrderParts({ order }: { order: OrderDetails }) {
+  const isStaff = useIsStaff(order);
+  useHashTarget();
+  return (
+    <Parts>
+      <Panel as="section" aria-labelledby="timeline">
+        <Stack gap={5}>
+          <Heading id="timeline" size="title">
+            Timeline
+          </Heading>
+          <Timeline entries={order.timeline} />
+        </Stack>
+      </Panel>
+      <Stack gap={6}>
+        {/* What can be done, a line each: changes, documents, conversation. */}
+        {!isStaff && <ChangesPanel order={order} />}
+        <DocumentsPanel
+          orderId={order.id}
+          version={order.version}
+          hasPackingLink={order.status !== 'cancelled'}
+          isCancelled={order.status === 'cancelled'}
+        />
+        <ConversationPanel orderId={order.id} />
+      </Stack>
+      <Stack gap={6}>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </Stack>
+    </Parts>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
+import { noteEmailProof, useSession } from '../apollo/session';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -10,15 +11,23 @@ import { useEmailProofQuery, useSendEmailVerificationMutation } from './verifica
 /** Where the account itself is the matter, and the notice says more than its line. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
 
-/** Asks quietly to confirm the e-mail address, as long as that is not done: one line above the customer's own pages. */
+/**
+ * Asks quietly to confirm the e-mail address, as long as that is not done: one line above the customer's own pages. The
+ * session knows it from the start, so that the line does not push the page down when the answer comes.
+ */
 export function VerifyNotice() {
   const { pathname } = useLocation();
+  const { user } = useSession();
   const { data } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
   const [send, { loading }] = useSendEmailVerificationMutation();
   const [answer, setAnswer] = useState<string>();
   const isLong = ACCOUNT_PAGES.includes(pathname);
-  const me = data?.me;
-  if (!me || me.emailVerifiedAt) return null;
+  const me = data?.me ?? user;
+  const told = data?.me?.emailVerifiedAt;
+  useEffect(() => {
+    if (told !== undefined) noteEmailProof(told);
+  }, [told]);
+  if (me?.emailVerifiedAt !== null) return null;
 
   async function sendAgain() {
     try {

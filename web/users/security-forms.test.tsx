@@ -1,11 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { currentSession, endSession } from '../apollo/session';
+import { currentSession, endSession, startSession } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { ToastProvider } from '../ui/toast';
 import { ChangePasswordForm } from './ChangePasswordForm';
@@ -135,6 +135,25 @@ describe('the notice about an address that is not confirmed', () => {
     show(<VerifyNotice />, [asked], { pathname });
     expect(await screen.findByText('Please confirm your email address')).toBeTruthy();
     expect(screen.queryAllByText(/ada@example.com/)).toHaveLength(times);
+  });
+
+  it('is there from the first look where the session knows of it, so that it does not push the page down later', () => {
+    const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' } as const;
+    startSession(tokenUntil('in an hour'), { ...user, emailVerifiedAt: null });
+    show(<VerifyNotice />, [{ ...asked, delay: Number.POSITIVE_INFINITY }]);
+    expect(screen.getByText('Please confirm your email address')).toBeTruthy();
+  });
+
+  it('is remembered with the session until the address is confirmed', async () => {
+    const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' } as const;
+    startSession(tokenUntil('in an hour'), user);
+    show(<VerifyNotice />, [asked]);
+    await waitFor(() => expect(currentSession().user).toEqual({ ...user, emailVerifiedAt: null }));
+    const emailVerifiedAt = '2026-11-22T12:00:00Z';
+    cleanup();
+    show(<VerifyNotice />, [{ ...asked, result: { data: { me: { ...me, emailVerifiedAt } } } }]);
+    await waitFor(() => expect(currentSession().user).toEqual({ ...user, emailVerifiedAt }));
+    expect(screen.queryByText('Please confirm your email address')).toBeNull();
   });
 });
 

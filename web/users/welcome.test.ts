@@ -10,7 +10,13 @@ import { BOX, cartOf, RATES, wishFor } from '../cart/cart-fixtures';
 import { cartStoreOf } from '../cart/cart-store';
 import { welcome } from './welcome';
 
-const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' } as const;
+const user = {
+  id: '7',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  role: 'customer',
+  emailVerifiedAt: null,
+} as const;
 const cart = {
   __typename: 'Cart',
   id: 'cart-id',

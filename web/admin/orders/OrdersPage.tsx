@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorWords } from '../../apollo/error-words';
+import { Deferred } from '../../ui/Deferred';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Page } from '../../ui/Page';
@@ -59,16 +60,18 @@ export function OrdersPage() {
         )}
         {!list && !error && <OrdersLoading />}
         {list && (
-          <OrdersList
-            onNear={OrderDetailsDialog.preload}
-            list={list}
-            filters={filters}
-            isStale={isStale}
-            isChoosing={isChoosing}
-            onChange={change}
-            onClear={clear}
-            onChanged={readAgain}
-          />
+          <Deferred fallback={<OrdersLoading />}>
+            <OrdersList
+              onNear={OrderDetailsDialog.preload}
+              list={list}
+              filters={filters}
+              isStale={isStale}
+              isChoosing={isChoosing}
+              onChange={change}
+              onClear={clear}
+              onChanged={readAgain}
+            />
+          </Deferred>
         )}
       </Stack>
       {openId && (
