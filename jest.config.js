@@ -28,6 +28,7 @@ export default {
       roots: [
         '<rootDir>/server',
         '<rootDir>/rules',
+        '<rootDir>/bench',
         '<rootDir>/crash',
         '<rootDir>/embedded-postgres',
         '<rootDir>/fuzz',

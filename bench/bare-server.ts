@@ -27,9 +27,19 @@ const server = createServer((request, response) => {
   );
 });
 
+let bytes = '';
+
+/** So many of them, as the last time. */
+function bytesFor(url: string): string {
+  const count = Number(new URL(url, 'http://bare').searchParams.get('count'));
+  if (bytes.length !== count) bytes = 'x'.repeat(count);
+  return bytes;
+}
+
 async function answer(request: IncomingMessage): Promise<string> {
   const url = request.url ?? '/';
   if (url === '/readyz') return '{}';
+  if (url.startsWith('/bytes?')) return bytesFor(url);
   if (url.startsWith('/products?')) return productsOf(pool, new URLSearchParams(url.slice(10)));
   const body = await readBody(request);
   if (url === '/cart') return addToCart(pool, JWT_SECRET, request.headers.authorization ?? '', body);

@@ -1,4 +1,5 @@
 import type { Round } from './fire.js';
+import { median } from './median.js';
 
 /** Middle figures of the rounds of one contender. */
 export interface Figures {
@@ -25,10 +26,6 @@ export async function compare(
     p50Ms: median(each.map((round) => percentile(round.latenciesMs, 0.5))),
     p95Ms: median(each.map((round) => percentile(round.latenciesMs, 0.95))),
   }));
-}
-
-function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
 }
 
 function percentile(values: readonly number[], part: number): number {

@@ -4,6 +4,7 @@ import { catalogueFromBare, catalogueOverGraphql, catalogueOverRest } from './ca
 import { compare } from './compare.js';
 import { fire, type Round, type Shot } from './fire.js';
 import { call } from './http.js';
+import { bareBytes, lengthOf, RENDERED_PAGES } from './page-shots.js';
 import type { Buyer } from './purchase.js';
 import type { Row } from './report.js';
 import type { Servers } from './servers.js';
@@ -29,7 +30,7 @@ const SIGN_IN_CONNECTIONS = 4;
 /** Purchases under way at once. */
 const BUYERS = 4;
 
-/** Every comparison, one after the other: reading, adding, signing in, buying. */
+/** Every comparison, one after the other: reading, adding, signing in, buying, and pages from memory. */
 export async function compareAll(bench: Bench): Promise<Row[]> {
   const catalogue = { graphql: [catalogueOverGraphql], rest: [catalogueOverRest], bare: [catalogueFromBare] };
   const adding = bench.buyers.map(({ token }) => addToCartShots(token, bench));
@@ -39,7 +40,26 @@ export async function compareAll(bench: Bench): Promise<Row[]> {
     ...(await compareDoors(bench, 'add to cart', doorsOf(adding), CONNECTIONS)),
     ...(await compareDoors(bench, 'sign in', doorsOf(signIn), SIGN_IN_CONNECTIONS)),
     await purchases(bench),
+    ...(await renderedPages(bench)),
   ];
+}
+
+async function renderedPages({ servers: { product, bare }, seconds, rounds }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { what, shot } of RENDERED_PAGES) {
+    console.log(`${what} ...`);
+    const bytes = bareBytes(await lengthOf(product, shot));
+    const load = { connections: CONNECTIONS, seconds };
+    const [rendered, fromBare] = await compare(
+      [() => fire(product, [shot], load), () => fire(bare, [bytes], load)],
+      rounds,
+    );
+    rows.push(
+      { what, who: 'rendered', figures: rendered!, bare: fromBare!, statements: null },
+      { what, who: 'bare', figures: fromBare!, bare: null, statements: null },
+    );
+  }
+  return rows;
 }
 
 async function compareDoors(

@@ -14,7 +14,7 @@ import { countStatements } from './count-statements.js';
 import { compareLists } from './lists/compare-lists.js';
 import { listAimLine, listTable, wholeReads } from './lists/list-report.js';
 import { benchLive } from './live.js';
-import { aimLine, table } from './report.js';
+import { aimLine, pageAimLine, table } from './report.js';
 import { type Servers, startServers } from './servers.js';
 import { signIn, signInAll } from './sign-in.js';
 
@@ -62,7 +62,9 @@ async function benchShopping(servers: Servers): Promise<void> {
   });
   const staff = await signIn(servers.product, await writeStaff(servers.databaseUrl));
   const live = await benchLive(servers, buyers[0]!, staff, data.productId);
-  console.log(`\n${table(rows)}\n\n${aimLine(rows)}\n\n${live}\n\nStatements\n${budgetTable(budgets)}`);
+  console.log(
+    `\n${table(rows)}\n\n${aimLine(rows)}\n${pageAimLine(rows)}\n\n${live}\n\nStatements\n${budgetTable(budgets)}`,
+  );
   if (budgets.some(isExceeded)) process.exitCode = 1;
 }
 

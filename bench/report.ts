@@ -16,6 +16,8 @@ const WIDTHS = [16, 10, 12, 9, 9, 9, 12] as const;
 
 /** What catalogue reads aim at, as a part of the bare server's speed. Missing it fails nothing. */
 const CATALOGUE_AIM = 0.4;
+/** What rendered pages aim at, answers per second. */
+const PAGES_AIM = 2000;
 
 /** Catalogue reads beside their aim, as one line of text. */
 export function aimLine(rows: readonly Row[]): string {
@@ -25,6 +27,16 @@ export function aimLine(rows: readonly Row[]): string {
     return `${who} ${part.toFixed(2)} (${part >= CATALOGUE_AIM ? 'met' : 'missed'})`;
   });
   return `Aim for catalogue reads: ${CATALOGUE_AIM} of the bare server. ${parts.join(', ')}`;
+}
+
+/** Rendered pages beside their aim, as one line of text. */
+export function pageAimLine(rows: readonly Row[]): string {
+  const parts = rows
+    .filter(({ who }) => who === 'rendered')
+    .map(({ what, figures: { perSecond } }) => {
+      return `${what} ${perSecond.toFixed(0)} (${perSecond >= PAGES_AIM ? 'met' : 'missed'})`;
+    });
+  return `Aim for rendered pages: ${PAGES_AIM} a second. ${parts.join(', ')}`;
 }
 
 /** The comparisons as a table of text. */

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { todayInLondon } from '../../rules/collection-date.js';
 import { graphqlBody, jsonHeaders } from '../http.js';
+import { median } from '../median.js';
 import type { ListCase } from './list-case.js';
 import { orderCases } from './order-cases.js';
 import { otherCases } from './other-cases.js';
@@ -87,8 +88,4 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { call, graphqlBody, jsonHeaders } from '../http.js';
+import { median } from '../median.js';
 import type { Session } from '../sign-in.js';
 import { startChromium } from './start-chromium.js';
 import { storedBy } from './web-pages.js';
@@ -59,11 +60,7 @@ async function press(page: Page, devTools: CDPSession): Promise<PressFigures> {
     await page.waitForTimeout(300);
   }
   const { durations, withTotal } = await page.evaluate<{ durations: number[]; withTotal: number }>('seen()');
-  const sorted = durations.sort((a, b) => a - b);
-  return {
-    ...{ medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0, worstMs: sorted.at(-1) ?? 0 },
-    ...{ presses: PRESSES, withTotal },
-  };
+  return { medianMs: median(durations), worstMs: Math.max(...durations), presses: PRESSES, withTotal };
 }
 
 /** Runs in the page. A press that painted within 16 ms has no entry and counts as 16. */

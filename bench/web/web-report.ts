@@ -1,3 +1,4 @@
+import { median } from '../median.js';
 import type { PageFigures, WebPage } from './measure-page.js';
 import type { PressFigures } from './press-plus.js';
 
@@ -14,21 +15,17 @@ const COLUMNS = [
 
 /** The median of each figure for itself, and every fault that any load showed. */
 export function medianOf(loads: readonly PageFigures[]): PageFigures {
-  const median = (figure: (load: PageFigures) => number) => {
-    const sorted = loads.map(figure).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)]!;
-  };
   return {
-    performance: median((load) => load.performance),
-    accessibility: median((load) => load.accessibility),
-    bestPractices: median((load) => load.bestPractices),
-    seo: median((load) => load.seo),
-    firstPaintMs: median((load) => load.firstPaintMs),
-    largestPaintMs: median((load) => load.largestPaintMs),
-    blockingMs: median((load) => load.blockingMs),
-    layoutShift: median((load) => load.layoutShift),
-    scriptBytes: median((load) => load.scriptBytes),
-    requests: median((load) => load.requests),
+    performance: median(loads.map((load) => load.performance)),
+    accessibility: median(loads.map((load) => load.accessibility)),
+    bestPractices: median(loads.map((load) => load.bestPractices)),
+    seo: median(loads.map((load) => load.seo)),
+    firstPaintMs: median(loads.map((load) => load.firstPaintMs)),
+    largestPaintMs: median(loads.map((load) => load.largestPaintMs)),
+    blockingMs: median(loads.map((load) => load.blockingMs)),
+    layoutShift: median(loads.map((load) => load.layoutShift)),
+    scriptBytes: median(loads.map((load) => load.scriptBytes)),
+    requests: median(loads.map((load) => load.requests)),
     faults: [...new Set(loads.flatMap(({ faults }) => faults))],
   };
 }
