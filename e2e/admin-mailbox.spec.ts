@@ -73,8 +73,8 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
       [payment],
     );
     await client.query(
-      `insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, created_at)
-        values (gen_random_uuid(), $1, 'stray', 12000, 're_' || $1, 'failed', '2100-01-01', '2020-01-02')`,
+      `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, failed_at, next_check_at, created_at)
+        values (gen_random_uuid(), $1, 'stray', 12000, 'failed', 're_' || $1, '2020-01-02', '2100-01-01', '2020-01-02')`,
       [payment],
     );
   });

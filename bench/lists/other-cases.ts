@@ -166,7 +166,9 @@ const TASKS: readonly Bare[] = [
     text: `select q.id, q.reference, u.name, q.expires_at, count(*) over () from saved_quotes q join users u on u.id = q.user_id
       where q.order_id is null and q.deleted_at is null and q.expires_at between now() and now() + interval '3 days' order by q.expires_at limit 5`,
   },
-  { text: `select id from refunds where by_hand and provider_refund is null order by created_at limit 5` },
+  {
+    text: `select id from refunds where status = 'failed' or status = 'requested' and channel = 'bank_transfer' order by created_at limit 5`,
+  },
 ];
 
 function dashboard(): ListCase[] {

@@ -16,7 +16,7 @@ export const DEED_CHECKS = {
 /** Compares what staff did and were told with the books, with the provider and with what the dashboard shows. */
 export async function compareDeeds(pool: pg.Pool, street: Street, deeds: readonly Deed[]): Promise<Breach[]> {
   const { rows } = await pool.query<{ words: string; kind: string; amount_pence: number }>(
-    'select words, kind, amount_pence from money_deeds',
+    'select words, kind, amount_pence from payment_operations',
   );
   const describe = (kind: string, amountPence: number, words: string) =>
     `${kind} of ${amountPence}: ${words}`;

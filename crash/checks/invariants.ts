@@ -8,7 +8,7 @@ export const INVARIANTS: readonly Invariant[] = [
     name: 'every successful payment has its order, or was given back',
     broken: `select i.id from stripe_sandbox.payment_intent i
       left join order_payments p on p.payment_intent = i.id
-      left join refunds r on r.payment_intent = i.id and r.provider_refund is not null
+      left join refunds r on r.payment_intent = i.id and r.status <> 'requested' and r.status <> 'refused'
       where i.status = 'succeeded' and p.order_id is null and r.id is null`,
   },
   {
@@ -51,7 +51,7 @@ export const INVARIANTS: readonly Invariant[] = [
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
       where o.total_pence <> c.total_pence + (select coalesce(sum(x.total_pence), 0) from checkouts x
           where x.amends_order_id = o.id and x.status = 'finalized')
-        + (select coalesce(sum(d.amount_pence), 0) from money_deeds d where d.order_id = o.id and d.kind = 'payment') or c.status <> 'finalized' or o.user_id <> c.user_id
+        + (select coalesce(sum(d.amount_pence), 0) from payment_operations d where d.order_id = o.id and d.kind = 'payment') or c.status <> 'finalized' or o.user_id <> c.user_id
         or (select count(*) from order_lines l where l.order_id = o.id) <> jsonb_array_length(c.lines)
         or (select sum(l.quantity * l.unit_pence) from order_lines l where l.order_id = o.id) <> c.items_pence`,
   },

@@ -16,7 +16,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
     broken: `select o.id from orders o join order_payments p on p.order_id = o.id where o.status = 'cancelled'
       and p.created_at < (select max(e.created_at) from order_events e where e.order_id = o.id and e.status = 'cancelled')
       and p.amount_pence - p.refunded_pence <> (select coalesce(sum(r.amount_pence), 0) from refunds r
-        where r.payment_intent = p.payment_intent and r.by_hand and r.provider_refund is null)`,
+        where r.payment_intent = p.payment_intent and r.channel = 'bank_transfer' and r.status = 'requested')`,
   },
   {
     name: 'an order says that it is paid only while something is held, and that it is given back only when nothing is',
@@ -25,7 +25,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'a refund of staff is asked for once, to the penny',
-    broken: `select d.id from money_deeds d left join refunds r on r.reason = 'staff:' || d.id
+    broken: `select d.id from payment_operations d left join refunds r on r.reason = 'staff:' || d.id
       where d.kind = 'refund' group by d.id having coalesce(sum(r.amount_pence), 0) <> d.amount_pence`,
   },
   {
@@ -33,18 +33,18 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
     broken: `select p.payment_intent as id from order_payments p where p.refunded_pence <> p.reversed_pence
       + (select coalesce(sum(s.amount), 0) from stripe_sandbox.refund s where s.payment_intent = p.payment_intent)
       + (select coalesce(sum(r.amount_pence), 0) from refunds r
-        where r.payment_intent = p.payment_intent and r.by_hand and r.provider_status = 'succeeded')`,
+        where r.payment_intent = p.payment_intent and r.channel = 'bank_transfer' and r.status = 'succeeded')`,
   },
   {
     name: 'nothing is given back twice: every refund at the provider is one of ours, with its sum, and the reverse',
-    broken: `select coalesce(r.id::text, s.id) as id from (select * from refunds where not by_hand) r
+    broken: `select coalesce(r.id::text, s.id) as id from (select * from refunds where channel <> 'bank_transfer') r
       full join stripe_sandbox.refund s
         on s.id = r.provider_refund and s.payment_intent = r.payment_intent and s.amount = r.amount_pence
       where r.id is null or s.id is null`,
   },
   {
     name: 'every refund was carried out',
-    broken: `select id from refunds where not by_hand and provider_status is distinct from 'succeeded'`,
+    broken: `select id from refunds where channel <> 'bank_transfer' and status <> 'succeeded'`,
   },
   {
     name: 'the ledger of a payment has one document for it, and holds what was paid and is not gone',

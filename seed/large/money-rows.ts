@@ -13,8 +13,8 @@ export const MONEY_ROWS: readonly string[] = [
   `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live, next_check_at, created_at)
     select b.attempt_id, b.checkout_id, 1, s.total_pence, 'pi:' || b.attempt_id, b.intent, 'succeeded', false, b.created_at,
       b.created_at - interval '3 minutes' from bookings b join stages s using (n)`,
-  `insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, tries, created_at)
-    select pg_temp.name_of(n, 'refund'), intent, reason, pence, 're_large' || n, 'succeeded', at, 1, at from given_back`,
+  `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at, tries, created_at)
+    select pg_temp.name_of(n, 'refund'), intent, reason, pence, 'succeeded', 're_large' || n, at, at, 1, at from given_back`,
   `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
     select pg_temp.name_of(b.n, 'invoice'), b.id, 'payment', s.total_pence, b.intent, 'payment of ' || b.intent,
       q.prefix || (q.last_number + row_number() over (order by b.n)), ${ISSUER},

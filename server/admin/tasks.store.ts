@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
+import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
@@ -50,8 +51,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   },
   refund_to_send: {
     from: `from refunds r join order_payments p on p.payment_intent = r.payment_intent join orders o on o.id = p.order_id
-      where r.by_hand and r.provider_refund is null or r.is_owed
-        or r.provider_status in ('failed', 'canceled') and not r.by_hand and p.reversed_pence = 0`,
+      where ${IS_FOR_STAFF('r')}`,
     columns: `r.id::text, o.number, '£' || to_char(r.amount_pence / 100.0, 'FM999,999,990.00') || ' to ' || (o.customer->>'name'),
       r.created_at, o.id`,
   },

@@ -172,21 +172,6 @@ interface Messages {
   read_at: Moment | null;
 }
 
-interface MoneyDeeds {
-  actor_id: string;
-  amount_pence: number;
-  created_at: Moment;
-  digest: string;
-  id: string;
-  idempotency_key: string | null;
-  kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
-  order_id: string | null;
-  payment_intent: string | null;
-  received_on: string | null;
-  refund_id: string | null;
-  words: string;
-}
-
 interface NewsletterConsents {
   created_at: Moment;
   given_at: 'register' | 'account';
@@ -249,6 +234,7 @@ interface OrderPayments {
   card: Json;
   checkout_id: string | null;
   created_at: Moment;
+  method: Generated<'card' | 'bank_transfer'>;
   order_id: string;
   payment_intent: string;
   refunded_pence: Generated<number>;
@@ -314,6 +300,21 @@ interface PaymentIssues {
   raised: Generated<number>;
   resolution_id: string | null;
   resolved_at: Moment | null;
+}
+
+interface PaymentOperations {
+  actor_id: string;
+  amount_pence: number;
+  created_at: Moment;
+  digest: string;
+  id: string;
+  idempotency_key: string | null;
+  kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
+  order_id: string | null;
+  payment_intent: string | null;
+  received_on: string | null;
+  refund_id: string | null;
+  words: string;
 }
 
 interface PaymentResolutions {
@@ -384,17 +385,17 @@ interface RateLimits {
 
 interface Refunds {
   amount_pence: number;
-  by_hand: Generated<boolean>;
+  channel: Generated<'provider' | 'dashboard' | 'bank_transfer'>;
+  confirmed_at: Moment | null;
   created_at: Moment;
-  earlier_pence: Generated<number>;
+  dashboard_pence_before: Generated<number>;
+  failed_at: Moment | null;
   id: string;
-  is_owed: Generated<boolean>;
-  is_returned: Generated<boolean>;
   next_check_at: Moment;
   payment_intent: string;
   provider_refund: string | null;
-  provider_status: string | null;
   reason: string;
+  status: Generated<'requested' | 'processing' | 'succeeded' | 'refused' | 'failed' | 'cancelled'>;
   tries: Generated<number>;
 }
 
@@ -525,7 +526,6 @@ export interface Tables {
   email_messages: EmailMessages;
   ledger_entries: LedgerEntries;
   messages: Messages;
-  money_deeds: MoneyDeeds;
   newsletter_consents: NewsletterConsents;
   order_boxes: OrderBoxes;
   order_changes: OrderChanges;
@@ -536,6 +536,7 @@ export interface Tables {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_issues: PaymentIssues;
+  payment_operations: PaymentOperations;
   payment_resolutions: PaymentResolutions;
   price_changes: PriceChanges;
   prices: Prices;

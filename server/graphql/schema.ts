@@ -14,7 +14,7 @@ import { CartResolver } from '../cart/cart.resolver.js';
 import { CatalogueAdminResolver } from '../catalogue/admin/catalogue-admin.resolver.js';
 import { BulkPriceResolver } from '../catalogue/bulk-prices/bulk-price.resolver.js';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.js';
-import { StaffMoneyResolver } from '../checkout/admin-payments/order-payments-admin.resolver.js';
+import { OrderPaymentsAdminResolver } from '../checkout/admin-payments/order-payments-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from '../checkout/checkout.resolver.js';
 import { OrderChangeResolver } from '../checkout/order-changes/order-change.resolver.js';
 import { ScheduleCollectionResolver } from '../checkout/order-changes/schedule-collection.resolver.js';
@@ -74,7 +74,7 @@ export function createSchema(): GraphQLSchema {
       CheckoutResolver,
       PaymentResolver,
       OrderChangeResolver,
-      StaffMoneyResolver,
+      OrderPaymentsAdminResolver,
       PaymentReviewResolver,
       OrderResolver,
       ReorderResolver,

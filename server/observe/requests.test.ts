@@ -126,7 +126,7 @@ describe('the figures', () => {
     expect(figureOf(text, 'harbourline_payment_attempts{outcome="succeeded"}')).toBe(1);
     expect(figureOf(text, 'harbourline_payments_without_order{state="paid"}')).toBe(0);
     expect(figureOf(text, 'harbourline_payment_issues{state="open"}')).toBe(0);
-    expect(figureOf(text, 'harbourline_refunds{state="waiting"}')).toBe(0);
+    expect(figureOf(text, 'harbourline_refunds{state="provider:requested"}')).toBe(0);
     const mails = ['queued', 'kept'].map((status) =>
       figureOf(text, `harbourline_emails{status="${status}"}`),
     );

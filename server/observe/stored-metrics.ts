@@ -41,11 +41,11 @@ export const STORED_FIGURES: readonly StoredFigure[] = [
   },
   {
     name: 'harbourline_refunds',
-    help: 'Refunds, by whether the provider has taken them; by_hand wait for staff to send them by bank transfer.',
+    help: 'Refunds, by channel and status.',
     label: 'state',
-    sql: `select state as label, count(id) filter (where state = case when provider_refund is not null then 'taken'
-        when by_hand then 'by_hand' else 'waiting' end) as value
-      from (values ('waiting'), ('taken'), ('by_hand')) as states (state) left join refunds on true group by 1`,
+    sql: `select coalesce(channel || ':' || status, watched) as label, count(id) as value
+      from (values ('provider:requested'), ('provider:refused'), ('provider:failed'), ('bank_transfer:requested')) as kinds (watched)
+        full join refunds on watched = channel || ':' || status group by 1`,
   },
   {
     name: 'harbourline_emails',

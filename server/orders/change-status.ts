@@ -5,12 +5,13 @@ import { needsReason } from '../../rules/order-status-move.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import { refundDestination } from '../payments/refunds/refund-texts.js';
+import { requestRefunds } from '../payments/refunds/request-refund.js';
 import { changeOutdated, conflict, notFound, reasonNeeded } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
-import { askForRefunds, type OrderPayment, readPaymentsIn } from './refunds/order-payments.js';
-import { moneyBackPlace } from './refunds/refund-messages.js';
+import { type OrderPayment, readPaymentsIn } from './order-payments.js';
 import { refuseStale } from './refuse-stale.js';
 
 export interface StatusChange {
@@ -61,20 +62,21 @@ export async function changeStatus(
   const before = order.status;
   const eventId = randomUUID();
   order.status = status;
+  const refunds = await requestRefunds(tx, parts, 'order-cancelled', now);
   tx.create(OrderEventRecord, {
     id: eventId,
     order,
     status,
     description:
       STATUS_WORDS[status] +
-      (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to ${moneyBackPlace(parts)}` : ''),
+      (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to ${refundDestination(refunds)}` : ''),
     actorId,
     reason,
     createdAt: now,
   });
   await queueStatusEmail(tx, enqueue, order, { eventId, before, now });
   if (leftPence > 0) await auditRefund(tx, order, leftPence);
-  return askForRefunds(tx, parts, 'order-cancelled', now);
+  return refunds.map(({ id }) => id);
 }
 
 /** The provider may take it later, when nobody of staff is there to be named. */

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
+import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/refund-view.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
 import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
@@ -20,7 +21,6 @@ import {
   type StoredPayment,
 } from './order.store.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
-import { latestRefund, OrderRefund, toOrderRefund } from './refunds/refund-view.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
 export const OrderStatuses = enumOf<OrderStatus>(ORDER_STATUSES);

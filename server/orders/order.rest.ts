@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
+import {
+  latestRefund,
+  REFUND_PROGRESS,
+  refundProgress,
+  type StoredRefund,
+} from '../payments/refunds/refund-view.js';
 import type { Address } from '../shared/address.js';
 import {
   Currency,
@@ -16,15 +22,8 @@ import {
 } from '../shared/api/rest-schema.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
-import {
-  dueOfOrder,
-  firstPaymentPence,
-  heldPence,
-  type StoredOrder,
-  type StoredRefund,
-} from './order.store.js';
+import { dueOfOrder, firstPaymentPence, heldPence, type StoredOrder } from './order.store.js';
 import type { LineSnapshot } from './placed-line.js';
-import { latestRefund, REFUND_STATUSES, refundStatus } from './refunds/refund-view.js';
 import { timelineOf } from './timeline.js';
 
 export const RestAddress = shape(
@@ -79,7 +78,7 @@ export const RestTimelineEntry = shape(
 
 const RestRefund = shape(
   {
-    status: Word(REFUND_STATUSES, 'How it stands; confirmed by the provider once `succeeded`.'),
+    status: Word(REFUND_PROGRESS, 'How it stands; confirmed by the provider once `succeeded`.'),
     amount: Pounds('What goes back.'),
     currency: Currency(),
     createdAt: Moment('When it was asked for.'),
@@ -180,7 +179,12 @@ export function toRestOrder(order: StoredOrder) {
 }
 
 function toRestRefund({ amountPence, createdAt, ...refund }: StoredRefund) {
-  return { status: refundStatus(refund), amount: toPounds(amountPence), currency: REST_CURRENCY, createdAt };
+  return {
+    status: refundProgress(refund),
+    amount: toPounds(amountPence),
+    currency: REST_CURRENCY,
+    createdAt,
+  };
 }
 
 /** What a receipt may show of the card that paid an order. */

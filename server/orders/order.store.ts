@@ -1,21 +1,10 @@
 import type { Pool } from 'pg';
+import type { StoredRefund } from '../payments/refunds/refund-view.js';
 import type { CardReceipt, OrderRecord } from './order.entity.js';
 import type { LineSnapshot } from './placed-line.js';
 import type { OrderEvent } from './timeline.js';
 
 type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'deletedAt' | symbol>;
-
-/** Money that goes back, or went. */
-export interface StoredRefund {
-  /** The payment it goes back of. */
-  readonly paymentIntent: string;
-  readonly amountPence: number;
-  /** Why, as it was asked for. */
-  readonly reason: string;
-  /** The provider's word, or `refused`; null until it was asked. */
-  readonly providerStatus: string | null;
-  readonly createdAt: string;
-}
 
 /** One of the payments of an order: the one it was made by, or one for a change. */
 export interface StoredPayment {
@@ -36,7 +25,7 @@ export interface StoredOrder extends OrderColumns {
   readonly events: readonly OrderEvent[];
   /** Oldest first. */
   readonly payments: readonly StoredPayment[];
-  /** Those that happened or still will: what a reversed payment no longer gives back is not among them. */
+  /** Those that happened or still will; cancelled ones are left out. */
   readonly refunds: readonly StoredRefund[];
 }
 
@@ -131,10 +120,10 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
      'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
      from order_events e where e.order_id = o.id) as events,
-  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'providerStatus', case when r.is_owed then 'failed' else r.provider_status end,
+  (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'status', r.status, 'channel', r.channel,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
      from refunds r join order_payments p on p.payment_intent = r.payment_intent
-     where p.order_id = o.id and (p.reversed_pence = 0 or r.provider_status = 'succeeded')) as refunds,
+     where p.order_id = o.id and r.status <> 'cancelled') as refunds,
   (select jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'amountPence', p.amount_pence, 'refundedPence', p.refunded_pence,
      'reversedPence', p.reversed_pence, 'card', p.card, 'createdAt', to_char(p.created_at at time zone 'UTC', ${ISO})) order by p.created_at, p.payment_intent)
      from order_payments p where p.order_id = o.id) as payments

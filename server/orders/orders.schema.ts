@@ -121,12 +121,13 @@ create table order_payments (
   payment_intent text primary key,
   order_id uuid not null references orders on delete cascade,
   checkout_id uuid unique references checkouts,
+  method text not null default 'card' check (method in ('card', 'bank_transfer')),
   amount_pence integer not null check (amount_pence >= 0),
   refunded_pence integer not null default 0 check (refunded_pence between 0 and amount_pence),
   reversed_pence integer not null default 0 check (reversed_pence between 0 and refunded_pence),
   card jsonb not null,
   created_at timestamptz not null,
-  constraint order_payments_by_hand check ((checkout_id is null) = (payment_intent like 'manual\\_%'))
+  constraint order_payments_method check ((checkout_id is null) = (method = 'bank_transfer'))
 );
 create index order_payments_of_order on order_payments (order_id, created_at);
 -- The first is written with its order, so that none is without.

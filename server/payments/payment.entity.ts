@@ -71,55 +71,6 @@ export class StripeEvent {
   tries: number;
 }
 
-/** A refund that must happen; carried out by the reconciler under one key per intent and reason. */
-@Entity({ tableName: 'refunds' })
-export class Refund {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
-  @Property({ type: 'text' })
-  paymentIntent: string;
-
-  @Property({ type: 'text' })
-  reason: string;
-
-  @Property({ type: 'integer' })
-  amountPence: number;
-
-  /** Null until the provider accepted it. */
-  @Property({ type: 'text', nullable: true })
-  providerRefund: string | null;
-
-  /** The provider's word on it, or `refused`; null until it was asked. */
-  @Property({ type: 'text', nullable: true })
-  providerStatus: string | null;
-
-  /** What a person had given back of the payment when this was asked for, so that it is not taken for this. */
-  @Property({ type: 'integer', default: 0 })
-  earlierPence: number;
-
-  /** Staff send it by bank transfer: the provider is never asked. */
-  @Property({ type: 'boolean', default: false })
-  byHand: boolean;
-
-  /** The bank has sent back what went under `providerRefund`; whatever becomes of it, that stays so. */
-  @Property({ type: 'boolean', default: false })
-  isReturned: boolean;
-
-  /** It was sent back after it was confirmed, and nobody has given it again yet. The books have it as given. */
-  @Property({ type: 'boolean', default: false })
-  isOwed: boolean;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  nextCheckAt: Date;
-
-  @Property({ type: 'integer', default: 0 })
-  tries: number;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
-}
-
 /** Something about a payment that a person has to look at; each kind and its data once for a payment. */
 @Entity({ tableName: 'payment_issues' })
 export class PaymentIssueRecord {

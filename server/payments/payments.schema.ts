@@ -44,28 +44,33 @@ create table refunds (
   payment_intent text not null,
   reason text not null,
   amount_pence integer not null check (amount_pence > 0),
+  -- Its moves stand in refund-status.ts.
+  status text not null default 'requested'
+    check (status in ('requested', 'processing', 'succeeded', 'refused', 'failed', 'cancelled')),
+  channel text not null default 'provider' check (channel in ('provider', 'dashboard', 'bank_transfer')),
   provider_refund text,
-  provider_status text,
-  -- What a person had given back of the payment when this was asked for, so that it is not taken for this.
-  earlier_pence integer not null default 0,
-  -- Never goes to the provider.
-  by_hand boolean not null default false,
-  -- A bank sent it back: kept for good, whatever became of it since.
-  is_returned boolean not null default false,
-  -- The books have it as given and the customer does not.
-  is_owed boolean not null default false check (not is_owed or (by_hand and is_returned)),
+  -- When it first succeeded: since then it is in the books.
+  confirmed_at timestamptz,
+  -- A bank sent back what went under provider_refund: kept for good, whatever becomes of the refund.
+  failed_at timestamptz,
+  -- What a person had refunded in the dashboard when this was requested, so that it is not taken for this.
+  dashboard_pence_before integer not null default 0,
   next_check_at timestamptz not null,
   tries integer not null default 0,
   created_at timestamptz not null,
-  -- Asked for once for each reason.
-  unique (payment_intent, reason)
+  -- Requested once for each reason.
+  unique (payment_intent, reason),
+  check (status <> 'succeeded' or confirmed_at is not null),
+  check (confirmed_at is null or status in ('succeeded', 'failed', 'cancelled')),
+  check (status <> 'processing' or (channel = 'provider' and provider_refund is not null)),
+  check (status <> 'failed' or failed_at is not null),
+  check (failed_at is null or provider_refund is not null),
+  check (channel <> 'dashboard' or status = 'succeeded')
 );
 create index refunds_due on refunds (next_check_at)
-  where provider_refund is null or provider_status in ('pending', 'requires_action');
-create index refunds_to_send on refunds (created_at, id) where by_hand and provider_refund is null;
-create index refunds_returned on refunds (created_at, id)
-  where provider_status in ('failed', 'canceled') and not by_hand;
-create index refunds_owed on refunds (created_at, id) where is_owed;
+  where channel = 'provider' and status in ('requested', 'processing', 'refused');
+create index refunds_for_staff on refunds (created_at, id)
+  where status = 'failed' or status = 'requested' and channel = 'bank_transfer';
 create index refunds_by_age on refunds using brin (created_at);
 
 -- A refund of any payment of an order is told to whoever watches the order.
@@ -74,7 +79,7 @@ begin
   perform pg_notify('order_changed', p.order_id::text) from order_payments p where p.payment_intent = new.payment_intent;
   return null;
 end $$;
-create trigger refunds_told after insert or update of provider_status on refunds
+create trigger refunds_told after insert or update of status on refunds
   for each row execute function tell_refund_changed();
 
 create table payment_resolutions (

@@ -6,10 +6,10 @@ import { BOOKS_END, type Policy } from './policy.js';
  */
 const none = (rows: string) => `not exists (select from ${rows} offset 0)`;
 
-/** Nothing of a payment is still to be done: no refund to send, none that came back, nothing to look into. */
+/** Nothing of a payment is still to be done: every refund is over, and no issue is open. */
 const settled = (intents: string) =>
   [
-    `refunds r where r.payment_intent in (${intents}) and (r.provider_refund is null or r.is_owed)`,
+    `refunds r where r.payment_intent in (${intents}) and r.status not in ('succeeded', 'cancelled')`,
     `payment_issues e where e.payment_intent in (${intents}) and e.resolved_at is null`,
   ]
     .map(none)
@@ -32,14 +32,14 @@ const onlyOld = (intents: string) =>
       ([table, time]) =>
         `${table} young where young.payment_intent in (${intents}) and young.${time} >= ${BOOKS_END}`,
     )
-    .concat(`refunds r join money_deeds young on young.refund_id = r.id
+    .concat(`refunds r join payment_operations young on young.refund_id = r.id
       where r.payment_intent in (${intents}) and young.created_at >= ${BOOKS_END}`)
     .map(none)
     .join(' and ');
 
 /** Removes what hangs on checkouts and payments whose ids are in `gone_checkouts` and `gone_intents`, then the checkouts. */
 const WITH_PAYMENTS = `
-  deeds as (delete from money_deeds where refund_id in
+  operations as (delete from payment_operations where refund_id in
     (select id from refunds where payment_intent in (select id from gone_intents))),
   resolutions as (delete from payment_resolutions where payment_intent in (select id from gone_intents)),
   issues as (delete from payment_issues where payment_intent in (select id from gone_intents)),
@@ -91,7 +91,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
       'refunds',
       'payment_issues',
       'payment_resolutions',
-      'money_deeds',
+      'payment_operations',
     ],
     sql: `with picked as materialized (select c.id from checkouts c
         where c.updated_at < ${BOOKS_END} and c.amends_order_id is null
@@ -112,7 +112,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
     what: 'payments that somebody looked into and that belong to no checkout, with what was given back',
     after: '6 years after the end of the year in which something last happened to the payment',
     why: 'as payments without an order',
-    tables: ['refunds', 'payment_issues', 'payment_resolutions', 'money_deeds'],
+    tables: ['refunds', 'payment_issues', 'payment_resolutions', 'payment_operations'],
     sql: `with gone_intents as materialized (select i.id from (
           select payment_intent as id from payment_issues where created_at < ${BOOKS_END}
           union select payment_intent from refunds where created_at < ${BOOKS_END}) i
@@ -137,7 +137,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'order_notes',
         'order_payments',
         'order_changes',
-        'money_deeds',
+        'payment_operations',
         'ledger_entries',
         'email_messages',
       ],
@@ -169,7 +169,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
       quotes as (delete from saved_quotes where order_id in (select id from picked)),
       changes as (delete from order_changes where order_id in (select id from picked)),
       payments as (delete from order_payments where order_id in (select id from picked)),
-      order_deeds as (delete from money_deeds where order_id in (select id from picked)),
+      order_operations as (delete from payment_operations where order_id in (select id from picked)),
       ${WITH_PAYMENTS}
       delete from orders where id in (select id from picked) returning 1`,
     batch: 100,

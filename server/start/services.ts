@@ -6,7 +6,7 @@ import { CategoryAdminService } from '../catalogue/admin/category-admin.service.
 import { ProductAdminService } from '../catalogue/admin/product-admin.service.js';
 import { BulkPriceService } from '../catalogue/bulk-prices/bulk-price.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { StaffMoneyService } from '../checkout/admin-payments/order-payments-admin.service.js';
+import { OrderPaymentsAdminService } from '../checkout/admin-payments/order-payments-admin.service.js';
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { OrderChangeService } from '../checkout/order-changes/order-change.service.js';
 import { ScheduleCollectionService } from '../checkout/order-changes/schedule-collection.service.js';
@@ -69,6 +69,7 @@ const SERVICES = {
   orderChanges: OrderChangeService,
   orderNotes: OrderNotesService,
   orderExport: OrderExportService,
+  orderPaymentsAdmin: OrderPaymentsAdminService,
   orders: OrderService,
   passwordReset: PasswordResetService,
   paymentReviews: PaymentReviewService,
@@ -80,7 +81,6 @@ const SERVICES = {
   savedAddresses: SavedAddressService,
   savedQuotes: SavedQuoteService,
   settingsAdmin: SettingsAdminService,
-  staffMoney: StaffMoneyService,
   store: StoreService,
   uploads: UploadService,
   userAdmin: UserAdminService,

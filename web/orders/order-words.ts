@@ -1,5 +1,5 @@
 /** Words and colours for the states of an order. */
-import type { OrderStatus, PaymentStatus, RefundStatus } from '../apollo/schema.generated';
+import type { OrderStatus, PaymentStatus, RefundProgress } from '../apollo/schema.generated';
 import type { BadgeTone } from '../ui/Badge';
 
 interface StatusLook {
@@ -40,7 +40,7 @@ const STEP_LOOKS: Readonly<Record<string, StatusLook>> = {
   payment: { words: 'Payment', tone: 'accent' },
 };
 
-const REFUND_WORDS: Record<RefundStatus, string> = {
+const REFUND_WORDS: Record<RefundProgress, string> = {
   pending: 'on its way back to you',
   succeeded: 'refunded to you',
   failed: 'could not be refunded yet; we are looking into it',
@@ -52,7 +52,7 @@ export function orderLook(status: string): StatusLook {
 }
 
 /** How giving money back stands, after the sum. */
-export function refundWords(status: RefundStatus): string {
+export function refundWords(status: RefundProgress): string {
   return REFUND_WORDS[status];
 }
 

@@ -3,9 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { splitRefund } from '../../../rules/change-money.js';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { askForRefunds, readPaymentsIn } from '../../orders/refunds/order-payments.js';
-import { moneyBackPlace } from '../../orders/refunds/refund-messages.js';
-import { writeDeed } from './payment-operation.js';
+import { readPaymentsIn } from '../../orders/order-payments.js';
+import { refundDestination } from '../../payments/refunds/refund-texts.js';
+import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.js';
+import { recordOperation } from './payment-operation.js';
 
 interface StaffRefund {
   /** Locked; at least so much is left of its payments. */
@@ -19,22 +20,30 @@ interface StaffRefund {
 }
 
 /**
- * Asks for a refund that staff have decided on, spread over the payments, in the caller's transaction; the order becomes
- * another version, so that nobody decides on its money unseen. Gives the refunds' ids.
+ * Requests a refund that staff have decided on, spread over the payments, in the caller's transaction. The order gets another
+ * version, so that nobody decides on its money unseen.
  */
-export async function refundByStaff(tx: EntityManager, refund: StaffRefund): Promise<string[]> {
+export async function issueRefund(tx: EntityManager, refund: StaffRefund): Promise<RequestedRefund[]> {
   const { order, amountPence, words, idempotencyKey, digest, actorId, now } = refund;
-  const deed = { orderId: order.id, kind: 'refund', amountPence, words, idempotencyKey, digest } as const;
-  const deedId = await writeDeed(tx, { ...deed, actorId, now });
+  const operation = {
+    orderId: order.id,
+    kind: 'refund',
+    amountPence,
+    words,
+    idempotencyKey,
+    digest,
+  } as const;
+  const operationId = await recordOperation(tx, { ...operation, actorId, now });
   const parts = splitRefund(amountPence, await readPaymentsIn(tx, order.id));
+  const refunds = await requestRefunds(tx, parts, `staff:${operationId}`, now);
   tx.create(OrderEventRecord, {
     id: randomUUID(),
     order,
     status: 'payment',
-    description: `${inPounds(amountPence)} is on its way back to ${moneyBackPlace(parts)}`,
+    description: `${inPounds(amountPence)} is on its way back to ${refundDestination(refunds)}`,
     actorId,
     createdAt: now,
   });
   await tx.execute('update orders set version = version + 1 where id = ?', [order.id]);
-  return askForRefunds(tx, parts, `staff:${deedId}`, now);
+  return refunds;
 }

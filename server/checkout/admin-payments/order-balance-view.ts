@@ -1,48 +1,34 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PaymentStatus } from '../../orders/order.entity.js';
 import { PaymentStatuses } from '../../orders/order-view.js';
+import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
+import { RefundChannels, RefundStatuses } from '../../payments/refunds/refund-view.js';
 import { enumOf } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Money, money } from '../../shared/money.js';
 import {
-  MONEY_REFUND_STATES,
   type MoneyRefund,
-  type MoneyRefundState,
   type OrderMoneyFigures,
   PAYMENT_CORRECTIONS,
   type PaymentCorrection,
 } from './order-balance.js';
 import type { StoredMoneyPayment } from './order-balance.store.js';
 
-export const PAYMENT_WAYS = ['card', 'bankTransfer'] as const;
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+export const PAYMENT_METHODS = ['card', 'bankTransfer'] as const;
+export type PaymentMethodName = (typeof PAYMENT_METHODS)[number];
 
-/** What the way of a refund that staff have sent says. */
-export const SENT_WAY_WORDS =
-  'How it was sent; `card`: by hand at the card provider, which is asked whether it was.';
+/** What the method of a refund that staff have given says. */
+export const SENT_METHOD_TEXT =
+  'How it was given; `card`: in the dashboard of the card provider, which is asked whether it was.';
 
-export const PaymentWays = enumOf<PaymentWay>(PAYMENT_WAYS);
-export const RefundStates = enumOf<MoneyRefundState>(MONEY_REFUND_STATES);
+export const PaymentMethods = enumOf<PaymentMethodName>(PAYMENT_METHODS);
 export const PaymentCorrections = enumOf<PaymentCorrection>(PAYMENT_CORRECTIONS);
-registerEnumType(PaymentWays, {
-  name: 'PaymentWay',
-  description: 'How money came, or goes back.',
+registerEnumType(PaymentMethods, {
+  name: 'PaymentMethod',
+  description: 'How money comes, or goes back.',
   valuesConfig: {
     card: { description: 'By card, at the card provider.' },
     bankTransfer: { description: 'By bank transfer; the card provider knows nothing of it.' },
-  },
-});
-registerEnumType(RefundStates, {
-  name: 'MoneyRefundState',
-  description: 'How giving money back stands, for staff.',
-  valuesConfig: {
-    asked: { description: 'Asked for; the card provider has not answered yet.' },
-    underWay: { description: 'Taken on by the card provider, and not certain yet.' },
-    confirmed: { description: 'Confirmed by the card provider.' },
-    failed: { description: 'Refused by the card provider, or sent back by the bank.' },
-    toBeSent: { description: 'Waits for somebody of staff to send it by bank transfer.' },
-    sent: { description: 'Sent by bank transfer.' },
-    calledOff: { description: 'Not to be done any more, because the payment was reversed.' },
   },
 });
 registerEnumType(PaymentCorrections, {
@@ -57,7 +43,7 @@ registerEnumType(PaymentCorrections, {
 @ObjectType({ description: 'A payment of an order as staff see it.' })
 class MoneyPayment {
   @Field(() => ID, { description: "The provider's id, pi_…; of one recorded by hand manual_…." }) id: string;
-  @Field(() => PaymentWays, { description: 'How it came.' }) way: PaymentWay;
+  @Field(() => PaymentMethods, { description: 'How it came.' }) method: PaymentMethodName;
   @Field({ description: 'Lower case, such as visa; empty when it was not by card.' }) cardBrand: string;
   @Field({ description: 'The last four digits; empty when it was not by card.' }) cardLast4: string;
   @Field(() => String, { nullable: true, description: 'What staff wrote of it; null when it was by card.' })
@@ -81,16 +67,16 @@ class MoneyRefundView {
   @Field(() => ID, { description: 'For `recordRefundSent`.' }) id: string;
   @Field(() => ID, { description: 'The payment it goes back of.' }) paymentId: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
-  @Field(() => PaymentWays, { description: 'The way it goes.' }) way: PaymentWay;
+  @Field(() => RefundChannels, { description: 'How it goes back.' }) channel: RefundChannel;
   @Field({ description: 'Why, in words.' }) reason: string;
   @Field(() => String, { nullable: true, description: 'What staff wrote when they asked for it.' })
   note: string | null;
   @Field(() => String, { nullable: true, description: 'Who of staff asked for it; null for anybody else.' })
   askedBy: string | null;
-  @Field(() => RefundStates, { description: 'How it stands.' }) state: MoneyRefundState;
-  @Field({ description: 'The same in words.' }) stateWords: string;
+  @Field(() => RefundStatuses, { description: 'How it stands.' }) status: RefundStatus;
+  @Field({ description: 'The same in words.' }) statusText: string;
   @Field({ description: 'Whether `recordRefundSent` can be called for it now.' }) canBeSent: boolean;
-  @Field(() => String, { nullable: true, description: 'Who sent it by bank transfer.' })
+  @Field(() => String, { nullable: true, description: 'Who of staff gave it.' })
   sentBy: string | null;
   @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
   @Field(() => String, { nullable: true, description: 'What they wrote of it.' }) sentNote: string | null;
@@ -155,10 +141,10 @@ export function toOrderMoney(figures: OrderMoneyFigures): OrderMoney {
 }
 
 function toMoneyPayment(payment: StoredMoneyPayment): MoneyPayment {
-  const { paymentIntent, isByHand, cardBrand, cardLast4, note, recordedBy, receivedOn } = payment;
+  const { paymentIntent, method, cardBrand, cardLast4, note, recordedBy, receivedOn } = payment;
   return {
     ...{ id: paymentIntent, cardBrand, cardLast4, note, recordedBy, receivedOn },
-    way: isByHand ? 'bankTransfer' : 'card',
+    method: method === 'card' ? 'card' : 'bankTransfer',
     amount: money(payment.amountPence),
     refunded: money(payment.refundedPence - payment.reversedPence),
     reversed: money(payment.reversedPence),
@@ -168,12 +154,11 @@ function toMoneyPayment(payment: StoredMoneyPayment): MoneyPayment {
 }
 
 function toMoneyRefund(refund: MoneyRefund): MoneyRefundView {
-  const { id, paymentIntent, isByHand, words, askedBy, state, stateWords, canBeSent } = refund;
+  const { id, paymentIntent, channel, words, askedBy, status, statusText, canBeSent } = refund;
   return {
-    ...{ id, paymentId: paymentIntent, note: words, askedBy, state, stateWords, canBeSent },
+    ...{ id, paymentId: paymentIntent, note: words, askedBy, status, statusText, channel, canBeSent },
     amount: money(refund.amountPence),
-    way: isByHand ? 'bankTransfer' : 'card',
-    reason: refund.reasonWords,
+    reason: refund.reasonText,
     sentBy: refund.sentBy,
     sentAt: refund.sentAt === null ? null : new Date(refund.sentAt),
     sentNote: refund.sentNote,

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentStatus } from '../../orders/order.entity.js';
+import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.js';
+import { IS_REFUNDED_EXTERNALLY } from '../../payments/refunds/refund-predicates.js';
+import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { isUuid } from '../../shared/uuid.js';
-import { IS_GIVEN_ELSEWHERE_SQL } from '../refunds/refund-tries.js';
 
 /** A payment as staff see it, with who recorded it when it came by hand. */
 export interface StoredMoneyPayment {
   readonly paymentIntent: string;
-  readonly isByHand: boolean;
+  readonly method: PaymentMethod;
   readonly cardBrand: string;
   readonly cardLast4: string;
   readonly amountPence: number;
@@ -27,13 +29,13 @@ export interface StoredMoneyRefund {
   readonly paymentIntent: string;
   readonly amountPence: number;
   readonly reason: string;
-  readonly isByHand: boolean;
-  /** The bank sent it back after it was confirmed: it counts as given, and is to be given again. */
-  readonly isOwed: boolean;
+  readonly status: RefundStatus;
+  readonly channel: RefundChannel;
   readonly providerRefund: string | null;
-  readonly providerStatus: string | null;
-  /** A person has given it back at the provider since it was refused. */
-  readonly isGivenElsewhere: boolean;
+  /** It was confirmed once: the books have it, also when a bank sent it back since. */
+  readonly isInBooks: boolean;
+  /** It is unpaid, and a person has refunded as much in the provider's dashboard. */
+  readonly isRefundedExternally: boolean;
   readonly words: string | null;
   readonly askedBy: string | null;
   readonly sentBy: string | null;
@@ -71,28 +73,27 @@ const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO}
 const MONEY_SQL = `
   select o.id as "orderId", o.version, o.payment_status as "paymentStatus",
     o.items_pence + o.minimum_top_up_pence + o.service_pence as "pricePence",
-    (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'isByHand', p.checkout_id is null,
+    (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'method', p.method,
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,
-        'leftPence', greatest(0, p.amount_pence - p.refunded_pence - coalesce((select sum(r.amount_pence) from refunds r
-          where r.payment_intent = p.payment_intent and r.provider_status is distinct from 'succeeded'), 0)),
+        'leftPence', ${LEFT_PENCE},
         'note', d.words, 'recordedBy', u.name, 'receivedOn', d.received_on, 'createdAt', ${moment('p.created_at')})
         order by p.created_at, p.payment_intent), '[]')
-      from order_payments p left join money_deeds d on d.payment_intent = p.payment_intent and d.kind = 'payment'
+      from order_payments p left join payment_operations d on d.payment_intent = p.payment_intent and d.kind = 'payment'
         left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
-        'reason', r.reason, 'isByHand', r.by_hand and not r.is_owed, 'isOwed', r.is_owed, 'providerRefund', r.provider_refund, 'providerStatus', r.provider_status,
-        'isGivenElsewhere', ${IS_GIVEN_ELSEWHERE_SQL}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
+        'reason', r.reason, 'status', r.status, 'channel', r.channel, 'providerRefund', r.provider_refund, 'isInBooks', r.confirmed_at is not null,
+        'isRefundedExternally', ${IS_REFUNDED_EXTERNALLY}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
         'sentNote', sent.words, 'createdAt', ${moment('r.created_at')}) order by r.created_at, r.id), '[]')
       from order_payments p join refunds r on r.payment_intent = p.payment_intent
-        left join money_deeds asked on asked.order_id = o.id and r.reason = 'staff:' || asked.id
+        left join payment_operations asked on asked.order_id = o.id and r.reason = 'staff:' || asked.id
         left join users asker on asker.id = asked.actor_id
-        left join money_deeds sent on sent.refund_id = r.id
+        left join payment_operations sent on sent.refund_id = r.id
         left join users sender on sender.id = sent.actor_id
       where p.order_id = o.id) as refunds,
     (select coalesce(jsonb_agg(jsonb_build_object('amountPence', d.amount_pence, 'paymentIntent', d.payment_intent, 'words', d.words, 'madeBy', u.name,
         'createdAt', ${moment('d.created_at')}) order by d.created_at, d.id), '[]')
-      from money_deeds d join users u on u.id = d.actor_id
+      from payment_operations d join users u on u.id = d.actor_id
       where d.order_id = o.id and d.kind = 'correction') as corrections
   from orders o where o.id = ? and o.deleted_at is null`;
 

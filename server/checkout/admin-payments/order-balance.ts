@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../orders/order.entity.js';
+import { refundReasonText, refundStatusText } from '../../payments/refunds/refund-texts.js';
 import type {
   StoredCorrection,
   StoredMoney,
@@ -6,34 +7,14 @@ import type {
   StoredMoneyRefund,
 } from './order-balance.store.js';
 
-export const MONEY_REFUND_STATES = [
-  'asked',
-  'underWay',
-  'confirmed',
-  'failed',
-  'toBeSent',
-  'sent',
-  'calledOff',
-] as const;
-/** How giving money back stands, for staff. */
-export type MoneyRefundState = (typeof MONEY_REFUND_STATES)[number];
-
 export const PAYMENT_CORRECTIONS = ['pending', 'failed'] as const;
-/** What a payment that did not hold may become. */
+/** What a reversed payment may become. */
 export type PaymentCorrection = (typeof PAYMENT_CORRECTIONS)[number];
 
-/** What a refund has as its id at the provider when the provider never had it. */
-export const BY_HAND = 'by hand';
-/** The same of a refund that must not be tried any more, because the payment was reversed. */
-export const CALLED_OFF = 'called off';
-/** The same of a refund that somebody has given at the provider, or whose answer was lost. */
-export const GIVEN_BEFORE = 'given before';
-
 export interface MoneyRefund extends StoredMoneyRefund {
-  readonly state: MoneyRefundState;
-  readonly stateWords: string;
-  readonly reasonWords: string;
-  /** Whether staff may note that they have sent it by bank transfer. */
+  readonly statusText: string;
+  readonly reasonText: string;
+  /** Whether staff may record that they have sent it. */
   readonly canBeSent: boolean;
 }
 
@@ -71,71 +52,37 @@ export function moneyFigures({ payments, refunds, ...money }: StoredMoney): Orde
   const netPence = paidPence - gonePence;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   // A transfer was less than the price: the next one is the rest of it.
-  const isShort = payments.some(({ isByHand }) => isByHand) && paidPence - reversedPence < pricePence;
+  const isShort =
+    payments.some(({ method }) => method === 'bank_transfer') && paidPence - reversedPence < pricePence;
   return {
     ...{ orderId, version, paymentStatus, payments, corrections },
     ...{ paidPence, reversedPence, refundablePence, netPence, pricePence },
     refundedPence: gonePence - reversedPence,
     onItsWayPence: netPence - refundablePence,
     duePence: Math.max(0, pricePence - netPence),
-    refunds: refunds.map((refund) => withWords(refund, payments)),
+    refunds: refunds.map((refund) => withTexts(refund, payments)),
     possibleCorrections: possibleCorrections(paymentStatus, netPence, refunds),
     canRecordPayment: isUnpaid || (paymentStatus === 'paid' && isShort),
   };
 }
 
-/** How a refund stands. */
-export function stateOf({
-  isByHand,
-  isOwed,
-  providerRefund,
-  providerStatus,
-}: Pick<StoredMoneyRefund, 'isByHand' | 'isOwed' | 'providerRefund' | 'providerStatus'>): MoneyRefundState {
-  if (providerRefund === CALLED_OFF) return 'calledOff';
-  if (isOwed) return 'failed';
-  if (isByHand) return providerStatus === 'succeeded' ? 'sent' : 'toBeSent';
-  if (providerStatus === 'succeeded') return 'confirmed';
-  if (providerStatus === null) return 'asked';
-  return providerStatus === 'pending' || providerStatus === 'requires_action' ? 'underWay' : 'failed';
+/** Whether a refund is one that staff give: by bank transfer, or because the provider or a bank did not. */
+export function isForStaff({ status, channel }: Pick<StoredMoneyRefund, 'status' | 'channel'>): boolean {
+  if (status === 'requested') return channel === 'bank_transfer';
+  return status === 'refused' || status === 'failed';
 }
 
-/** The same in words. */
-export const STATE_WORDS: Readonly<Record<MoneyRefundState, string>> = {
-  asked: 'Asked for; the card provider has not answered yet',
-  underWay: 'On its way; the bank has not confirmed it yet',
-  confirmed: 'Given back to the card',
-  failed: 'The card provider could not give it back; send it by bank transfer',
-  toBeSent: 'To be sent by bank transfer',
-  sent: 'Sent by bank transfer',
-  calledOff: 'Called off, because the payment was reversed',
-};
-
-const REASON_WORDS: Readonly<Record<string, string>> = {
-  'checkout-closed': 'Paid after the checkout was closed',
-  'paid-twice': 'Paid twice',
-  'order-cancelled': 'Booking cancelled',
-  'change-refused': 'Paid for a change that could no longer be made',
-  'service-changed': 'A cheaper service was chosen',
-  staff: 'Refunded by staff',
-};
-
-function withWords(refund: StoredMoneyRefund, payments: readonly StoredMoneyPayment[]): MoneyRefund {
+function withTexts(refund: StoredMoneyRefund, payments: readonly StoredMoneyPayment[]): MoneyRefund {
   const payment = payments.find(({ paymentIntent }) => paymentIntent === refund.paymentIntent);
-  const stored = stateOf(refund);
-  // What the bank sent back keeps its id at the provider when its payment is reversed.
-  const state =
-    stored === 'failed' && !refund.isOwed && (payment?.reversedPence ?? 0) > 0 ? 'calledOff' : stored;
   const heldPence = (payment?.amountPence ?? 0) - (payment?.refundedPence ?? 0);
-  const [reason = ''] = refund.reason.split(':');
   return {
     ...refund,
-    state,
-    stateWords: STATE_WORDS[state],
-    reasonWords: REASON_WORDS[reason] ?? 'Given back',
+    statusText: refundStatusText(refund),
+    reasonText: refundReasonText(refund.reason),
     canBeSent:
-      (state === 'toBeSent' || state === 'failed') &&
-      !refund.isGivenElsewhere &&
-      (refund.isOwed || heldPence >= refund.amountPence),
+      isForStaff(refund) &&
+      !refund.isRefundedExternally &&
+      (refund.isInBooks || heldPence >= refund.amountPence),
   };
 }
 
@@ -148,7 +95,9 @@ function possibleCorrections(
   netPence: number,
   refunds: readonly StoredMoneyRefund[],
 ): readonly PaymentCorrection[] {
-  const isMoving = refunds.some((refund) => ['asked', 'underWay'].includes(stateOf(refund)));
+  const isMoving = refunds.some(
+    ({ status, channel }) => channel === 'provider' && (status === 'requested' || status === 'processing'),
+  );
   if (isMoving || paymentStatus === 'refunded') return [];
   return PAYMENT_CORRECTIONS.filter((status) => status !== paymentStatus || netPence > 0);
 }

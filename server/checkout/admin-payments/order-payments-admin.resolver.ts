@@ -2,21 +2,21 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import {
   OrderMoney,
-  type PaymentWay,
-  PaymentWays,
-  SENT_WAY_WORDS,
+  type PaymentMethodName,
+  PaymentMethods,
+  SENT_METHOD_TEXT,
   toOrderMoney,
 } from './order-balance-view.js';
 import { CorrectionArgs, ManualPaymentArgs, RefundOrderArgs } from './order-payments-admin.args.js';
 
 @Resolver()
-export class StaffMoneyResolver {
+export class OrderPaymentsAdminResolver {
   @Query(() => OrderMoney, { description: 'Staff: the money of an order, and what can be done with it now.' })
   async orderMoney(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
   ): Promise<OrderMoney> {
-    return toOrderMoney(await services.staffMoney.read(orderId));
+    return toOrderMoney(await services.orderPaymentsAdmin.read(orderId));
   }
 
   @Mutation(() => OrderMoney, {
@@ -28,7 +28,7 @@ export class StaffMoneyResolver {
     @Args(() => RefundOrderArgs) { orderId, amount, shownRefundable, ...asked }: RefundOrderArgs,
   ): Promise<OrderMoney> {
     const sums = { amountPence: amount, shownRefundablePence: shownRefundable };
-    return toOrderMoney(await services.staffMoney.refund(orderId, { ...asked, ...sums }));
+    return toOrderMoney(await services.orderPaymentsAdmin.refund(orderId, { ...asked, ...sums }));
   }
 
   @Mutation(() => OrderMoney, {
@@ -39,7 +39,9 @@ export class StaffMoneyResolver {
     @Ctx() { services }: Context,
     @Args(() => ManualPaymentArgs) { orderId, amount, ...asked }: ManualPaymentArgs,
   ): Promise<OrderMoney> {
-    return toOrderMoney(await services.staffMoney.recordPayment(orderId, { ...asked, amountPence: amount }));
+    return toOrderMoney(
+      await services.orderPaymentsAdmin.recordPayment(orderId, { ...asked, amountPence: amount }),
+    );
   }
 
   @Mutation(() => OrderMoney, {
@@ -51,7 +53,7 @@ export class StaffMoneyResolver {
     @Args(() => CorrectionArgs) { orderId, paymentId, ...asked }: CorrectionArgs,
   ): Promise<OrderMoney> {
     const paymentIntent = paymentId ?? null;
-    return toOrderMoney(await services.staffMoney.correct(orderId, { ...asked, paymentIntent }));
+    return toOrderMoney(await services.orderPaymentsAdmin.correct(orderId, { ...asked, paymentIntent }));
   }
 
   @Mutation(() => OrderMoney, {
@@ -63,9 +65,9 @@ export class StaffMoneyResolver {
     @Arg('refundId', () => ID, { description: 'Of `orderMoney`.' }) refundId: string,
     @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
     note: string,
-    @Arg('way', () => PaymentWays, { defaultValue: 'bankTransfer', description: SENT_WAY_WORDS })
-    way: PaymentWay,
+    @Arg('method', () => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
+    method: PaymentMethodName,
   ): Promise<OrderMoney> {
-    return toOrderMoney(await services.staffMoney.recordRefundSent(refundId, note, way));
+    return toOrderMoney(await services.orderPaymentsAdmin.recordRefundSent(refundId, note, method));
   }
 }

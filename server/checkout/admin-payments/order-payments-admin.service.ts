@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.js';
 import { inPounds } from '../../email/letter/format.js';
 import { lockOrder } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import { lockOrderPaidBy } from '../../orders/refunds/order-payments.js';
+import { lockOrderPaidBy } from '../../orders/order-payments.js';
 import { readChangesSince } from '../../orders/refuse-stale.js';
 import {
   changedMeanwhile,
@@ -19,14 +19,15 @@ import { orUnavailable } from '../reconciliation/gateway-availability.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
-import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './amounts-asked.js';
-import { refundByStaff } from './issue-refund.js';
+import { issueRefund } from './issue-refund.js';
+import type { RefundMethod } from './open-refund.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
-import { digestOfDeed, isDoneBefore } from './payment-operation.js';
-import { recordPayment } from './record-manual-payment.js';
-import { noteRefundSent, type SentWay } from './record-refund-sent.js';
-import { correctPayment } from './reverse-payment.js';
+import { digestOf, wasRecorded } from './payment-operation.js';
+import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './read-payment-input.js';
+import { recordManualPayment } from './record-manual-payment.js';
+import { recordRefundSent } from './record-refund-sent.js';
+import { reversePayment } from './reverse-payment.js';
 
 /** What every press says: who pressed is the viewer. */
 interface Press {
@@ -61,7 +62,7 @@ export interface CorrectionAsked {
  * throws UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with what the money is now when the
  * order is another than was looked at.
  */
-export class StaffMoneyService {
+export class OrderPaymentsAdminService {
   constructor(
     private readonly deps: PaymentDeps,
     private readonly viewer: Viewer,
@@ -79,17 +80,17 @@ export class StaffMoneyService {
     const amountPence = readAmount(asked.amountPence);
     const words = readWords('reason', asked.reason);
     const { shownRefundablePence } = asked;
-    const digest = digestOfDeed('refund', amountPence, shownRefundablePence, words, asked.version);
-    const refundIds = await this.pressed(orderId, { ...asked, digest }, async (tx, order) => {
+    const digest = digestOf('refund', amountPence, shownRefundablePence, words, asked.version);
+    const refunds = await this.pressed(orderId, { ...asked, digest }, async (tx, order) => {
       const { refundablePence } = await this.figures(tx, orderId);
       if (refundablePence !== shownRefundablePence) throw await this.outdated(tx, orderId);
       if (amountPence > refundablePence)
         throw wrongField('amount', `At most ${inPounds(refundablePence)} can be given back`);
       const { idempotencyKey } = asked;
       const now = this.deps.now();
-      return refundByStaff(tx, { order, amountPence, words, idempotencyKey, digest, actorId, now });
+      return issueRefund(tx, { order, amountPence, words, idempotencyKey, digest, actorId, now });
     });
-    for (const refundId of refundIds ?? []) await startRefund(this.deps, refundId);
+    for (const { id } of refunds ?? []) await startRefund(this.deps, id);
     return this.read(orderId);
   }
 
@@ -100,12 +101,12 @@ export class StaffMoneyService {
     const amountPence = readAmount(asked.amountPence);
     const words = readWords('note', asked.note);
     const receivedOn = readReceivedOn(asked.receivedOn, now);
-    const digest = digestOfDeed('payment', amountPence, words, receivedOn, asked.version);
+    const digest = digestOf('payment', amountPence, words, receivedOn, asked.version);
     await this.pressed(orderId, { ...asked, digest }, async (tx, order) => {
       const { canRecordPayment } = await this.figures(tx, orderId);
       if (!canRecordPayment) throw conflict(`This order is ${order.paymentStatus} already`);
       const { idempotencyKey } = asked;
-      await recordPayment(tx, {
+      await recordManualPayment(tx, {
         order,
         amountPence,
         words,
@@ -133,7 +134,7 @@ export class StaffMoneyService {
       if (!money.possibleCorrections.includes(status)) throw conflict(whyNotCorrected(money, status));
       const { pricePence } = money;
       const now = this.deps.now();
-      await correctPayment(tx, { order, paymentIntent, pricePence, status, words, actorId, now });
+      await reversePayment(tx, { order, paymentIntent, pricePence, status, words, actorId, now });
     });
     return this.read(orderId);
   }
@@ -146,29 +147,29 @@ export class StaffMoneyService {
   async recordRefundSent(
     refundId: string,
     note: string,
-    way: SentWay = 'bankTransfer',
+    method: RefundMethod = 'bankTransfer',
   ): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const words = readWords('note', note);
-    await this.hearOfRefund(refundId);
+    await this.syncRefund(refundId);
     const orderId = await inTransaction(this.deps.em, async (tx) => {
       const order = isUuid(refundId) ? await lockOrderOfRefund(tx, refundId) : null;
       if (!order) throw notFound('Refund');
-      await noteRefundSent(tx, this.deps, { order, refundId, way, words, actorId });
+      await recordRefundSent(tx, this.deps, { order, refundId, method, words, actorId });
       return order.id;
     });
     return this.read(orderId);
   }
 
-  /** Takes in what the provider says of the payment of a refund that it has refused, or a bank has sent back. */
-  private async hearOfRefund(refundId: string): Promise<void> {
+  /** Asks the provider about the payment of a refund that it has not given. */
+  private async syncRefund(refundId: string): Promise<void> {
     if (!isUuid(refundId)) return;
-    const [refused] = await this.deps.em.execute<{ paymentIntent: string }[]>(
+    const [refund] = await this.deps.em.execute<{ paymentIntent: string }[]>(
       `select payment_intent as "paymentIntent" from refunds
-        where id = ? and (is_owed or (not by_hand and (provider_refund is null or provider_status in ('failed', 'canceled'))))`,
+        where id = ? and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
       [refundId],
     );
-    if (refused) await orUnavailable(() => syncPayment(this.deps, refused.paymentIntent));
+    if (refund) await orUnavailable(() => syncPayment(this.deps, refund.paymentIntent));
   }
 
   /** The id of whoever presses. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
@@ -188,7 +189,7 @@ export class StaffMoneyService {
     const [idempotencyKey, version] = [readKey(press.idempotencyKey), readVersion(press.version)];
     return inTransaction(this.deps.em, async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (await isDoneBefore(tx, { orderId, idempotencyKey, digest: press.digest })) return null;
+      if (await wasRecorded(tx, { orderId, idempotencyKey, digest: press.digest })) return null;
       await this.refuseStale(tx, order, version);
       return work(tx, order);
     });

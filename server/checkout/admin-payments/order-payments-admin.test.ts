@@ -16,16 +16,16 @@ import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder, toOrderSummary } from '../../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { EXPORT_SECTIONS } from '../../users/privacy/export.js';
-import { reviewRefund } from '../payment-issues/issue-refunds.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { takeEvent } from '../reconciliation/webhook-events.js';
-import { carryOutRefund, type DueRefund } from '../refunds/execute-refund.js';
+import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
 import { StaffAtStage } from '../test/staff-at-stage.js';
+import { isForStaff } from './order-balance.js';
 
 let stage: PaymentStage;
 let staff: StaffAtStage;
@@ -62,7 +62,13 @@ test('a part goes back: the order keeps its status, the customer may still cance
     refundablePence: total - 1_000,
     netPence: total - 1_000,
     refunds: [
-      { state: 'confirmed', words: 'A damaged box', askedBy: 'Sam', reasonWords: 'Refunded by staff' },
+      {
+        status: 'succeeded',
+        channel: 'provider',
+        words: 'A damaged box',
+        askedBy: 'Sam',
+        reasonText: 'Refunded by staff',
+      },
     ],
   });
   expect(await revenue()).toBe(before - 1_000);
@@ -90,7 +96,7 @@ test('all of it goes back: refunded once the provider has confirmed it, and not 
   stage.gateway.refundStatus = 'pending';
   expect(await refund(total)).toMatchObject({
     ...{ paymentStatus: 'paid', refundedPence: 0, onItsWayPence: total, refundablePence: 0 },
-    ...{ refunds: [{ state: 'underWay' }], possibleCorrections: [] },
+    ...{ refunds: [{ status: 'processing' }], possibleCorrections: [] },
   });
   await expect(correct('failed')).rejects.toThrow('A refund of this order is on its way');
   stage.gateway.refundStatus = 'succeeded';
@@ -181,7 +187,7 @@ test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
     expect(await refund(3_000)).toMatchObject({
       refundedPence: 0,
       onItsWayPence: 3_000,
-      refunds: [{ state: 'asked' }],
+      refunds: [{ status: 'requested', channel: 'provider' }],
     });
     await later();
     await later();
@@ -193,7 +199,7 @@ test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
 test('what the provider will not give back is sent by bank transfer, once, and never tried again', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('charge_disputed', 'Disputed.'));
   const [refused] = (await refund(3_000)).refunds;
-  expect(refused).toMatchObject({ state: 'failed', canBeSent: true });
+  expect(refused).toMatchObject({ status: 'refused', canBeSent: true });
   const colleague = await StaffAtStage.hire(stage, 'Kim');
   const send = () => staff.money().recordRefundSent(refused!.id, 'Transfer 12');
   await Promise.all([send(), send()]);
@@ -204,7 +210,15 @@ test('what the provider will not give back is sent by bank transfer, once, and n
   expect(atProvider()).toBe(total);
   expect(await staff.money().read(order.id)).toMatchObject({
     ...{ refundedPence: 3_000, refundablePence: total - 3_000 },
-    refunds: [{ state: 'sent', sentBy: 'Sam', sentNote: 'Transfer 12', canBeSent: false }],
+    refunds: [
+      {
+        status: 'succeeded',
+        channel: 'bank_transfer',
+        sentBy: 'Sam',
+        sentNote: 'Transfer 12',
+        canBeSent: false,
+      },
+    ],
   });
   // The rest goes back at the provider, and is seen beside what went another way.
   order = await read(order.id);
@@ -242,7 +256,7 @@ test('what was refused and then given at the provider by a person is not sent by
   await later(25);
   expect(await staff.money().read(order.id)).toMatchObject({
     ...{ refundedPence: 3_000, refundablePence: total - 3_000 },
-    refunds: [{ state: 'confirmed' }],
+    refunds: [{ status: 'succeeded', channel: 'dashboard' }],
   });
 });
 
@@ -259,7 +273,14 @@ test.each(['told by the provider', 'noted by staff'])(
     else await Promise.all([note(), note()]);
     expect(await staff.money().read(order.id)).toMatchObject({
       ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
-      refunds: [{ state: 'confirmed', canBeSent: false, sentBy: how === 'noted by staff' ? 'Sam' : null }],
+      refunds: [
+        {
+          status: 'succeeded',
+          channel: 'dashboard',
+          canBeSent: false,
+          sentBy: how === 'noted by staff' ? 'Sam' : null,
+        },
+      ],
     });
     const { refundPence } = await customer.services().changes.previewCancellation(order.id);
     expect(refundPence).toBe(total - 3_000);
@@ -294,9 +315,9 @@ test('of two refusals of one payment, the one that was given is taken as given; 
   await stage.gateway.refund(byHand);
   await syncPayment(stage.deps(), order.paymentIntent);
   const money = await staff.money().read(order.id);
-  expect(money.refunds.map(({ amountPence, state }) => [amountPence, state])).toEqual([
-    [2_000, 'failed'],
-    [3_000, 'confirmed'],
+  expect(money.refunds.map(({ amountPence, status, channel }) => [amountPence, status, channel])).toEqual([
+    [2_000, 'refused', 'provider'],
+    [3_000, 'succeeded', 'dashboard'],
   ]);
   expect(money.refundablePence).toBe(total - 5_000);
   expect(await stage.issuesOf(order.paymentIntent)).toContainEqual({
@@ -371,7 +392,7 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
     },
     payments: [
       { leftPence: 0 },
-      { isByHand: true, note: 'HL 4711', recordedBy: 'Sam', receivedOn: '2026-11-20' },
+      { method: 'bank_transfer', note: 'HL 4711', recordedBy: 'Sam', receivedOn: '2026-11-20' },
     ],
   });
   const { refundPence } = await customer.services().changes.previewCancellation(order.id);
@@ -379,7 +400,7 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
   await customer.services().changes.cancel(order.id, refundPence);
   await later(25);
   const [waiting] = (await staff.money().read(order.id)).refunds;
-  expect(waiting).toMatchObject({ state: 'toBeSent', amountPence: total });
+  expect(waiting).toMatchObject({ status: 'requested', channel: 'bank_transfer', amountPence: total });
   expect(
     (await readTasks(stage.database.pool, stage.now(), 50)).find(({ kind }) => kind === 'refund_to_send')
       ?.items,
@@ -425,7 +446,7 @@ test('a correction calls off what nobody has sent yet', async () => {
   order = await read(order.id);
   expect(await correct('failed')).toMatchObject({
     netPence: 0,
-    refunds: [{ state: 'calledOff', canBeSent: false }],
+    refunds: [{ status: 'cancelled', canBeSent: false }],
   });
   await expect(staff.money().recordRefundSent(waiting!.id, 'Sent')).rejects.toThrow('not to be sent');
   expect((await read(order.id)).refunds).toEqual([]);
@@ -443,9 +464,9 @@ test('a cancellation that gives nothing back promises nothing, whatever went bac
 test('what the bank sent back is called off by a correction as well', async () => {
   stage.gateway.refundStatus = 'failed';
   const [failed] = (await refund(1_000)).refunds;
-  expect(failed).toMatchObject({ state: 'failed', canBeSent: true });
+  expect(failed).toMatchObject({ status: 'failed', canBeSent: true });
   expect((await toSend())?.items.map(({ id }) => id)).toContain(failed!.id);
-  expect((await correct('failed')).refunds).toMatchObject([{ state: 'calledOff', canBeSent: false }]);
+  expect((await correct('failed')).refunds).toMatchObject([{ status: 'cancelled', canBeSent: false }]);
   expect((await read(order.id)).refunds).toEqual([]);
   expect((await toSend())?.items.map(({ id }) => id) ?? []).not.toContain(failed!.id);
 });
@@ -468,7 +489,7 @@ test.each([
     stage.gateway.refundStatus = 'succeeded';
     if (first === 'the failure')
       expect((await staff.money().read(order.id)).refunds).toMatchObject([
-        { state: 'failed', canBeSent: true },
+        { status: 'failed', canBeSent: true },
       ]);
     await giveByHand(3_000);
     await Promise.all([hear('charge.refunded'), hear('charge.refunded')]);
@@ -476,7 +497,7 @@ test.each([
     await later();
     expect(await staff.money().read(order.id)).toMatchObject({
       ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
-      refunds: [{ state: 'confirmed', canBeSent: false }],
+      refunds: [{ status: 'succeeded', channel: 'dashboard', canBeSent: false }],
     });
     expect([await held(), atProvider()]).toEqual([total - 3_000, total - 3_000]);
     await expect(staff.money().recordRefundSent(given!.id, 'Sent')).rejects.toThrow('at the card provider');
@@ -497,9 +518,9 @@ test('what the bank sent back after it was confirmed waits for staff, is sent on
   await hear('refund.failed');
   expect(await staff.money().read(order.id)).toMatchObject({
     ...{ paymentStatus: 'refunded', refundablePence: 0 },
-    refunds: [{ state: 'failed', canBeSent: true, isByHand: false }],
+    refunds: [{ status: 'failed', channel: 'provider', canBeSent: true }],
   });
-  expect((await read(order.id)).refunds).toMatchObject([{ providerStatus: 'failed' }]);
+  expect((await read(order.id)).refunds).toMatchObject([{ status: 'failed' }]);
   expect((await toSend())?.items.map(({ id }) => id)).toContain(given!.id);
   stage.passHours(0.1);
   const kim = await StaffAtStage.hire(stage, 'Kim');
@@ -507,7 +528,9 @@ test('what the bank sent back after it was confirmed waits for staff, is sent on
     [staff, kim].map((who) => who.money().recordRefundSent(given!.id, 'Sent')),
   );
   expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await staff.money().read(order.id)).toMatchObject({ refunds: [{ state: 'sent', isByHand: true }] });
+  expect(await staff.money().read(order.id)).toMatchObject({
+    refunds: [{ status: 'succeeded', channel: 'bank_transfer' }],
+  });
   expect((await toSend())?.items.map(({ id }) => id)).not.toContain(given!.id);
   await hear('charge.refunded');
   expect([(await ledger()).length, await held(), atProvider()]).toEqual([entries, 0, total]);
@@ -521,12 +544,12 @@ test('what is given at the provider by hand is the refund of just that sum, or o
   await hear('charge.refunded');
   expect(await staff.money().read(order.id)).toMatchObject({
     ...{ refundedPence: 4_000, refundablePence: total - 4_000 },
-    refunds: [{ state: 'failed', canBeSent: true }],
+    refunds: [{ status: 'failed', canBeSent: true }],
   });
   await giveByHand(3_000);
   await hear('charge.refunded');
   expect(await staff.money().read(order.id)).toMatchObject({
-    ...{ refundedPence: 4_000, refunds: [{ state: 'confirmed', canBeSent: false }] },
+    ...{ refundedPence: 4_000, refunds: [{ status: 'succeeded', channel: 'dashboard', canBeSent: false }] },
   });
   expect([await held(), atProvider()]).toEqual([total - 4_000, total - 4_000]);
 });
@@ -543,7 +566,7 @@ test('a refund that the provider gives a day later is not taken for another one 
   await later(25);
   expect([await held(), atProvider()]).toEqual([total - 5_000, total - 3_000]);
   expect((await staff.money().read(order.id)).refunds).toMatchObject([
-    { state: 'confirmed' },
+    { status: 'succeeded', channel: 'provider' },
     { canBeSent: true },
   ]);
 });
@@ -562,11 +585,11 @@ test.each([0, 1])(
     const { paymentIntent, reason, amountPence } = refunds[late]!;
     // Another process had taken it up as well and was held up; the key gives the same answer again.
     const due = { id: refunds[late]!.id, paymentIntent, reason, amountPence, providerRefund: null };
-    await carryOutRefund(stage.deps(), { ...due, createdAt: stage.now() } satisfies DueRefund);
+    await executeRefund(stage.deps(), { ...due, createdAt: stage.now() } satisfies DueRefund);
     expect([await held(), atProvider()]).toEqual([total - 7_000, total - 7_000]);
-    expect((await staff.money().read(order.id)).refunds.map(({ state }) => state)).toEqual([
-      'confirmed',
-      'confirmed',
+    expect((await staff.money().read(order.id)).refunds.map(({ status }) => status)).toEqual([
+      'succeeded',
+      'succeeded',
     ]);
   },
 );
@@ -583,9 +606,9 @@ test('what was given again by hand is not taken for a refund that the provider n
   await later(25);
   await later();
   expect([await held(), atProvider()]).toEqual([total - 4_000, total - 4_000]);
-  expect((await staff.money().read(order.id)).refunds.map(({ state }) => state)).toEqual([
-    'confirmed',
-    'confirmed',
+  expect((await staff.money().read(order.id)).refunds.map(({ status }) => status)).toEqual([
+    'succeeded',
+    'succeeded',
   ]);
 });
 
@@ -606,9 +629,9 @@ test('of two that the bank sent back the one of just that sum is given, also whi
   await later();
   expect([await held(), atProvider()]).toEqual([total - 5_500, total - 4_000]);
   expect((await staff.money().read(order.id)).refunds).toMatchObject([
-    { amountPence: 3_000, state: 'confirmed' },
-    { amountPence: 1_500, state: 'failed', canBeSent: true },
-    { amountPence: 1_000, state: 'confirmed' },
+    { amountPence: 3_000, status: 'succeeded', channel: 'dashboard' },
+    { amountPence: 1_500, status: 'failed', canBeSent: true },
+    { amountPence: 1_000, status: 'succeeded', channel: 'provider' },
   ]);
 });
 
@@ -716,7 +739,7 @@ test('a refund of one payment that is to be sent stays when another payment did 
   await refund(extraPence);
   const [first, extra] = (await staff.money().read(order.id)).payments;
   expect(await correct('failed', first!.paymentIntent)).toMatchObject({
-    refunds: [{ paymentIntent: extra!.paymentIntent, state: 'failed', canBeSent: true }],
+    refunds: [{ paymentIntent: extra!.paymentIntent, status: 'refused', canBeSent: true }],
   });
 });
 
@@ -750,14 +773,15 @@ test.each(['sent by bank transfer', 'given at the provider'])(
         ({ paymentIntent }) => paymentIntent === intentId,
       )!;
     const [refused] = (await find()).refunds;
-    expect(reviewRefund(refused!)).toMatchObject({ state: 'failed', canBeSent: true, amountPence: total });
-    const way = how === 'given at the provider' ? 'card' : 'bankTransfer';
+    expect(refused).toMatchObject({ status: 'refused', amountPence: total });
+    expect(isForStaff(refused!)).toBe(true);
+    const method = how === 'given at the provider' ? 'card' : 'bankTransfer';
     const send = (who = staff) =>
-      who.reviews().recordRefundSent(intentId, { refundId: refused!.id, note: 'Transfer 21', way });
+      who.reviews().recordRefundSent(intentId, { refundId: refused!.id, note: 'Transfer 21', method });
     await expect(staff.money().recordRefundSent(refused!.id, 'Transfer 21')).rejects.toMatchObject({
       status: 404,
     });
-    if (way === 'card') {
+    if (method === 'card') {
       await expect(send()).rejects.toThrow('has not given it back by hand');
       await stage.gateway.refund({ intentId, amountPence: total, idempotencyKey: randomUUID() });
       const refundId = refused!.id;
@@ -768,12 +792,13 @@ test.each(['sent by bank transfer', 'given at the provider'])(
     await Promise.all([send(), send()]);
     await expect(send(await StaffAtStage.hire(stage, 'Kim'))).rejects.toThrow('Sam has noted');
     const [sent] = (await find()).refunds;
-    expect(reviewRefund(sent!)).toMatchObject({
-      ...{ state: way === 'card' ? 'confirmed' : 'sent', canBeSent: false },
+    expect(isForStaff(sent!)).toBe(false);
+    expect(sent).toMatchObject({
+      ...{ status: 'succeeded', channel: method === 'card' ? 'dashboard' : 'bank_transfer' },
       ...{ sentBy: 'Sam', sentNote: 'Transfer 21' },
     });
     await later(25);
-    expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(way === 'card' ? total : 0);
+    expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(method === 'card' ? total : 0);
     const exported = await stage.rows(EXPORT_SECTIONS.find(({ name }) => name === 'moneyNotes')!.sql, [
       ...[customer.id, 10],
     ]);
@@ -795,7 +820,7 @@ test('what the bank sent back of a payment without an order can be sent, but not
   stage.gateway.spoil('readIntent', new GatewayUnavailable('Nobody answers.'));
   await expect(staff.reviews().recordRefundSent(intentId, asked)).rejects.toMatchObject({ status: 503 });
   const review = await staff.reviews().recordRefundSent(intentId, asked);
-  expect(reviewRefund(review.refunds[0]!)).toMatchObject({ state: 'sent', sentBy: 'Sam' });
+  expect(review.refunds[0]).toMatchObject({ status: 'succeeded', channel: 'bank_transfer', sentBy: 'Sam' });
 });
 
 test('payments to review are told in words, closed with a note by one, and opened again by what is new', async () => {
@@ -831,7 +856,7 @@ test('payments to review are told in words, closed with a note by one, and opene
   for (const unknown of ['pi_none', 'pi_\0'])
     await expect(staff.reviews().resolve(unknown, 'Answered', 1)).rejects.toMatchObject({ status: 404 });
   await expect(staff.reviews().resolve(order.paymentIntent, ' ', 3)).rejects.toMatchObject({ status: 400 });
-  for (const sql of ['update payment_resolutions set note = $1', 'update money_deeds set words = $1'])
+  for (const sql of ['update payment_resolutions set note = $1', 'update payment_operations set words = $1'])
     await expect(stage.rows(sql, ['x'])).rejects.toThrow('written once');
 });
 

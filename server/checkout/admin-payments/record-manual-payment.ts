@@ -3,11 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inPounds } from '../../email/letter/format.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { addPayment } from '../../orders/refunds/order-payments.js';
-import { byHandId } from '../../orders/refunds/refund-messages.js';
-import { writeDeed } from './payment-operation.js';
+import { addPayment } from '../../orders/order-payments.js';
+import { recordOperation } from './payment-operation.js';
 
-interface PaymentByHand {
+interface ManualPayment {
   /** Locked, and not paid. */
   readonly order: OrderRecord;
   readonly amountPence: number;
@@ -22,13 +21,23 @@ interface PaymentByHand {
 
 const NO_CARD = { paymentMethodId: '', brand: '', last4: '', expMonth: null, expYear: null };
 
-/** Writes down a bank transfer as a payment of an order, which is paid then; part of the caller's transaction. */
-export async function recordPayment(tx: EntityManager, payment: PaymentByHand): Promise<void> {
+/** Records a bank transfer as a payment of an order, which is paid then; part of the caller's transaction. */
+export async function recordManualPayment(tx: EntityManager, payment: ManualPayment): Promise<void> {
   const { order, amountPence, words, receivedOn, idempotencyKey, digest, actorId, now } = payment;
-  const paymentIntent = byHandId(randomUUID());
-  const deed = { orderId: order.id, kind: 'payment', amountPence, words, idempotencyKey, digest } as const;
-  await writeDeed(tx, { ...deed, paymentIntent, receivedOn, actorId, now });
-  await addPayment(tx, order, { paymentIntent, checkoutId: null, amountPence, card: NO_CARD, now });
+  const paymentIntent = `manual_${randomUUID()}`;
+  const operation = {
+    orderId: order.id,
+    kind: 'payment',
+    amountPence,
+    words,
+    idempotencyKey,
+    digest,
+  } as const;
+  await recordOperation(tx, { ...operation, paymentIntent, receivedOn, actorId, now });
+  await addPayment(tx, order, {
+    ...{ paymentIntent, checkoutId: null, method: 'bank_transfer', amountPence },
+    ...{ card: NO_CARD, now },
+  });
   order.paymentStatus = 'paid';
   tx.create(OrderEventRecord, {
     id: randomUUID(),

@@ -4,8 +4,8 @@ import type { RefundPart } from '../../../rules/change-money.js';
 import { inPounds } from '../../email/letter/format.js';
 import { queueEmail } from '../../email/queue-email.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { askForRefunds } from '../../orders/refunds/order-payments.js';
-import { moneyBackPlace } from '../../orders/refunds/refund-messages.js';
+import { refundDestination } from '../../payments/refunds/refund-texts.js';
+import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { changeShipment, type ShipmentChange } from './change-shipment.js';
 
@@ -28,24 +28,25 @@ interface MadeChange {
 }
 
 /**
- * Changes an order: its columns, one entry on the timeline, one e-mail, and what goes back is asked for; all in the
- * caller's transaction. Gives the refunds' ids.
+ * Changes an order in the caller's transaction: its columns, one entry on the timeline, one e-mail, and the refunds it costs.
+ * Gives the refunds' ids.
  */
-export async function carryOutChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
+export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
   const { order, change, words, extraPence = 0, refunds = [], actorId, isByStaff = false } = made;
   const refundPence = sumOf(refunds);
   const eventId = randomUUID();
   changeShipment(order, change);
+  const requested = await requestRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
   tx.create(OrderEventRecord, {
     id: eventId,
     order,
     status: 'changed',
-    description: words.join('. ') + moneyWords(refunds, extraPence),
+    description: words.join('. ') + moneyWords(refundPence, extraPence, requested),
     actorId,
     createdAt: deps.now(),
   });
   await tellOfChange(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff });
-  return askForRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
+  return requested.map(({ id }) => id);
 }
 
 /** Writes to the customer what became different, or why it did not. */
@@ -73,10 +74,11 @@ export async function tellOfChange(
   });
 }
 
-function moneyWords(refunds: readonly RefundPart[], extraPence: number): string {
+function moneyWords(refundPence: number, extraPence: number, refunds: readonly RequestedRefund[]): string {
   if (extraPence > 0) return `: ${inPounds(extraPence)} paid`;
-  const refundPence = sumOf(refunds);
-  return refundPence > 0 ? `: ${inPounds(refundPence)} is on its way back to ${moneyBackPlace(refunds)}` : '';
+  return refundPence > 0
+    ? `: ${inPounds(refundPence)} is on its way back to ${refundDestination(refunds)}`
+    : '';
 }
 
 function sumOf(refunds: readonly RefundPart[]): number {

@@ -15,7 +15,7 @@ import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentService } from '../payments/payment.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { carryOutChange } from './apply-change.js';
+import { applyChange } from './apply-change.js';
 import { amendmentOf, sameText } from './change-shipment.js';
 import { type DecidedChange, decideCancellation, decideOnChange } from './decide-change.js';
 import { openAmendment } from './open-amendment.js';
@@ -169,7 +169,7 @@ export class OrderChangeService {
     const actorId = order.userId;
     const refundIds = checkoutId
       ? []
-      : await carryOutChange(tx, this.deps, { order, change, words, refunds, actorId });
+      : await applyChange(tx, this.deps, { order, change, words, refunds, actorId });
     await tx.flush();
     await tx.execute(
       'insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at) values (?, ?, ?, ?, ?)',

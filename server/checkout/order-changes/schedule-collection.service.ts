@@ -10,7 +10,7 @@ import { refuseStale } from '../../orders/refuse-stale.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
-import { carryOutChange } from './apply-change.js';
+import { applyChange } from './apply-change.js';
 import { changeWords } from './change-shipment.js';
 
 export interface ScheduleCollectionDeps {
@@ -47,7 +47,7 @@ export class ScheduleCollectionService {
       if (refusal) throw wrongField('date', refusal);
       const change = { collectionDate: date };
       const words = changeWords(order, change);
-      await carryOutChange(tx, this.deps, { order, change, words, actorId, isByStaff: true });
+      await applyChange(tx, this.deps, { order, change, words, actorId, isByStaff: true });
     });
     const order = await readOrder(pool, id, null);
     if (!order) throw notFound('Order');

@@ -1,14 +1,15 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RefundStatus } from '../../payments/refunds/refund-status.js';
+import { refundStatusText } from '../../payments/refunds/refund-texts.js';
+import { RefundStatuses } from '../../payments/refunds/refund-view.js';
 import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
-import type { MoneyRefundState } from '../admin-payments/order-balance.js';
+import { isForStaff } from '../admin-payments/order-balance.js';
 import {
-  type PaymentWay,
-  PaymentWays,
-  RefundStates,
-  SENT_WAY_WORDS,
+  type PaymentMethodName,
+  PaymentMethods,
+  SENT_METHOD_TEXT,
 } from '../admin-payments/order-balance-view.js';
-import { reviewRefund } from './issue-refunds.js';
 import type { StoredPaymentReview, StoredReviewRefund } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
@@ -16,8 +17,8 @@ import { issueAdvice, issueSentences } from './payment-issues.js';
 class ReviewRefund {
   @Field(() => ID, { description: 'For `recordReviewRefundSent`.' }) id: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
-  @Field(() => RefundStates, { description: 'How it stands.' }) state: MoneyRefundState;
-  @Field({ description: 'The same in words.' }) stateWords: string;
+  @Field(() => RefundStatuses, { description: 'How it stands.' }) status: RefundStatus;
+  @Field({ description: 'The same in words.' }) statusText: string;
   @Field({ description: 'Whether `recordReviewRefundSent` can be called for it now.' }) canBeSent: boolean;
   @Field(() => String, { nullable: true, description: 'Who of staff sent it; null otherwise.' })
   sentBy: string | null;
@@ -105,10 +106,10 @@ export class PaymentReviewResolver {
     @Arg('refundId', () => ID, { description: 'Of its `refunds`.' }) refundId: string,
     @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
     note: string,
-    @Arg('way', () => PaymentWays, { defaultValue: 'bankTransfer', description: SENT_WAY_WORDS })
-    way: PaymentWay,
+    @Arg('method', () => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
+    method: PaymentMethodName,
   ): Promise<PaymentReview> {
-    return toPaymentReview(await services.paymentReviews.recordRefundSent(id, { refundId, note, way }));
+    return toPaymentReview(await services.paymentReviews.recordRefundSent(id, { refundId, note, method }));
   }
 }
 
@@ -125,9 +126,10 @@ function toPaymentReview(review: StoredPaymentReview): PaymentReview {
 }
 
 function toReviewRefund(refund: StoredReviewRefund): ReviewRefund {
-  const { id, amountPence, sentBy, sentAt, sentNote, ...stand } = reviewRefund(refund);
+  const { id, amountPence, status, sentBy, sentAt, sentNote } = refund;
   return {
-    ...{ id, amount: money(amountPence), sentBy, sentNote, ...stand },
+    ...{ id, amount: money(amountPence), status, sentBy, sentNote },
+    ...{ statusText: refundStatusText(refund), canBeSent: isForStaff(refund) },
     sentAt: sentAt === null ? null : new Date(sentAt),
   };
 }

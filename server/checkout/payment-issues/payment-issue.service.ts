@@ -4,12 +4,12 @@ import { readPage } from '../../shared/api/pagination.js';
 import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
-import { readVersion, readWords } from '../admin-payments/amounts-asked.js';
-import type { SentWay } from '../admin-payments/record-refund-sent.js';
+import type { RefundMethod } from '../admin-payments/open-refund.js';
+import { readVersion, readWords } from '../admin-payments/read-payment-input.js';
 import { orUnavailable } from '../reconciliation/gateway-availability.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { readReview, readReviews, type StoredPaymentReview } from './payment-issue.store.js';
-import { noteStrayRefundSent } from './record-unmatched-refund.js';
+import { recordUnmatchedRefundSent } from './record-unmatched-refund.js';
 
 export interface ReviewsAsked {
   readonly page?: number;
@@ -21,7 +21,7 @@ export interface ReviewsAsked {
 export interface RefundSentAsked {
   readonly refundId: string;
   readonly note: string;
-  readonly way?: SentWay;
+  readonly method?: RefundMethod;
 }
 
 export interface ReviewList {
@@ -96,7 +96,7 @@ export class PaymentReviewService {
   async recordRefundSent(paymentIntent: string, asked: RefundSentAsked): Promise<StoredPaymentReview> {
     const { id: actorId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('staff-money', actorId);
-    const { refundId, way = 'bankTransfer' } = asked;
+    const { refundId, method = 'bankTransfer' } = asked;
     const words = readWords('note', asked.note);
     const review = isReadableText(paymentIntent)
       ? await readReview(this.deps.em.fork(), paymentIntent)
@@ -104,7 +104,7 @@ export class PaymentReviewService {
     if (!review?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
     const intent = await orUnavailable(() => this.deps.gateway.readIntent(paymentIntent));
     return inTransaction(this.deps.em, async (tx) => {
-      await noteStrayRefundSent(tx, { refundId, intent, way, words, actorId, now: this.deps.now() });
+      await recordUnmatchedRefundSent(tx, { refundId, intent, method, words, actorId, now: this.deps.now() });
       return (await readReview(tx, paymentIntent))!;
     });
   }

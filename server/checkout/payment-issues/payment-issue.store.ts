@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import type { PaymentIssue } from './payment-issues.js';
 
 /** Money of a payment without an order that goes back, or went. */
 export interface StoredReviewRefund {
   readonly id: string;
   readonly amountPence: number;
-  readonly isByHand: boolean;
-  /** The bank sent it back after it was confirmed. */
-  readonly isOwed: boolean;
-  readonly providerRefund: string | null;
-  readonly providerStatus: string | null;
+  readonly status: RefundStatus;
+  readonly channel: RefundChannel;
   readonly sentBy: string | null;
   readonly sentAt: string | null;
   readonly sentNote: string | null;
@@ -46,10 +44,9 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.issues, e.vers
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
-    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'isByHand', r.by_hand and not r.is_owed, 'isOwed', r.is_owed,
-        'providerRefund', r.provider_refund, 'providerStatus', r.provider_status, 'sentBy', u.name,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'sentBy', u.name,
         'sentAt', ${moment('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
-      from refunds r left join money_deeds d on d.refund_id = r.id left join users u on u.id = d.actor_id
+      from refunds r left join payment_operations d on d.refund_id = r.id left join users u on u.id = d.actor_id
       where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds
   from (select i.payment_intent, sum(i.raised)::int as version,
         (array_agg(i.checkout_id) filter (where i.checkout_id is not null))[1] as checkout_id,

@@ -1,75 +1,74 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import { GIVEN_BEFORE, stateOf } from '../admin-payments/order-balance.js';
-import { writeDeed } from '../admin-payments/payment-operation.js';
+import { moveRefund } from '../../payments/refunds/move-refund.js';
 import {
+  assertRefundedInDashboard,
+  assertToBeSent,
   digestOfSent,
-  isNotedBefore,
-  markSent,
   type OpenRefund,
-  readRefund,
-  refuseUnlessGiven,
-  refuseUnlessToBeSent,
-  type SentWay,
+  type RefundMethod,
+  readOpenRefund,
   tooLittleLeft,
-} from '../admin-payments/record-refund-sent.js';
+  wasRecordedSent,
+} from '../admin-payments/open-refund.js';
+import { recordOperation } from '../admin-payments/payment-operation.js';
 
-interface StrayRefund {
+interface UnmatchedRefund {
   readonly refundId: string;
   /** The payment as the provider has just told of it; null when it knows none. */
   readonly intent: PaymentIntentView | null;
-  readonly way: SentWay;
+  readonly method: RefundMethod;
   readonly words: string;
   readonly actorId: string;
   readonly now: Date;
 }
 
 /**
- * Staff have sent by bank transfer, or given at the provider by hand, what it could not give back of a payment without an
- * order, which stands in no ledger. Part of the caller's transaction. The same words of the same person again change
- * nothing. Throws CONFLICT when it is not to be sent, or somebody else has said so.
+ * Records that staff have sent by bank transfer, or made in the provider's dashboard, a refund of a payment without an order,
+ * which stands in no ledger. Part of the caller's transaction. The same words of the same person again change nothing. Throws
+ * CONFLICT when it is not to be sent, or somebody else has recorded it.
  */
-export async function noteStrayRefundSent(tx: EntityManager, sent: StrayRefund): Promise<void> {
-  const { refundId, intent, way, words, actorId, now } = sent;
-  const refund = await readRefund(tx, refundId, now);
-  const digest = digestOfSent(way, actorId, words);
-  if (await isNotedBefore(tx, refundId, digest)) return;
-  const { paymentIntent, amountPence } = refund;
-  const known = await readKnown(tx, paymentIntent, refundId);
-  const { atProviderPence, returnedPence, byHandPence, isAnotherUnheard } = known;
-  const strangePence = Math.max(0, (intent?.refundedPence ?? 0) - atProviderPence - returnedPence);
-  const isGiven = stateOf(refund) === 'failed' && strangePence >= amountPence;
-  const seen: OpenRefund = { ...refund, isGivenElsewhere: isGiven };
-  const stood = { orderId: null, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
-  const deed = { ...stood, actorId, now };
-  if (way === 'card') {
-    if (!isGiven || isAnotherUnheard) refuseUnlessGiven(seen, now);
-    await writeDeed(tx, deed);
-    await tx.execute(
-      `update refunds set provider_refund = ?, provider_status = 'succeeded', by_hand = false, is_owed = false where id = ?`,
-      [...[GIVEN_BEFORE, refundId]],
-    );
+export async function recordUnmatchedRefundSent(tx: EntityManager, sent: UnmatchedRefund): Promise<void> {
+  const { refundId, intent, method, words, actorId, now } = sent;
+  const refund = await readOpenRefund(tx, refundId, now);
+  const digest = digestOfSent(method, actorId, words);
+  if (await wasRecordedSent(tx, refundId, digest)) return;
+  const { paymentIntent, amountPence, status } = refund;
+  const others = await readOthers(tx, paymentIntent, refundId);
+  const unmatchedPence = Math.max(
+    0,
+    (intent?.refundedPence ?? 0) - others.atProviderPence - others.failedPence,
+  );
+  const isUnpaid = status === 'refused' || status === 'failed';
+  const isRefundedExternally = isUnpaid && unmatchedPence >= amountPence;
+  const seen: OpenRefund = { ...refund, isRefundedExternally };
+  const asked = { orderId: null, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
+  const operation = { ...asked, actorId, now };
+  if (method === 'card') {
+    if (!isRefundedExternally || others.isAnyInFlight) assertRefundedInDashboard(seen, now);
+    await recordOperation(tx, operation);
+    await moveRefund(tx, { id: refundId }, 'succeeded', now, { channel: 'dashboard' });
     return;
   }
-  refuseUnlessToBeSent(seen, now);
-  const gonePence = atProviderPence + byHandPence + strangePence;
+  assertToBeSent(seen, now);
+  const gonePence = others.atProviderPence + others.transferredPence + unmatchedPence;
   if (intent && intent.amountReceivedPence - gonePence < amountPence) throw tooLittleLeft();
-  await writeDeed(tx, deed);
-  await markSent(tx, refundId);
+  await recordOperation(tx, operation);
+  await moveRefund(tx, { id: refundId }, 'succeeded', now, { channel: 'bank_transfer' });
 }
 
-/** What is known to have gone back of a payment beside one refund, and what came back to us of any. */
-async function readKnown(tx: EntityManager, paymentIntent: string, refundId: string) {
-  const [known] = await tx.execute<
-    { atProviderPence: number; returnedPence: number; byHandPence: number; isAnotherUnheard: boolean }[]
+/** What the other refunds of a payment come to, and what banks sent back of any. */
+async function readOthers(tx: EntityManager, paymentIntent: string, refundId: string) {
+  const [others] = await tx.execute<
+    { atProviderPence: number; failedPence: number; transferredPence: number; isAnyInFlight: boolean }[]
   >(
-    `select coalesce(sum(amount_pence) filter (where is_other and not by_hand and provider_status in ('pending', 'requires_action', 'succeeded')), 0)::int
+    `select coalesce(sum(amount_pence) filter (where is_other and channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)::int
         as "atProviderPence",
-        coalesce(sum(amount_pence) filter (where is_returned), 0)::int as "returnedPence",
-        coalesce(sum(amount_pence) filter (where is_other and by_hand and not is_owed and provider_status = 'succeeded'), 0)::int as "byHandPence",
-        coalesce(bool_or(is_other and provider_refund is null and not by_hand), false) as "isAnotherUnheard"
+        coalesce(sum(amount_pence) filter (where failed_at is not null), 0)::int as "failedPence",
+        coalesce(sum(amount_pence) filter (where is_other and channel = 'bank_transfer' and status = 'succeeded'), 0)::int as "transferredPence",
+        coalesce(bool_or(is_other and channel = 'provider' and status in ('requested', 'refused')), false) as "isAnyInFlight"
       from (select *, id <> ? as is_other from refunds where payment_intent = ?) r`,
     [refundId, paymentIntent],
   );
-  return known!;
+  return others!;
 }

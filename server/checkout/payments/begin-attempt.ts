@@ -9,7 +9,7 @@ import { readClaimsOnCart } from '../claims-on-cart.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout } from '../settlement/settle-payment.js';
 import { isAmending, refuseUnlessStillWanted } from '../settlement/take-extra-payment.js';
-import { keepLiveAttempt, type LiveAttempt } from './live-attempt.js';
+import { getOrCreateLiveAttempt, type LiveAttempt } from './live-attempt.js';
 
 export interface BegunAttempt {
   /** Null while other checkouts compete for the same things; close those first. */
@@ -29,7 +29,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     refuseUnlessOpen(checkout);
     if (isAmending(checkout)) {
       await refuseUnlessStillWanted(tx, checkout, deps.now());
-      return { attempt: await keepLiveAttempt(tx, checkout, deps), competing: [] };
+      return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing: [] };
     }
     const { isStale, competing } = await readClaimsOnCart(tx, checkout);
     if (isStale) {
@@ -42,7 +42,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     if (competing.length > 0) return { attempt: null, competing };
 
     if (!checkout.quoteId) await refuseOtherPrices(tx, checkout);
-    return { attempt: await keepLiveAttempt(tx, checkout, deps), competing };
+    return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing };
   });
 }
 

@@ -14,7 +14,7 @@ export type LiveAttempt = Pick<
  * The one live attempt to pay a checkout, made when there is none: its key is stored before the provider is called.
  * One statement, sent while the caller holds the checkout's lock. Throws TOO_MANY_ATTEMPTS.
  */
-export async function keepLiveAttempt(
+export async function getOrCreateLiveAttempt(
   tx: EntityManager,
   checkout: CheckoutRecord,
   deps: PaymentDeps,

@@ -41,7 +41,7 @@ export const DUE_REFUNDS: DueTable = {
   roundsMax: 40,
   putOffMs: AFTER_REFUSAL_MS,
   counter: 'tries',
-  unfinished: `(provider_refund is null or provider_status in ('pending', 'requires_action')) and not by_hand`,
+  unfinished: `channel = 'provider' and status in ('requested', 'processing', 'refused')`,
   columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund",
     created_at as "createdAt"`,
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Log } from '../../shared/log/log.js';
 import { expireOldCheckouts } from '../expire-checkouts.js';
-import { carryOutRefund, type DueRefund } from '../refunds/execute-refund.js';
+import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.js';
@@ -102,7 +102,7 @@ export async function reconcile(deps: PaymentDeps, isStopped = () => false): Pro
   await Promise.all([
     finishAll(DUE_ATTEMPTS, (row: DueAttempt) => reconcileAttempt(deps, row)),
     finishAll(DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
-    finishAll(DUE_REFUNDS, (row: DueRefund) => carryOutRefund(deps, row)),
+    finishAll(DUE_REFUNDS, (row: DueRefund) => executeRefund(deps, row)),
     logAndContinue(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
   ]);
 }

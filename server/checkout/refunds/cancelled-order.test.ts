@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
-import { refundStatus } from '../../orders/refunds/refund-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { refundProgress } from '../../payments/refunds/refund-view.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { PaymentStage } from '../test/payment-stage.js';
@@ -130,7 +130,7 @@ async function read({ id }: { id: string }): Promise<StoredOrder> {
 
 async function standOf(order: StoredOrder) {
   const { paymentStatus, refunds, events } = await read(order);
-  return { paymentStatus, refunds: refunds.map(refundStatus), happened: events.length };
+  return { paymentStatus, refunds: refunds.map(refundProgress), happened: events.length };
 }
 
 /** What the provider gave back, in pence. */

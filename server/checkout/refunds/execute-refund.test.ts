@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askForRefund, type RefundReason } from '../../payments/ask-for-refund.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import {
+  type RefundReason,
+  type RequestedRefund,
+  requestRefund,
+} from '../../payments/refunds/request-refund.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { PaymentStage } from '../test/payment-stage.js';
+import { executeRefund } from './execute-refund.js';
 
 let stage: PaymentStage;
 
@@ -25,7 +30,7 @@ test('a refund is carried out once, whoever is told of it and however often', as
   expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);
   // Its payment may be looked at before or after; what is back already is back for that too.
   expect(await stage.refundsOf(intentId)).toContainEqual({
-    reason: 'paid-twice',
+    ...{ reason: 'paid-twice', status: 'succeeded', channel: 'provider' },
     provider_refund: expect.stringMatching(/^re_/),
   });
 });
@@ -48,7 +53,23 @@ test('a refund that turns out to have been given already is done, and nobody has
 
   await reconcileLater(30);
   expect(await stage.issuesOf(intentId)).toEqual([]);
-  expect((await stage.refundsOf(intentId))[0]?.provider_refund).not.toBeNull();
+  expect((await stage.refundsOf(intentId))[0]).toMatchObject({ status: 'succeeded', channel: 'dashboard' });
+});
+
+test('an old answer of the provider does not take back what it has confirmed since', async () => {
+  const intentId = await paidOrder();
+  stage.gateway.refundStatus = 'pending';
+  const refund = await askBack(intentId, 1_500);
+  await reconcileLater();
+  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'processing' }]);
+  stage.gateway.refundStatus = 'succeeded';
+  await reconcileLater(1);
+  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded' }]);
+  // A process that was held up gets the first answer again, under the same key.
+  const due = { id: refund!.id, paymentIntent: intentId, reason: 'paid-twice', amountPence: 1_500 };
+  await executeRefund(stage.deps(), { ...due, providerRefund: null, createdAt: stage.now() });
+  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded' }]);
+  expect(await heldOf(intentId)).toBe(stage.gateway.intents.get(intentId)!.amountReceivedPence - 1_500);
 });
 
 test('a refund that is refused goes to a person, and is not asked for again the same day', async () => {
@@ -78,7 +99,7 @@ test.each(['refused, and given by hand as the person was told', 'given, with the
     stage.gateway.forgetKeys();
     await reconcileLater(30);
     expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(1_000);
-    expect(await stage.refundsOf(intentId)).toMatchObject([{ provider_refund: 'given before' }]);
+    expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded', channel: 'dashboard' }]);
     expect(await stage.issuesOf(intentId)).toContainEqual({
       kind: 'refund_assumed',
       data: { amountPence: 1_000 },
@@ -179,8 +200,8 @@ function askBack(
   paymentIntent: string,
   amountPence: number,
   reason: RefundReason = 'paid-twice',
-): Promise<string | null> {
-  return askForRefund(stage.deps().em, { paymentIntent, reason, amountPence, now: stage.now() });
+): Promise<RequestedRefund | null> {
+  return requestRefund(stage.deps().em, { paymentIntent, reason, amountPence, now: stage.now() });
 }
 
 /** What the ledger holds of a payment, in pence. */

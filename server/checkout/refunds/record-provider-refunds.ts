@@ -5,36 +5,65 @@ import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { IS_AT_PROVIDER } from '../../payments/refunds/refund-predicates.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { mayBeOwed, settleGivenRefunds, settleOwedRefunds } from './match-external-refunds.js';
-import { noteReturned } from './record-failed-refunds.js';
-import { giveBackRest } from './refund-remainder.js';
+import { hasUncertainMatch, matchExternalRefunds, matchOwedRefunds } from './match-external-refunds.js';
+import { recordFailedRefunds } from './record-failed-refunds.js';
+import { refundRemainder } from './refund-remainder.js';
 
 /**
- * Takes in what the provider has given back of one payment of an order, the order being locked: the sum, an entry on the
- * timeline, a message, and `refunded` once all payments are. The provider counts what it has only begun; that waits until it is
- * certain, and what came back to us is not counted at all. What it has confirmed of ours, and what was given by hand before,
- * counts whatever else is on its way. What staff have sent by bank transfer, or have said did not hold, is gone as well, and
- * the provider knows nothing of it. What it had refused, or a bank has sent back, and a person has given there is settled;
- * what is left of a cancelled order then goes back.
+ * Records what the provider refunded of one payment of an order, the order being locked: the sum, an entry on the timeline, an
+ * e-mail, a credit note, and `refunded` once all payments are. Then matches refunds made in the dashboard, and refunds the
+ * remainder of a cancelled order.
+ *
+ * refunded = the provider's confirmed refunds + dashboard refunds + bank transfers + reversals
  */
-export async function noteMoneyBack(
+export async function recordProviderRefunds(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
   order: OrderRecord,
   intent: PaymentIntentView,
-  /** What of it was confirmed of ours just now, and is in no book yet. */
+  /** What of ours was confirmed just now, and is in no book yet. */
   ownPence = 0,
 ): Promise<void> {
   if (intent.refundedPence === 0) return;
-  await noteReturned(tx, deps, intent);
-  await noteSum(tx, deps, order, intent, ownPence);
-  await settleGivenRefunds(tx, deps, intent);
-  await giveBackRest(tx, deps, order, intent.id);
+  await recordFailedRefunds(tx, deps, intent);
+  await recordSum(tx, deps, order, intent, ownPence);
+  await matchExternalRefunds(tx, deps, intent);
+  await refundRemainder(tx, deps, order, intent.id);
 }
 
-async function noteSum(
+interface PaymentSums {
+  readonly amountPence: number;
+  /** What is gone of it by the books. */
+  readonly refundedPence: number;
+  /** In the provider's sum, but not certain. */
+  readonly pendingPence: number;
+  /** In the provider's sum, but sent back by a bank. */
+  readonly failedPence: number;
+  readonly confirmedPence: number;
+  /** Refunded in the dashboard before any of ours. */
+  readonly dashboardPenceBefore: number;
+  /** Gone, and unknown to the provider: reversals, bank transfers, and what a bank sent back after it was booked. */
+  readonly elsewherePence: number;
+  readonly last4: string | null;
+}
+
+const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
+    coalesce(r.pending, 0)::int as "pendingPence", coalesce(r.failed, 0)::int as "failedPence",
+    coalesce(r.confirmed, 0)::int as "confirmedPence", coalesce(r.before, 0)::int as "dashboardPenceBefore",
+    (p.reversed_pence + coalesce(r.elsewhere, 0))::int as "elsewherePence"
+  from order_payments p cross join lateral (select
+      sum(r.amount_pence) filter (where r.channel = 'provider' and r.status in ('requested', 'processing')) as pending,
+      sum(r.amount_pence) filter (where r.failed_at is not null) as failed,
+      sum(r.amount_pence) filter (where ${IS_AT_PROVIDER('r')}) as confirmed,
+      sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
+      max(r.dashboard_pence_before) as before
+    from refunds r where r.payment_intent = p.payment_intent) r
+  where p.payment_intent = ?`;
+
+async function recordSum(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
   order: OrderRecord,
@@ -42,47 +71,24 @@ async function noteSum(
   ownPence: number,
 ): Promise<void> {
   const { enqueue, now } = deps;
-  const [payment] = await tx.execute<
-    {
-      amountPence: number;
-      refundedPence: number;
-      uncertainPence: number;
-      confirmedPence: number;
-      earlierPence: number;
-      elsewherePence: number;
-      returnedPence: number;
-      last4: string | null;
-    }[]
-  >(
-    `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
-        (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
-          and not r.by_hand and not r.is_returned and coalesce(r.provider_status, '') not in ('succeeded', 'refused')) as "uncertainPence",
-        (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent and r.is_returned)
-          as "returnedPence",
-        (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
-          and r.provider_status = 'succeeded' and not r.by_hand) as "confirmedPence",
-        (select coalesce(max(earlier_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent) as "earlierPence",
-        p.reversed_pence + (select coalesce(sum(amount_pence), 0)::int from refunds r where r.payment_intent = p.payment_intent
-          and r.provider_status = 'succeeded' and r.by_hand) as "elsewherePence"
-      from order_payments p where p.payment_intent = ?`,
-    [intent.id],
-  );
+  const [payment] = await tx.execute<PaymentSums[]>(SUMS_SQL, [intent.id]);
   if (!payment) return;
-  const begunPence = Math.max(0, intent.refundedPence - payment.returnedPence);
+  const begunPence = Math.max(0, intent.refundedPence - payment.failedPence);
   const certainPence = Math.max(
-    begunPence - payment.uncertainPence,
-    payment.confirmedPence + payment.earlierPence,
+    begunPence - payment.pendingPence,
+    payment.confirmedPence + payment.dashboardPenceBefore,
   );
   const atProviderPence = Math.min(certainPence, begunPence);
-  const strangePence = atProviderPence + payment.elsewherePence - payment.refundedPence - ownPence;
-  // While nothing was heard of another refund, it may be what somebody gives again: all of it is noted once that is heard.
-  const isUnsure = strangePence > 0 && (await mayBeOwed(tx, intent.id, now()));
-  const leftOutPence = isUnsure ? strangePence : await settleOwedRefunds(tx, deps, intent, strangePence);
+  const unmatchedPence = atProviderPence + payment.elsewherePence - payment.refundedPence - ownPence;
+  // While another refund is in flight, all of it is recorded later: it may be an owed refund given again.
+  const isUncertain = unmatchedPence > 0 && (await hasUncertainMatch(tx, intent.id, now()));
+  const leftOutPence = isUncertain
+    ? unmatchedPence
+    : await matchOwedRefunds(tx, deps, intent, unmatchedPence);
   const gonePence = atProviderPence + payment.elsewherePence - leftOutPence;
   const refundedPence = Math.min(gonePence, payment.amountPence);
-  const tooMuchPence = gonePence - payment.amountPence;
-  if (tooMuchPence > 0)
-    await raiseIssue(tx, deps, intent, { kind: 'over_refunded', data: { excessPence: tooMuchPence } });
+  const excessPence = gonePence - payment.amountPence;
+  if (excessPence > 0) await raiseIssue(tx, deps, intent, { kind: 'over_refunded', data: { excessPence } });
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
   await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [

@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import { readIntentOf } from '../../orders/refunds/order-payments.js';
+import { readIntentOf } from '../../orders/order-payments.js';
 import { repriceLines } from '../../orders/snapshot.js';
-import { askForRefund, isAskedBack, type RefundReason } from '../../payments/ask-for-refund.js';
 import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
+import { hasRefundOf, type RefundReason, requestRefund } from '../../payments/refunds/request-refund.js';
 import { claimQuote } from '../../saved-quotes/book-quote.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -13,8 +13,8 @@ import { CheckoutRecord } from '../checkout.entity.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
-import { noteReturned } from '../refunds/record-failed-refunds.js';
-import { noteMoneyBack } from '../refunds/record-provider-refunds.js';
+import { recordFailedRefunds } from '../refunds/record-failed-refunds.js';
+import { recordProviderRefunds } from '../refunds/record-provider-refunds.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
 import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
@@ -90,8 +90,8 @@ async function takePayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   if (checkout.status === 'refunded') {
-    await noteReturned(tx, deps, intent);
-    if (!(await isAskedBack(tx, intent.id))) await giveBack(tx, deps, intent, 'checkout-closed');
+    await recordFailedRefunds(tx, deps, intent);
+    if (!(await hasRefundOf(tx, intent.id))) await refundWhole(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
   const wasInReview = checkout.status === 'review';
@@ -104,7 +104,7 @@ async function takePayment(
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
   const sendBack = async (reason: RefundReason): Promise<Settlement> => {
     checkout.status = 'refunded';
-    await giveBack(tx, deps, intent, reason);
+    await refundWhole(tx, deps, intent, reason);
     return { intent, checkout, order: null };
   };
   const isBackAlready = givenBackPence(intent) >= intent.amountReceivedPence;
@@ -116,7 +116,7 @@ async function takePayment(
     : await placeOrder(tx, checkout, intent, deps);
   if (!order) return sendBack('change-refused');
   if (wasInReview) await resolveIssuesEndedByOrder(tx, deps.now(), intent.id);
-  await noteMoneyBack(tx, deps, order, intent);
+  await recordProviderRefunds(tx, deps, order, intent);
   return { intent, checkout, order };
 }
 
@@ -130,9 +130,9 @@ async function repeatedPayment(
   const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
   if (paymentIntent !== intent.id) {
     await noteAttempt(tx, deps, checkout, intent);
-    await noteReturned(tx, deps, intent);
-    await giveBack(tx, deps, intent, 'paid-twice');
-  } else await noteMoneyBack(tx, deps, order, intent);
+    await recordFailedRefunds(tx, deps, intent);
+    await refundWhole(tx, deps, intent, 'paid-twice');
+  } else await recordProviderRefunds(tx, deps, order, intent);
   return { intent, checkout, order };
 }
 
@@ -217,12 +217,12 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   return today?.totalPence === checkout.totalPence;
 }
 
-/** The whole of a payment goes back. */
-async function giveBack(
+/** Requests a refund of a whole payment. */
+async function refundWhole(
   tx: EntityManager,
   { now }: PaymentDeps,
   { id, amountReceivedPence }: PaymentIntentView,
   reason: RefundReason,
 ): Promise<void> {
-  await askForRefund(tx, { paymentIntent: id, reason, amountPence: amountReceivedPence, now: now() });
+  await requestRefund(tx, { paymentIntent: id, reason, amountPence: amountReceivedPence, now: now() });
 }

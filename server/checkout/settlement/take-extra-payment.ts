@@ -5,12 +5,12 @@ import { isRefundable } from '../../../rules/refund-window.js';
 import { inPounds } from '../../email/letter/format.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
 import { OrderEventRecord, OrderRecord } from '../../orders/order.entity.js';
-import { addPayment } from '../../orders/refunds/order-payments.js';
+import { addPayment } from '../../orders/order-payments.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { conflict } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import { carryOutChange, tellOfChange } from '../order-changes/apply-change.js';
+import { applyChange, tellOfChange } from '../order-changes/apply-change.js';
 import { type Amendment, isStillAsBefore } from '../order-changes/change-shipment.js';
 import { offeredService } from '../order-changes/decide-change.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -75,6 +75,7 @@ export async function takeExtraPayment(
   await addPayment(tx, order, {
     paymentIntent: intent.id,
     checkoutId: checkout.id,
+    method: 'card',
     amountPence: extraPence,
     card: {
       paymentMethodId: intent.card?.paymentMethodId ?? '',
@@ -88,7 +89,7 @@ export async function takeExtraPayment(
   if (order.paymentStatus === 'refunded') order.paymentStatus = 'paid';
   checkout.status = 'finalized';
   checkout.updatedAt = now;
-  await carryOutChange(tx, deps, { order, change, words, extraPence, actorId: checkout.userId });
+  await applyChange(tx, deps, { order, change, words, extraPence, actorId: checkout.userId });
   await tx.flush();
   await writeLedgerEntry(tx, {
     orderId: order.id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refundDeadline } from '../../../rules/refund-window.js';
+import type { PaymentMethod } from '../../orders/order-payments.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { AppError } from '../../shared/errors/errors.js';
 import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
@@ -175,15 +176,15 @@ export class OrderHistory {
     await reconcile(this.stage.deps());
     const list = await this.staff[0].reviews().list({ pageSize: 100 });
     const refunds = list.reviews.find(({ paymentIntent }) => paymentIntent === intentId)?.refunds ?? [];
-    const refused = refunds.find(({ providerStatus }) => providerStatus === 'refused');
+    const refused = refunds.find(({ status }) => status === 'refused');
     if (!refused) return;
     const { id: refundId, amountPence } = refused;
     const isAtProvider = this.happens(0.4);
     if (isAtProvider) await this.giveAtProvider(intentId, amountPence);
-    const press = (who: 0 | 1, way: 'card' | 'bankTransfer') =>
+    const press = (who: 0 | 1, method: 'card' | 'bankTransfer') =>
       this.staff[who]
         .reviews()
-        .recordRefundSent(intentId, { refundId, note: 'Sent', way })
+        .recordRefundSent(intentId, { refundId, note: 'Sent', method })
         .catch(expectRefusal);
     const [first, second] = await Promise.all([
       press(0, isAtProvider ? 'card' : 'bankTransfer'),
@@ -191,17 +192,16 @@ export class OrderHistory {
     ]);
     if (first && second) throw new Error('one refund without an order was sent by two');
     const [sent] = (first ?? second)?.refunds.filter(({ id }) => id === refundId) ?? [];
-    if (sent?.isByHand) this.inBank -= amountPence;
-    this.steps.push(
-      `too late: ${amountPence} ${sent ? (sent.isByHand ? 'by transfer' : 'by hand') : 'left'}`,
-    );
+    const isTransfer = sent?.channel === 'bank_transfer';
+    if (isTransfer) this.inBank -= amountPence;
+    this.steps.push(`too late: ${amountPence} ${sent ? (isTransfer ? 'by transfer' : 'by hand') : 'left'}`);
   }
 
   /** What was refused is given at the provider's own page, by whom nobody has told: noted, heard of, or neither. */
   private async giveWhatWasRefused(): Promise<void> {
     const refused = (await this.figures()).refunds.filter(
-      ({ id, state, providerStatus, isGivenElsewhere }) =>
-        state === 'failed' && providerStatus === 'refused' && !isGivenElsewhere && !this.given.has(id),
+      ({ id, status, isRefundedExternally }) =>
+        status === 'refused' && !isRefundedExternally && !this.given.has(id),
     );
     if (refused.length === 0) return;
     const { id, paymentIntent, amountPence } = this.one(refused);
@@ -245,7 +245,7 @@ export class OrderHistory {
     }>(
       `select r.id, r.payment_intent as intent, r.provider_refund as at, r.amount_pence as pence, p.reversed_pence as reversed
         from refunds r join order_payments p using (payment_intent)
-        where p.order_id = $1 and r.provider_refund like 're\\_%' and not r.is_returned and not r.by_hand order by 3`,
+        where p.order_id = $1 and r.channel = 'provider' and r.provider_refund is not null and r.failed_at is null order by 3`,
       [this.orderId],
     );
     const there = ours.filter(({ at }) => gateway.refunds.find(({ id }) => id === at)?.status !== 'failed');
@@ -279,8 +279,7 @@ export class OrderHistory {
   private async giveBackByHand(): Promise<void> {
     if (this.takenBack > 0) return;
     const { gateway } = this.stage;
-    const underWay = `select 1 from refunds where payment_intent = $1
-      and (provider_refund is null or is_owed or not by_hand and provider_status <> 'succeeded')`;
+    const underWay = `select 1 from refunds where payment_intent = $1 and status <> 'succeeded'`;
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
     await syncPayment(this.stage.deps(), this.intentId);
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
@@ -362,14 +361,13 @@ export class OrderHistory {
     if (first && second) throw new Error('corrected twice');
     const after = first ?? second;
     if (!after) return void this.steps.push(`a correction of ${paymentStatus} to ${status} was refused`);
-    const gone = (of: OrderMoneyFigures, isByHand: boolean) =>
+    const gone = (of: OrderMoneyFigures, wanted: PaymentMethod) =>
       of.payments
-        .filter((payment) => payment.isByHand === isByHand)
+        .filter((payment) => payment.method === wanted)
         .reduce((sum, { reversedPence }) => sum + reversedPence, 0);
-    const [byCard, byHand] = [false, true].map((way) => gone(after, way) - gone(before, way)) as [
-      number,
-      number,
-    ];
+    const [byCard, byHand] = (['card', 'bank_transfer'] as const).map(
+      (method) => gone(after, method) - gone(before, method),
+    ) as [number, number];
     this.takeBack(before, after, paymentIntent);
     this.inBank -= byHand;
     // What was promised of them and not sent yet was counted as gone when it was asked for.
@@ -387,10 +385,13 @@ export class OrderHistory {
 
   /** What a bank had sent back before is taken back as well; what was given by hand meanwhile is not there any more. */
   private takeBack(before: OrderMoneyFigures, after: OrderMoneyFigures, only: string | null): void {
-    for (const [index, { paymentIntent, isByHand, reversedPence }] of after.payments.entries()) {
-      if (isByHand || (only !== null && only !== paymentIntent)) continue;
+    for (const [index, { paymentIntent, method, reversedPence }] of after.payments.entries()) {
+      if (method === 'bank_transfer' || (only !== null && only !== paymentIntent)) continue;
       const owedPence = before.refunds
-        .filter((refund) => refund.isOwed && refund.paymentIntent === paymentIntent)
+        .filter(
+          (refund) =>
+            refund.status === 'failed' && refund.isInBooks && refund.paymentIntent === paymentIntent,
+        )
         .reduce((sum, { amountPence }) => sum + amountPence, 0);
       const wantedPence = reversedPence - before.payments[index]!.reversedPence + owedPence;
       this.takenBack += Math.min(wantedPence, this.stage.gateway.holds(paymentIntent));
@@ -485,7 +486,7 @@ export class OrderHistory {
   private async end(): Promise<HistoryEnd> {
     const { stage, orderId } = this;
     stage.gateway.refundStatus = 'succeeded';
-    const unfinished = `select 1 from refunds where not by_hand and (provider_refund is null or provider_status = 'pending')`;
+    const unfinished = `select 1 from refunds where channel = 'provider' and status in ('requested', 'processing', 'refused')`;
     do {
       stage.passHours(25);
       await reconcile(stage.deps());

@@ -144,8 +144,13 @@ export class PaymentStage {
     throw new Error(`${count} waiting for a lock were expected.`);
   }
 
-  refundsOf(intentId: string): Promise<{ reason: string; provider_refund: string | null }[]> {
-    return this.rows('select reason, provider_refund from refunds where payment_intent = $1', [intentId]);
+  refundsOf(
+    intentId: string,
+  ): Promise<{ reason: string; status: string; channel: string; provider_refund: string | null }[]> {
+    return this.rows(
+      'select reason, status, channel, provider_refund from refunds where payment_intent = $1',
+      [intentId],
+    );
   }
 }
 

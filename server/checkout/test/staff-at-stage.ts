@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
 import type { Viewer } from '../../shared/viewer.js';
-import { StaffMoneyService } from '../admin-payments/order-payments-admin.service.js';
+import { OrderPaymentsAdminService } from '../admin-payments/order-payments-admin.service.js';
 import { PaymentReviewService } from '../payment-issues/payment-issue.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentStage } from './payment-stage.js';
@@ -25,8 +25,8 @@ export class StaffAtStage {
     });
   }
 
-  money(): StaffMoneyService {
-    return new StaffMoneyService(this.stage.deps(), this.viewer);
+  money(): OrderPaymentsAdminService {
+    return new OrderPaymentsAdminService(this.stage.deps(), this.viewer);
   }
 
   reviews(): PaymentReviewService {

@@ -5,8 +5,8 @@ import { renderLetter } from '../../email/letter/letter.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
+import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import type { OrderRecord, OrderStatus } from '../order.entity.js';
-import { moneyBackPlace } from '../refunds/refund-messages.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 export interface StatusNews {
@@ -64,10 +64,12 @@ function isOnItsWay(status: OrderStatus): boolean {
 
 /** What is on its way, or has arrived since, because of a cancellation; what went back before is not told again. */
 function moneyWords({ refunds }: LetterOrder['order']): string[] {
-  const open = refunds.filter(({ providerStatus }) => providerStatus !== 'succeeded');
+  const open = refunds.filter(({ status }) => status !== 'succeeded');
   const told = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
   if (told.length === 0) return [];
-  return [`Your money is on its way back to ${moneyBackPlace(told)}. We write again when it has gone back.`];
+  return [
+    `Your money is on its way back to ${refundDestination(told)}. We write again when it has gone back.`,
+  ];
 }
 
 type Words = Readonly<{ heading: string; paragraphs: readonly string[] }>;

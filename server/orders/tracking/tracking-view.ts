@@ -1,11 +1,16 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import {
+  latestRefund,
+  type RefundProgress,
+  RefundProgresses,
+  refundProgress,
+} from '../../payments/refunds/refund-view.js';
 import { DestinationKeys } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import type { OrderStatus } from '../order.entity.js';
 import type { StoredOrder } from '../order.store.js';
 import { OrderStatuses } from '../order-view.js';
-import { latestRefund, type RefundStatus, RefundStatuses, refundStatus } from '../refunds/refund-view.js';
 import { TimelineEntry, timelineOf } from '../timeline.js';
 
 @ObjectType({
@@ -24,8 +29,8 @@ export class FollowedOrder {
   collectionDate: string | null;
   @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
   trackingNumber: string | null;
-  @Field(() => RefundStatuses, { nullable: true, description: 'Of the latest refund, if there is any.' })
-  refund: RefundStatus | null;
+  @Field(() => RefundProgresses, { nullable: true, description: 'Of the latest refund, if there is any.' })
+  refund: RefundProgress | null;
   @Field(() => [TimelineEntry], {
     description: 'What has happened, and what is still to come; in words that name no sums and no places.',
   })
@@ -40,7 +45,7 @@ export function toFollowedOrder(order: StoredOrder): FollowedOrder {
   const refund = latestRefund(order);
   return {
     ...{ id, number, status, destination, fromCity, toCity, serviceName, collectionDate, trackingNumber },
-    refund: refund && refundStatus(refund),
+    refund: refund && refundProgress(refund),
     timeline: timelineOf(status, order.events).map((entry) => ({ ...entry, description: wordsOf(entry) })),
     createdAt: new Date(order.createdAt),
   };

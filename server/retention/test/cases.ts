@@ -16,14 +16,14 @@ const AGO = 'now() - $1::interval';
 const mail = (of: string) =>
   `insert into email_messages (id, dedupe_key, kind, recipient, ${of}, status, created_at)`;
 
-const youngRefund = `insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at,
-  created_at) values (gen_random_uuid(), $2::text, 'later', 100, 're_y', 'succeeded', now(), ${AGO})`;
+const youngRefund = `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at,
+  created_at) values (gen_random_uuid(), $2::text, 'later', 100, 'succeeded', 're_y', now(), now(), ${AGO})`;
 const youngResolution = `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at)
   values (gen_random_uuid(), $2::text, 'x', $3, ${AGO})`;
 const youngEnd = `update payment_issues set resolved_at = ${AGO} where payment_intent = $2::text`;
 const youngEvent = `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
   values (gen_random_uuid(), 'x', $2::text, '{}', ${AGO}, now())`;
-const youngDeed = `insert into money_deeds (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
+const youngDeed = `insert into payment_operations (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
   select gen_random_uuid(), 'refund_sent', 100, 'x', id, '', $3, ${AGO} from refunds where id = $2::uuid`;
 const youngEntry = `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer,
   content, description, created_at) values (gen_random_uuid(), $2::uuid, 'payment', 100, $2::text, $2::text || 'y', $2::text || 'y',
@@ -155,7 +155,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
         next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', false, now(), now())`,
       ...refundOf(AGO),
-      `insert into money_deeds (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
+      `insert into payment_operations (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
         values ($2::uuid, 'refund_sent', 100, 'x', $2::uuid, '', $3, ${AGO})`,
       `insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at) values ($2::uuid, $2::text, 'mode_differs', '{}', ${AGO}, ${AGO})`,
       `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
@@ -238,8 +238,8 @@ function sandboxCard(age: string): string[] {
 
 function refundOf(at: string): string[] {
   return [
-    `insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, created_at)
-      values ($2::uuid, $2::text, 'x', 100, 're_x', 'succeeded', now(), ${at})`,
+    `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at, created_at)
+      values ($2::uuid, $2::text, 'x', 100, 'succeeded', 're_x', now(), now(), ${at})`,
   ];
 }
 
@@ -267,7 +267,7 @@ function orderWithEverything(): string[] {
     ...refundOf(AGO),
     `insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at) values ($2::uuid, $2::text, 'mode_differs', '{}', ${AGO}, ${AGO})`,
     `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
-    `insert into money_deeds (id, order_id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
+    `insert into payment_operations (id, order_id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
       values ($2::uuid, $2::uuid, 'refund', 100, 'x', $2::uuid, '', $3, ${AGO})`,
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
       description, created_at) values ($2::uuid, $2::uuid, 'payment', 100, $2::text, $2::text, $2::text, '{}', '{}', '', ${AGO})`,

@@ -282,13 +282,13 @@ async function refundToSend({ app, owner }: Makers): Promise<World> {
   const { id } = await placeOrder(app, owner);
   const { rows } = await app.parts.database.pool.query(
     `with paid as (
-        insert into order_payments (payment_intent, order_id, amount_pence, card, created_at)
-          values ('manual_' || gen_random_uuid(), $1, 5000, '{"brand":"","last4":""}', now()) returning payment_intent
+        insert into order_payments (payment_intent, order_id, method, amount_pence, card, created_at)
+          values ('manual_' || gen_random_uuid(), $1, 'bank_transfer', 5000, '{"brand":"","last4":""}', now()) returning payment_intent
       ), grown as (
         update orders set total_pence = total_pence + 5000 where id = $1
       )
-      insert into refunds (id, payment_intent, reason, amount_pence, by_hand, next_check_at, created_at)
-        select gen_random_uuid(), payment_intent, 'order-cancelled', 5000, true, now(), now() from paid returning id`,
+      insert into refunds (id, payment_intent, reason, amount_pence, channel, next_check_at, created_at)
+        select gen_random_uuid(), payment_intent, 'order-cancelled', 5000, 'bank_transfer', now(), now() from paid returning id`,
     [id],
   );
   return { refundToSend: rows[0].id };
@@ -309,8 +309,8 @@ async function strayPayment({ app }: Makers): Promise<World> {
         insert into payment_issues (id, payment_intent, kind, data, created_at)
           values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'refund_failed', '{}', now()) returning payment_intent
       )
-      insert into refunds (id, payment_intent, reason, amount_pence, provider_refund, provider_status, next_check_at, created_at)
-        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 're_stray', 'failed', now(), now() from odd
+      insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, failed_at, next_check_at, created_at)
+        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 'failed', 're_stray', now(), now(), now() from odd
         returning id as refund, payment_intent as payment`,
   );
   return { strayPayment: rows[0].payment, strayRefund: rows[0].refund };

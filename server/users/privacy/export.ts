@@ -79,7 +79,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'moneyNotes',
     sql: `select o.number as order_number, d.kind, d.amount_pence, d.words, d.received_on::text, d.created_at
-      from money_deeds d left join orders o on o.id = d.order_id
+      from payment_operations d left join orders o on o.id = d.order_id
       where o.user_id = $1 or d.order_id is null and exists (select from refunds r
         join payment_attempts a on a.payment_intent = r.payment_intent join checkouts c on c.id = a.checkout_id
         where r.id = d.refund_id and c.user_id = $1)

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import type { PaymentWay } from '../../apollo/schema.generated';
+import type { PaymentMethod } from '../../apollo/schema.generated';
 import { Field } from '../../ui/Field';
 import { formatPounds } from '../../ui/formats';
 import { TextInput } from '../../ui/inputs';
@@ -29,7 +29,7 @@ interface RecordRefundSentProps {
 
 /** Notes that a refund of a payment without an order was sent by bank transfer, or given by hand at the provider. */
 export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefundSentProps) {
-  const [way, setWay] = useState<PaymentWay>('bankTransfer');
+  const [method, setMethod] = useState<PaymentMethod>('bankTransfer');
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [refusal, setRefusal] = useState('');
@@ -45,7 +45,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
     setWrong(note.trim() ? undefined : 'Please write a note, such as the reference of the transfer');
     if (!note.trim()) return field.current?.focus();
     try {
-      await record({ variables: { id: review.id, refundId: refund.id, note: note.trim(), way } });
+      await record({ variables: { id: review.id, refundId: refund.id, note: note.trim(), method } });
       toast(`${sum} recorded as sent`, 'good');
       onClose();
       await onDone();
@@ -65,9 +65,9 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
     >
       <form noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
-          <SentWayChoice way={way} onChange={setWay} />
+          <SentWayChoice method={method} onChange={setMethod} />
           <Text size="small">
-            {way === 'card'
+            {method === 'card'
               ? `Give ${sum} back at the card provider’s own page first; it is asked whether that was done.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             It is not tried again then. This is final.

@@ -23,7 +23,7 @@ export function ReviewRefunds({ refunds, onSent }: ReviewRefundsProps) {
         <Row key={refund.id} gap={3} justify="space-between">
           <div>
             <Text size="small">
-              <Money pence={refund.amount.minorUnits} />: {refund.stateWords}
+              <Money pence={refund.amount.minorUnits} />: {refund.statusText}
             </Text>
             {refund.sentAt && (
               <Text size="caption" tone="textMuted">

@@ -1,27 +1,27 @@
-import type { PaymentWay } from '../../apollo/schema.generated';
+import type { PaymentMethod } from '../../apollo/schema.generated';
 import { RadioChoices } from './RadioChoices';
 
 interface SentWayChoiceProps {
-  way: PaymentWay;
-  onChange: (way: PaymentWay) => void;
+  method: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
 }
 
 /** How somebody of staff gave back what the card provider would not. */
-export function SentWayChoice({ way, onChange }: SentWayChoiceProps) {
+export function SentWayChoice({ method, onChange }: SentWayChoiceProps) {
   return (
     <RadioChoices>
       <legend>How was it given back?</legend>
       <label>
         <input
           type="radio"
-          name="way"
-          checked={way === 'bankTransfer'}
+          name="method"
+          checked={method === 'bankTransfer'}
           onChange={() => onChange('bankTransfer')}
         />
         By bank transfer
       </label>
       <label>
-        <input type="radio" name="way" checked={way === 'card'} onChange={() => onChange('card')} />
+        <input type="radio" name="method" checked={method === 'card'} onChange={() => onChange('card')} />
         By hand at the card provider
       </label>
     </RadioChoices>

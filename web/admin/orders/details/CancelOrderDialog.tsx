@@ -105,7 +105,7 @@ function moneyWords({ refund, payments }: Preview): string {
   if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
   return backWords(
     payments.map(({ amount, ...payment }) =>
-      shareOf({ ...payment, way: payment.cardLast4 ? 'card' : 'bankTransfer' }, amount.minorUnits),
+      shareOf({ ...payment, method: payment.cardLast4 ? 'card' : 'bankTransfer' }, amount.minorUnits),
     ),
   );
 }

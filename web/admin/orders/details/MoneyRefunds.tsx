@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MoneyRefundState } from '../../../apollo/schema.generated';
+import type { RefundStatus } from '../../../apollo/schema.generated';
 import { color } from '../../../theme/colors';
 import { space, type } from '../../../theme/tokens';
 import { Badge, type BadgeTone } from '../../../ui/Badge';
@@ -35,9 +35,10 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
                   <b>
                     <Money pence={refund.amount.minorUnits} />
                   </b>
-                  {payment && ` to ${refund.way === 'bankTransfer' ? 'bank account' : payerWords(payment)}`}
+                  {payment &&
+                    ` to ${refund.channel === 'bank_transfer' ? 'bank account' : payerWords(payment)}`}
                 </span>
-                <Badge tone={TONES[refund.state]}>{refund.stateWords}</Badge>
+                <Badge tone={toneOf(refund)}>{refund.statusText}</Badge>
               </Row>
               <Detail>
                 {refund.reason}
@@ -48,8 +49,8 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
               </Detail>
               {refund.sentAt && (
                 <Detail>
-                  {refund.state === 'sent' ? 'Sent by' : 'Given at the card provider by'} {refund.sentBy},{' '}
-                  {formatDateTime(refund.sentAt)}
+                  {refund.channel === 'bank_transfer' ? 'Sent by' : 'Given at the card provider by'}{' '}
+                  {refund.sentBy}, {formatDateTime(refund.sentAt)}
                   {refund.sentNote && `: ${refund.sentNote}`}
                 </Detail>
               )}
@@ -80,15 +81,18 @@ function SentButton({
   );
 }
 
-const TONES: Readonly<Record<MoneyRefundState, BadgeTone>> = {
-  asked: 'warn',
-  underWay: 'warn',
-  confirmed: 'good',
+const TONES: Readonly<Record<RefundStatus, BadgeTone>> = {
+  requested: 'warn',
+  processing: 'warn',
+  succeeded: 'good',
+  refused: 'bad',
   failed: 'bad',
-  toBeSent: 'bad',
-  sent: 'good',
-  calledOff: 'neutral',
+  cancelled: 'neutral',
 };
+
+function toneOf({ status, channel }: Pick<MoneyRefundPartsFragment, 'status' | 'channel'>): BadgeTone {
+  return status === 'requested' && channel === 'bank_transfer' ? 'bad' : TONES[status];
+}
 
 const List = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentWay } from '../../../apollo/schema.generated';
+import type { PaymentMethod } from '../../../apollo/schema.generated';
 import { Field } from '../../../ui/Field';
 import { formatPounds } from '../../../ui/formats';
 import { Text } from '../../../ui/Text';
@@ -12,7 +12,7 @@ import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from './de
 /** Notes that a refund was sent by bank transfer, or given by hand at the card provider that had refused it. */
 export function RefundSentForm({ refund, ...props }: DeedProps & { refund: MoneyRefundPartsFragment }) {
   const [note, setNote] = useState('');
-  const [way, setWay] = useState<PaymentWay>('bankTransfer');
+  const [method, setMethod] = useState<PaymentMethod>('bankTransfer');
   const [isShown, setIsShown] = useState(false);
   const [record] = useRecordRefundSentMutation();
   const problem = textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX);
@@ -26,19 +26,21 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
   return (
     <DeedForm
       {...props}
-      title={refund.way === 'card' ? `${sum} given back by hand` : `${sum} sent by bank transfer`}
+      title={
+        refund.channel !== 'bank_transfer' ? `${sum} given back by hand` : `${sum} sent by bank transfer`
+      }
       isTyped={note !== ''}
-      typed={{ note, way }}
+      typed={{ note, method }}
       putBack={(typed) => {
         setNote(typed.note);
-        setWay(typed.way);
+        setMethod(typed.method);
       }}
       check={check}
       fields={(refused) => (
         <>
-          {refund.way === 'card' && <SentWayChoice way={way} onChange={setWay} />}
+          {refund.channel !== 'bank_transfer' && <SentWayChoice method={method} onChange={setMethod} />}
           <Text size="small">
-            {way === 'card'
+            {method === 'card'
               ? `Give ${sum} back at the card provider’s own page first.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             {refund.reason}
@@ -54,13 +56,13 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
         </>
       )}
       sentence={
-        way === 'card'
+        method === 'card'
           ? `${sum} was given back by hand at the card provider.`
           : `${sum} was sent to the customer’s bank account.`
       }
       consequences={
         <>
-          {way === 'card' && <Text size="small">The card provider is asked whether it was.</Text>}
+          {method === 'card' && <Text size="small">The card provider is asked whether it was.</Text>}
           <Text size="small">
             It counts as given back from now on: the customer gets an e-mail and a credit note. This is final.
           </Text>
@@ -70,7 +72,7 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
         </>
       }
       confirmLabel={`Record ${sum} as sent`}
-      deed={() => record({ variables: { refundId: refund.id, note: note.trim(), way } })}
+      deed={() => record({ variables: { refundId: refund.id, note: note.trim(), method } })}
       doneWords={`${sum} recorded as sent`}
     />
   );

@@ -61,14 +61,14 @@ describe('what may be typed', () => {
 describe('the money', () => {
   const visa = {
     id: 'pi_1',
-    way: 'card',
+    method: 'card',
     cardBrand: 'visa',
     cardLast4: '4242',
     left: pounds(5_000),
   } as const;
   const bank = {
     id: 'manual_1',
-    way: 'bankTransfer',
+    method: 'bankTransfer',
     cardBrand: '',
     cardLast4: '',
     left: pounds(2_000),

@@ -9,11 +9,11 @@ import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment } from './detai
 
 /** "Visa ending 4242", "bank transfer". */
 export function payerWords({
-  way,
+  method,
   cardBrand,
   cardLast4,
-}: Pick<MoneyPaymentPartsFragment, 'way' | 'cardBrand' | 'cardLast4'>): string {
-  if (way === 'bankTransfer') return 'bank transfer';
+}: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>): string {
+  if (method === 'bankTransfer') return 'bank transfer';
   return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
 }
 
@@ -47,17 +47,17 @@ export interface RefundShare {
 
 /** What goes back the way a payment came. */
 export function shareOf(
-  payment: Pick<MoneyPaymentPartsFragment, 'way' | 'cardBrand' | 'cardLast4'>,
+  payment: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>,
   pence: number,
 ): RefundShare {
-  const isByHand = payment.way === 'bankTransfer';
+  const isByHand = payment.method === 'bankTransfer';
   return { pence, to: isByHand ? 'the customer’s bank account' : payerWords(payment), isByHand };
 }
 
 /** What each card, or bank account, gets of a refund; as the server spreads it. */
 export function refundShares(
   pence: number,
-  payments: readonly Pick<MoneyPaymentPartsFragment, 'id' | 'way' | 'cardBrand' | 'cardLast4' | 'left'>[],
+  payments: readonly Pick<MoneyPaymentPartsFragment, 'id' | 'method' | 'cardBrand' | 'cardLast4' | 'left'>[],
 ): (RefundShare & { readonly id: string })[] {
   const left = payments.map(({ id, left: { minorUnits } }) => ({ paymentIntent: id, leftPence: minorUnits }));
   return splitRefund(pence, left).flatMap(({ paymentIntent, amountPence }) => {

@@ -1,0 +1,28 @@
+import { type EntityManager, type FilterQuery, raw } from '@mikro-orm/postgresql';
+import { Refund } from './refund.entity.js';
+import { type RefundStatus, statusesBefore } from './refund-status.js';
+
+type MoveFacts = Partial<Pick<Refund, 'channel' | 'providerRefund' | 'nextCheckAt'>>;
+
+/**
+ * Moves refunds to a status, if their moves allow it, in the caller's transaction; the order of the payment is locked. The
+ * first success is dated `confirmedAt`, a failure `failedAt`. Gives how many were moved.
+ */
+export function moveRefund(
+  tx: EntityManager,
+  which: FilterQuery<Refund>,
+  status: RefundStatus,
+  now: Date,
+  facts: MoveFacts = {},
+): Promise<number> {
+  return tx.nativeUpdate(
+    Refund,
+    { $and: [which, { status: { $in: statusesBefore(status) } }] },
+    {
+      ...facts,
+      status,
+      ...(status === 'succeeded' && { confirmedAt: raw('coalesce(confirmed_at, ?)', [now]) }),
+      ...(status === 'failed' && { failedAt: now }),
+    },
+  );
+}

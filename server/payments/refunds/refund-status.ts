@@ -1,0 +1,31 @@
+/** How a refund stands. */
+export const REFUND_STATUSES = [
+  'requested',
+  'processing',
+  'succeeded',
+  'refused',
+  'failed',
+  'cancelled',
+] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** How the money goes back: by us at the provider, by a person in the provider's dashboard, or by bank transfer. */
+export const REFUND_CHANNELS = ['provider', 'dashboard', 'bank_transfer'] as const;
+export type RefundChannel = (typeof REFUND_CHANNELS)[number];
+
+/** Every move of a refund. The provider has the last word: what it gives after a cancellation is taken in. */
+export const REFUND_MOVES: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
+  requested: ['processing', 'succeeded', 'refused', 'failed', 'cancelled'],
+  processing: ['succeeded', 'refused', 'failed'],
+  // Tried again every day, and refused again or not.
+  refused: ['refused', 'processing', 'succeeded', 'failed', 'cancelled'],
+  // A bank may send it back long after it was confirmed.
+  succeeded: ['failed'],
+  failed: ['succeeded', 'cancelled'],
+  cancelled: ['processing', 'succeeded'],
+};
+
+/** The statuses from which a refund may become `status`. */
+export function statusesBefore(status: RefundStatus): RefundStatus[] {
+  return REFUND_STATUSES.filter((from) => REFUND_MOVES[from].includes(status));
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RefundPart } from '../../../rules/change-money.js';
+import { UNMATCHED_PENCE } from './refund-predicates.js';
+import type { RefundChannel } from './refund-status.js';
+
+/** Why money goes back; a payment gets one refund for each reason. */
+export type RefundReason =
+  | 'checkout-closed'
+  | 'paid-twice'
+  | 'order-cancelled'
+  /** The remainder of a cancelled order, of that entry on the timeline. */
+  | `order-cancelled:${string}`
+  | 'change-refused'
+  | `service-changed:${string}`
+  /** The payment operation of staff. */
+  | `staff:${string}`;
+
+export interface RequestedRefund {
+  readonly id: string;
+  readonly channel: RefundChannel;
+}
+
+/**
+ * Stores a refund in the caller's transaction; the reconciler executes it. A payment that came by bank transfer goes back by
+ * bank transfer, when staff send it. Null when the payment has a refund for that reason already.
+ */
+export async function requestRefund(
+  tx: EntityManager,
+  request: {
+    readonly paymentIntent: string;
+    readonly reason: RefundReason;
+    readonly amountPence: number;
+    readonly now: Date;
+  },
+): Promise<RequestedRefund | null> {
+  const { paymentIntent, reason, amountPence, now } = request;
+  const [refund] = await tx.execute<RequestedRefund[]>(
+    `insert into refunds (id, payment_intent, reason, amount_pence, channel, dashboard_pence_before, next_check_at, created_at)
+      select ?, refunded.intent, ?, ?, case p.method when 'bank_transfer' then 'bank_transfer' else 'provider' end,
+          greatest(0, coalesce(${UNMATCHED_PENCE}, 0)), ?, ?
+        from (select ?::text as intent) refunded left join order_payments p on p.payment_intent = refunded.intent
+      on conflict (payment_intent, reason) do nothing returning id, channel`,
+    [randomUUID(), reason, amountPence, now, now, paymentIntent],
+  );
+  return refund ?? null;
+}
+
+/** Requests each part of a refund; gives those that were not requested before. */
+export async function requestRefunds(
+  tx: EntityManager,
+  parts: readonly RefundPart[],
+  reason: RefundReason,
+  now: Date,
+): Promise<RequestedRefund[]> {
+  const refunds: RequestedRefund[] = [];
+  for (const part of parts) {
+    const refund = await requestRefund(tx, { ...part, reason, now });
+    if (refund) refunds.push(refund);
+  }
+  return refunds;
+}
+
+/** Whether any refund of a payment was requested, for whatever reason. */
+export async function hasRefundOf(tx: EntityManager, paymentIntent: string): Promise<boolean> {
+  const rows = await tx.execute<unknown[]>('select 1 from refunds where payment_intent = ? limit 1', [
+    paymentIntent,
+  ]);
+  return rows.length > 0;
+}
