@@ -74,7 +74,10 @@ async function enter(cluster: Cluster, { port, log }: EmbeddedPostgresOptions): 
       const found = running ?? (await startPostmaster(cluster, port));
       isStartedHere ||= running === null;
       const presence = await joinCluster(cluster, found);
-      log.info(`PostgreSQL ${isStartedHere ? 'started' : 'was already running'} on ${cluster.folder}`);
+      log.info(
+        { event: 'embedded_postgres.ready' },
+        `PostgreSQL ${isStartedHere ? 'started' : 'was already running'} on ${cluster.folder}`,
+      );
       return presence;
     } catch (error) {
       if (!isOnItsWay(error)) triesLeft -= 1;

@@ -37,7 +37,7 @@ export function supervise(supervised: Supervised, joined: Presence): Supervisor 
     while (presence) {
       await aborted(AbortSignal.any([presence.lost, leaving.signal]));
       if (leaving.signal.aborted) return;
-      supervised.log.warn({ event: 'embedded_postgres_lost' }, 'the connection to PostgreSQL was lost');
+      supervised.log.warn({ event: 'embedded_postgres.lost' }, 'Lost the connection to PostgreSQL');
       presence = await rejoin(supervised, leaving.signal);
     }
   }
@@ -55,7 +55,7 @@ export function supervise(supervised: Supervised, joined: Presence): Supervisor 
   return {
     leave() {
       left ??= leave().catch((error) => {
-        supervised.log.warn({ event: 'embedded_postgres_left', err: error }, 'left PostgreSQL as it is');
+        supervised.log.warn({ event: 'embedded_postgres.left', err: error }, 'Left PostgreSQL as it is');
       });
       return left;
     },
@@ -69,11 +69,14 @@ async function rejoin({ cluster, port, log }: Supervised, leaving: AbortSignal):
       const isStarted = await ensureRunning(cluster, port);
       if (leaving.aborted) return null;
       const presence = await joinCluster(cluster, port);
-      log.warn({ event: 'embedded_postgres_back', isStarted, attempt }, 'PostgreSQL is there again');
+      log.warn({ event: 'embedded_postgres.recovered', isStarted, attempt }, 'PostgreSQL is back');
       return presence;
     } catch (error) {
       if ((error as { code?: string }).code !== CANNOT_CONNECT_NOW)
-        log.error({ event: 'embedded_postgres_away', err: error, attempt }, 'PostgreSQL is not there yet');
+        log.error(
+          { event: 'embedded_postgres.unavailable', err: error, attempt },
+          'PostgreSQL is not back yet',
+        );
       await sleep(backOff(attempt), undefined, { signal: leaving }).catch(() => {});
     }
   }

@@ -36,13 +36,13 @@ async function main(): Promise<void> {
       .then(
         () => process.exit(exitCode),
         (error) => {
-          log.error({ err: error }, 'did not stop cleanly');
+          log.error({ event: 'server.stop_failed', err: error }, 'Did not stop cleanly');
           process.exit(1);
         },
       );
   };
   void server.broken.then((error) => {
-    log.fatal({ err: error }, 'this process cannot serve any more; stopping');
+    log.fatal({ event: 'server.broken', err: error }, 'Cannot serve any more; shutting down');
     stop(1);
   });
   for (const signal of ['SIGTERM', 'SIGINT'])
@@ -50,12 +50,15 @@ async function main(): Promise<void> {
       const isRepeated =
         stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_SIGNAL_WITHIN_MS;
       if (isRepeated) process.exit(1);
-      log.info({ signal }, 'stopping');
+      log.info({ event: 'server.stopping', signal }, 'Shutting down');
       stop(0);
     });
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error, event }, 'nobody caught this; stopping');
+      log.fatal(
+        { event: 'server.unhandled_error', err: error, source: event },
+        'Unhandled error; shutting down',
+      );
       stop(1);
     });
 }

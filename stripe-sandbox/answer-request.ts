@@ -63,7 +63,10 @@ async function answerOf(
     return await run(parts, endpoint, request, requestId);
   } catch (error) {
     if (error instanceof StripeFailure) return onWire(error);
-    parts.log.error({ err: error, requestId, path: request.path }, 'the Stripe sandbox failed');
+    parts.log.error(
+      { event: 'sandbox.failed', err: error, requestId, path: request.path },
+      'The Stripe sandbox failed',
+    );
     return onWire(apiError('An error occurred in the Stripe sandbox.'));
   }
 }

@@ -58,7 +58,7 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
       }
     } catch (error) {
       restUntil = performance.now() + REST_AFTER_FAILURE_MS;
-      parts.log.error({ err: error }, 'the Stripe sandbox could not do its work; it tries again');
+      parts.log.error({ event: 'sandbox.loop_failed', err: error }, 'The Stripe sandbox failed; retrying');
     } finally {
       running = false;
     }

@@ -106,5 +106,8 @@ async function putOff(
     [event.id, waitSeconds, failure],
   );
   if (!stopped.aborted)
-    parts.log.warn({ event: event.id, type: event.type, failure, waitSeconds }, 'webhook not delivered');
+    parts.log.warn(
+      { event: 'sandbox.webhook_failed', webhook: event.id, type: event.type, failure, waitSeconds },
+      'Webhook not delivered',
+    );
 }

@@ -125,7 +125,10 @@ export class Admission {
     const nowMs = performance.now();
     if (nowMs - this.#toldAtMs < TELL_EVERY_MS) return;
     this.#toldAtMs = nowMs;
-    this.log.warn({ kind, work: this.figures }, 'more is asked than can be answered in time');
+    this.log.warn(
+      { event: 'admission.load_shed', kind, work: this.figures },
+      'Overloaded; refusing some requests',
+    );
   }
 }
 

@@ -22,7 +22,7 @@ export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => fa
     );
     for (const { id } of old) {
       if (isStopped()) return;
-      await tryWhileAvailable(deps.log, 'expire a checkout', () => withdrawCheckout(deps, id, 'expired'));
+      await tryWhileAvailable(deps.log, 'checkout_expiry', () => withdrawCheckout(deps, id, 'expired'));
       lastId = id;
     }
     if (old.length < BATCH) return;

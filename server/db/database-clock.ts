@@ -25,11 +25,14 @@ export async function startDatabaseClock(pool: Pool, log: Log): Promise<Database
     const { aheadMs: ahead, roundTripMs } = await readTime(pool);
     if (roundTripMs > ROUND_TRIP_MS_MAX) return;
     const jumpMs = Math.round(ahead - aheadMs);
-    if (Math.abs(jumpMs) > JUMP_MS) log.warn({ jumpMs }, 'the time of the database has jumped');
+    if (Math.abs(jumpMs) > JUMP_MS)
+      log.warn({ event: 'database.clock_jumped', jumpMs }, 'The clock of the database jumped');
     aheadMs = ahead;
   };
   const timer = setInterval(() => {
-    read().catch((error) => log.warn({ err: error }, 'the time of the database could not be read'));
+    read().catch((error) =>
+      log.warn({ event: 'database.clock_failed', err: error }, 'Reading the clock of the database failed'),
+    );
   }, READ_EVERY_MS).unref();
 
   return {

@@ -47,7 +47,7 @@ export class PoolWatch {
       const sinceMs = this.#stuckSince.get(pool);
       if (sinceMs === undefined) {
         this.#stuckSince.set(pool, performance.now());
-        this.log.error({ pool }, 'a pool of database connections is stuck');
+        this.log.error({ event: 'database.pool_stuck', pool }, 'A connection pool is stuck');
       } else if (performance.now() - sinceMs > this.giveUpAfterMs) {
         this.#giveUp(new PoolStuck(`The pool of database connections for ${pool} stays stuck`));
       }

@@ -63,7 +63,10 @@ export class SchemaWatch {
   private note(unknown: readonly string[]): void {
     if (this.#unknown.length > 0 || unknown.length === 0) return;
     this.#unknown = unknown;
-    this.log.error({ unknown }, 'the database is newer than this process, which makes no more changes');
+    this.log.error(
+      { event: 'database.newer_schema', unknown },
+      'The database schema is newer than this process, which stops writing',
+    );
     this.#tellNewer();
   }
 }

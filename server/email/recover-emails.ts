@@ -22,7 +22,12 @@ export function scheduleEmailRecovery(
     if (isRunning) return;
     isRunning = true;
     round = takeOver(sendingOf)
-      .catch((error) => log.warn({ err: error }, 'messages of a process that died could not be sent'))
+      .catch((error) =>
+        log.warn(
+          { event: 'email.recovery_failed', err: error },
+          'Sending the e-mails of a dead process failed',
+        ),
+      )
       .finally(() => {
         isRunning = false;
       });

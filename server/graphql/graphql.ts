@@ -9,6 +9,7 @@ import { GraphqlWork } from '../admission/graphql-work.js';
 import { nameOperation } from '../observe/name-operation.js';
 import { asRefusal, graphqlError } from '../shared/errors/error-responses.js';
 import { AppError, badInput, type ErrorCode } from '../shared/errors/errors.js';
+import { libraryLogger } from '../shared/log/library-logger.js';
 import type { AppContainer } from '../start/app-container.js';
 import { type Context, createContext } from '../start/context.js';
 import { countChanges } from '../start/count-changes.js';
@@ -42,7 +43,7 @@ export async function createGraphqlEndpoint(parts: AppContainer): Promise<Graphq
   const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     schema,
-    logger: parts.log,
+    logger: libraryLogger(parts.log, 'graphql.library'),
     introspection: schemaIsOpen,
     hideSchemaDetailsFromClientErrors: !schemaIsOpen,
     includeStacktraceInErrorResponses: false,

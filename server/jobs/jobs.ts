@@ -66,7 +66,9 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.error({ err: asError(error) }, 'queue'));
+  boss.on('error', (error) =>
+    log.error({ event: 'jobs.queue_failed', err: asError(error) }, 'The job queue failed'),
+  );
   let isRunning = false;
 
   return {

@@ -82,7 +82,10 @@ export class Tally {
       window.known = used.consumedPoints;
       window.endsAt = performance.now() + used.msBeforeNext;
     } catch (error) {
-      this.log.warn({ err: error, limit: this.name }, 'requests are counted by this process alone');
+      this.log.warn(
+        { event: 'rate_limit.local_only', err: error, limit: this.name },
+        'Counting requests in this process alone',
+      );
     }
     window.isTelling = false;
   }

@@ -85,7 +85,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
     onComplete: ({ extra }) => {
       const { operation, refusal, caller, userId: user } = currentFacts();
       const line = { requestId: currentRequestId(), operation, refusal, caller, user, from: extra.ip };
-      parts.log.info(line, 'live subscription ended');
+      parts.log.info({ event: 'live.subscription_ended', ...line }, 'Live subscription ended');
     },
     onClose({ extra }) {
       extra.session?.stop();
@@ -128,7 +128,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
             if (socket.readyState !== socket.OPEN) return;
             void inRequest(caller, () => read(String(data))).catch((fault: unknown) => {
               const level = isDatabaseUnavailable(fault) ? 'warn' : 'error';
-              parts.log[level]({ err: fault }, 'unexpected fault of a live connection');
+              parts.log[level]({ event: 'live.connection_failed', err: fault }, 'A live connection failed');
               socket.close(TRY_AGAIN_LATER);
             });
           }),

@@ -27,7 +27,7 @@ export function liveReads<T>(watch: Watch, read: () => Promise<T>, log: Log): As
           watch.end();
           throw fault;
         }
-        log.warn({ err: fault }, 'a live read failed and is tried again');
+        log.warn({ event: 'live.read_failed', err: fault }, 'A live read failed; retrying');
         setTimeout(() => watch.wake(), RETRY_MS).unref();
       }
     }

@@ -46,7 +46,7 @@ export function listenToNotifications(options: NotificationOptions): Notificatio
       isListening = true;
       options.onListening();
     } catch (error) {
-      options.log.warn({ err: error }, 'cannot listen to the database');
+      options.log.warn({ event: 'live.listen_failed', err: error }, 'Listening for notifications failed');
       lose(next);
     }
   };

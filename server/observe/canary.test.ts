@@ -191,7 +191,7 @@ test('the journey left something everywhere, so that looking there means somethi
   expect(canaries.size).toBeGreaterThanOrEqual(13);
   for (const place of ['log', 'refusals', 'mails', 'traces', 'figures', 'table public.users'])
     expect([place, (places.get(place) ?? '').length > 500]).toEqual([place, true]);
-  expect(heard.lines.filter((line) => line.includes('unexpected fault')).length).toBeGreaterThanOrEqual(6);
+  expect(heard.lines.filter((line) => line.includes('Unexpected error')).length).toBeGreaterThanOrEqual(6);
 });
 
 test('no secret is in a log line, a refusal, a mail, a table, a figure or a trace', () => {

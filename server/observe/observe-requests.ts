@@ -52,7 +52,7 @@ function tell({ log, metrics }: Observers, ended: Ended): void {
   const level = refusal === 'SERVICE_UNAVAILABLE' ? 'warn' : levelOf(status, door, operation ?? route);
   if (log.isLevelEnabled(level)) {
     const line = { requestId, method, route, operation, status, refusal, caller, user, from };
-    log[level]({ ...line, durationMs: Math.round(durationMs * 10) / 10 }, 'request');
+    log[level]({ event: 'request.ended', ...line, durationMs: Math.round(durationMs * 10) / 10 }, 'request');
   }
   trace?.end(
     `${method} ${route}`,

@@ -46,6 +46,7 @@ describe('a line in the log about a request', () => {
       user: user.id,
       from: expect.stringContaining('127.0.0.1'),
       durationMs: expect.any(Number),
+      event: 'request.ended',
       msg: 'request',
     });
     expect(heard.lines.join()).not.toContain(id);
@@ -86,7 +87,7 @@ describe('a line in the log about a request', () => {
     try {
       const line = await lineOf(fetch(`${app.url}/api/categories`));
       expect(line).toMatchObject({ level: 50, status: 500, refusal: 'INTERNAL', route: '/api/categories' });
-      const fault = heard.lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'unexpected fault');
+      const fault = heard.lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'Unexpected error');
       expect(fault).toMatchObject({ requestId: line.requestId, err: { code: '42P01' } });
     } finally {
       await app.parts.database.pool.query('alter table mislaid rename to categories');

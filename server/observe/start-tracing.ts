@@ -54,7 +54,8 @@ export function startTracing({ endpoint, serviceName, ratio }: TracingEnv, log: 
 /** Spans that cannot be sent are told of and dropped. */
 function diagnosticsTo(log: Log): DiagLogger {
   const none = () => {};
-  const error = (message: string) => log.warn({ what: message.slice(0, 200) }, 'traces are not sent');
+  const error = (message: string) =>
+    log.warn({ event: 'tracing.export_failed', what: message.slice(0, 200) }, 'Trace export failed');
   return { error, warn: none, info: none, debug: none, verbose: none };
 }
 

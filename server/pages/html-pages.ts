@@ -109,7 +109,10 @@ class HtmlPages {
   /** Logged once for each version. */
   private noteFailure(what: string, version: number, err: unknown): void {
     if (this.#failures.get(what)?.version !== version)
-      this.options.parts.log.error({ err, page: what }, 'A page could not be rendered; the client draws it');
+      this.options.parts.log.error(
+        { event: 'page.render_failed', err, page: what },
+        'Rendering a page failed; the client draws it',
+      );
     this.#failures.set(what, { version, retryAtMs: performance.now() + RETRY_MS });
   }
 }

@@ -56,7 +56,7 @@ export async function runRetention({
       const count = await carryOut({ client, images, log, isStopping }, policy);
       if (count > 0) removed[policy.name] = count;
     }
-    if (due.size > 0) log.info({ removed }, 'what is over its time was removed');
+    if (due.size > 0) log.info({ event: 'retention.removed', removed }, 'Removed expired data');
     await client.query('select pg_advisory_unlock($1)', [RETENTION_LOCK]);
     return removed;
   } catch (error) {
@@ -74,7 +74,8 @@ async function clocksAgree(client: PoolClient, now: () => Date, log: Log): Promi
   );
   const [databaseTime, ownTime] = [new Date(Number(rows[0]?.ms)), now()];
   const agree = Math.abs(databaseTime.getTime() - ownTime.getTime()) <= CLOCKS_DIFFER_MS;
-  if (!agree) log.error({ databaseTime, ownTime }, 'the clocks differ, nothing was removed');
+  if (!agree)
+    log.error({ event: 'retention.clock_mismatch', databaseTime, ownTime }, 'Clocks differ; removed nothing');
   return agree;
 }
 
@@ -102,7 +103,10 @@ async function carryOut({ client, images, log, isStopping }: Working, policy: Po
     }
     await client.query(FINISH_SQL, [name, removed]);
   } catch (error) {
-    log.error({ err: error, policy: name, removed }, 'what is over its time could not be removed');
+    log.error(
+      { event: 'retention.policy_failed', err: error, policy: name, removed },
+      'A retention policy failed',
+    );
   }
   return removed;
 }

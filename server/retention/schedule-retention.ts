@@ -23,7 +23,7 @@ export function scheduleRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 
     try {
       await runRetention({ ...parts, isStopping: () => isStopping });
     } catch (error) {
-      parts.log.error({ err: error }, 'what is over its time could not be removed');
+      parts.log.error({ event: 'retention.run_failed', err: error }, 'Retention failed');
     }
   }
 

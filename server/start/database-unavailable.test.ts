@@ -155,7 +155,7 @@ describe('a connection that is lost', () => {
     const lines = heard.lines
       .map((line) => JSON.parse(line) as { level: number; msg: string; requestId?: string })
       .filter(({ requestId }) => requestId);
-    expect(lines.filter(({ msg }) => msg === 'the database is unavailable')).toMatchObject([{ level: 40 }]);
+    expect(lines.filter(({ msg }) => msg === 'The database is unavailable')).toMatchObject([{ level: 40 }]);
     expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   });
 

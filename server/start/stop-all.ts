@@ -4,5 +4,5 @@ import type { Log } from '../shared/log/log.js';
 export async function stopAll(log: Pick<Log, 'error'>, stops: readonly unknown[]): Promise<void> {
   for (const end of await Promise.allSettled(stops))
     if (end.status === 'rejected')
-      log.error({ err: end.reason }, 'a part of the server could not be stopped');
+      log.error({ event: 'server.stop_failed', err: end.reason }, 'A part of the server failed to stop');
 }

@@ -28,7 +28,7 @@ export function openS3Store(place: S3Place, log: Log, patience: S3Patience = PAT
       connecting ??= connect(place, patience);
       return await work(await connecting);
     } catch (fault) {
-      log.error({ err: fault, bucket: Bucket }, 'the bucket of pictures does not do as it is told');
+      log.error({ event: 'images.bucket_failed', err: fault, bucket: Bucket }, 'Image bucket request failed');
       throw picturesUnavailable();
     }
   };

@@ -76,7 +76,10 @@ export async function stopCardTesting(deps: PaymentDeps, checkoutId: string | nu
     [checkoutId],
   );
   if (!owner || (await msToWait(deps.em, deps, 'declined-user', DECLINED_SQL, owner.userId)) <= 0) return;
-  deps.log.warn({ checkoutId }, 'too many declined cards: the checkout is closed');
+  deps.log.warn(
+    { event: 'payment.card_testing_blocked', checkoutId },
+    'Too many declined cards; closed the checkout',
+  );
   await withdrawCheckout(deps, checkoutId, 'cancelled');
 }
 

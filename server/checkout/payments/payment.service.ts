@@ -192,7 +192,7 @@ export class PaymentService {
   /** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
   private asRefusal(error: unknown): unknown {
     if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) return error;
-    this.deps.log.warn({ err: error }, 'the payment provider did not do what was asked');
+    this.deps.log.warn({ event: 'payment.provider_failed', err: error }, 'Payment provider request failed');
     return paymentUnavailable();
   }
 

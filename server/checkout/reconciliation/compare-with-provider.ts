@@ -28,7 +28,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
   );
   for (const { id } of withoutOrder) {
     if (isStopped()) return;
-    await tryWhileAvailable(deps.log, 'money without an order', () => syncPayment(deps, id));
+    await tryWhileAvailable(deps.log, 'payment_without_order', () => syncPayment(deps, id));
   }
   await resolveIssuesEndedByOrder(deps.em, deps.now());
   const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
@@ -40,7 +40,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
   for (const { paymentIntent, checkoutId } of orders) {
     if (isStopped()) return;
     if (succeeded.has(paymentIntent)) continue;
-    await tryWhileAvailable(deps.log, 'order without money', async () => {
+    await tryWhileAvailable(deps.log, 'order_without_payment', async () => {
       if (await isPaid(deps, paymentIntent)) return;
       const intent = { id: paymentIntent, checkoutId };
       await raiseIssue(deps.em, deps, intent, { kind: 'order_without_payment', data: {} });

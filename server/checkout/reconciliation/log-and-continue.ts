@@ -1,13 +1,13 @@
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import type { Log } from '../../shared/log/log.js';
 
-/** Does one piece of work of many. When it fails (false) it is logged and comes up again; the others go on. */
+/** Does one piece of work of many. A failure is logged as `what`.retry_scheduled, comes up again and gives false. */
 export async function logAndContinue(log: Log, what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    log.warn({ err: error, what }, 'will try again');
+    log.warn({ event: `${what}.retry_scheduled`, err: error }, 'Failed; the reconciler will retry');
     return false;
   }
 }
@@ -18,6 +18,6 @@ export async function tryWhileAvailable(log: Log, what: string, work: () => Prom
     await work();
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw error;
-    log.warn({ err: error, what }, 'will try again');
+    log.warn({ event: `${what}.retry_scheduled`, err: error }, 'Failed; the reconciler will retry');
   }
 }

@@ -21,6 +21,6 @@ export async function recheckReviews(deps: PaymentDeps, isStopped = () => false)
   );
   for (const { id } of open) {
     if (isStopped()) return;
-    await tryWhileAvailable(deps.log, 'payment under review', () => syncPayment(deps, id));
+    await tryWhileAvailable(deps.log, 'payment_issue', () => syncPayment(deps, id));
   }
 }

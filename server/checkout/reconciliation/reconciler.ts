@@ -44,7 +44,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
 
   const runRound = async (): Promise<void> => {
     const deps = depsOf();
-    await logAndContinue(log, 'events', () => missed.collect(deps));
+    await logAndContinue(log, 'webhook', () => missed.collect(deps));
     await reconcile(deps, isStopped);
     if (performance.now() < nextSweepMs || stopped) return;
     sweep ??= logAndContinue(log, 'sweep', runSweep).then(() => {
@@ -55,8 +55,8 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   /** Takes as long as the provider does for each checkout, so the rounds go on meanwhile. */
   const runSweep = async (): Promise<void> => {
     const deps = depsOf();
-    const isExpired = await logAndContinue(log, 'expire', () => expireOldCheckouts(deps, isStopped));
-    const isCompared = await logAndContinue(log, 'compare', () => compareWithProvider(deps, isStopped));
+    const isExpired = await logAndContinue(log, 'checkout_expiry', () => expireOldCheckouts(deps, isStopped));
+    const isCompared = await logAndContinue(log, 'comparison', () => compareWithProvider(deps, isStopped));
     nextSweepMs = performance.now() + (isExpired && isCompared ? SWEEP_EVERY_MS : SWEEP_AGAIN_MS);
   };
 
@@ -64,7 +64,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
     const everyMs = depsOf().reconcileEveryMs;
     const jitterMs = everyMs * (0.75 + Math.random() / 2);
     timer = setTimeout(() => {
-      round = logAndContinue(log, 'round', runRound).then(() => {
+      round = logAndContinue(log, 'reconciler', runRound).then(() => {
         if (!stopped) schedule();
       });
     }, jitterMs);
@@ -88,21 +88,21 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
  * provider is slow about delays only a few. Ends early when it is told to stop.
  */
 export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
-  const finishAll = <Row>(table: DueTable, finish: (row: Row) => Promise<void>) =>
-    logAndContinue(deps.log, table.table, async () => {
+  const finishAll = <Row>(subject: string, table: DueTable, finish: (row: Row) => Promise<void>) =>
+    logAndContinue(deps.log, subject, async () => {
       for (let batches = 0; batches < BATCHES_MAX && !isStopped(); batches += 1) {
         const rows = await claimDue<Row>(deps, table);
         await pLimit(CONCURRENCY).map(rows, async (row) => {
-          if (!isStopped()) await logAndContinue(deps.log, table.table, () => finish(row));
+          if (!isStopped()) await logAndContinue(deps.log, subject, () => finish(row));
         });
         if (rows.length < BATCH) return;
       }
     });
 
   await Promise.all([
-    finishAll(DUE_ATTEMPTS, (row: DueAttempt) => reconcileAttempt(deps, row)),
-    finishAll(DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
-    finishAll(DUE_REFUNDS, (row: DueRefund) => executeRefund(deps, row)),
-    logAndContinue(deps.log, 'reviews', () => recheckReviews(deps, isStopped)),
+    finishAll('payment', DUE_ATTEMPTS, (row: DueAttempt) => reconcileAttempt(deps, row)),
+    finishAll('webhook', DUE_EVENTS, (row: StoredEvent) => actOnEvent(deps, row)),
+    finishAll('refund', DUE_REFUNDS, (row: DueRefund) => executeRefund(deps, row)),
+    logAndContinue(deps.log, 'payment_issue', () => recheckReviews(deps, isStopped)),
   ]);
 }

@@ -115,7 +115,10 @@ async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Prom
 
 /** A person is told of a payment that the provider does not know only when there is an order that it paid for. */
 async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<void> {
-  deps.log.warn({ paymentIntent }, 'an event is about a payment that the provider does not know');
+  deps.log.warn(
+    { event: 'webhook.unknown_payment', paymentIntent },
+    'Webhook about a payment unknown to the provider',
+  );
   const [paid] = await deps.em.execute<{ checkoutId: string | null }[]>(
     'select checkout_id as "checkoutId" from order_payments where payment_intent = ?',
     [paymentIntent],

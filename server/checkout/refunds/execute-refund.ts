@@ -35,7 +35,7 @@ const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 
 /** Executes one refund at once, unless another process has it. Never throws: the reconciler takes up what fails. */
 export async function startRefund(deps: PaymentDeps, refundId: string): Promise<void> {
-  await logAndContinue(deps.log, 'refunds', async () => {
+  await logAndContinue(deps.log, 'refund', async () => {
     const [due] = await claimDue<DueRefund>(deps, DUE_REFUNDS, refundId);
     if (due) await executeRefund(deps, due);
   });

@@ -104,6 +104,9 @@ function tellOf({ code, message, details }: AppError): Omit<RefusedOrder, 'id' |
 /** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
 function asRefusal({ log }: StatusDeps, error: unknown): AppError {
   if (error instanceof AppError) return error;
-  log.error({ fault: loggedFault(error) }, 'an order of many could not be changed');
+  log.error(
+    { event: 'order.bulk_change_failed', fault: loggedFault(error) },
+    'One order of a bulk change failed',
+  );
   return new AppError('INTERNAL', 500, 'This order could not be changed. Please try again.');
 }

@@ -63,7 +63,9 @@ export function scheduleReminders(deps: ReminderDeps, log: Log): () => Promise<v
   const timer = setInterval(() => {
     round = round
       .then(() => remindOfCollections(deps))
-      .catch((error) => log.warn({ err: error }, 'collections could not be looked for'));
+      .catch((error) =>
+        log.warn({ event: 'reminders.run_failed', err: error }, 'Collection reminders failed'),
+      );
   }, EVERY_MS).unref();
   return async () => {
     clearInterval(timer);

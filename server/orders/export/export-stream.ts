@@ -65,7 +65,7 @@ export class OrderExporter {
       const cells = (found: AsyncIterable<ExportRow>) => cellsOf(found, timer);
       await Promise.race([pipeline(rows, cells, toCsv(), to, { signal: stalled.signal }), broken]);
     } catch (error) {
-      if (!to.closed) this.log.error({ err: error }, 'an export of orders broke off');
+      if (!to.closed) this.log.error({ event: 'order_export.aborted', err: error }, 'Order export aborted');
       to.destroy();
     } finally {
       clearTimeout(timer);

@@ -30,7 +30,7 @@ export function restErrors(log: Log) {
       return;
     }
     const requestId = currentRequestId();
-    log.error({ err: fault, requestId }, 'unexpected fault');
+    log.error({ event: 'request.unexpected_error', err: fault, requestId }, 'Unexpected error');
     response.status(500).json({ message: APOLOGY, code: 'INTERNAL', requestId });
   };
 }
@@ -69,7 +69,7 @@ export function graphqlError(
     return { message, ...place, extensions: { code: 'BAD_INPUT' } };
   }
   const requestId = currentRequestId();
-  log.error({ err: cause, requestId }, 'unexpected fault');
+  log.error({ event: 'request.unexpected_error', err: cause, requestId }, 'Unexpected error');
   return { message: APOLOGY, ...place, extensions: { code: 'INTERNAL', requestId } };
 }
 
@@ -79,7 +79,10 @@ export function asRefusal(log: Log, fault: unknown): AppError | null {
   if (!isDatabaseUnavailable(fault)) return fromHttpError(fault);
   const refusal = serviceUnavailable(unavailableWords());
   if (currentFacts().refusal !== refusal.code)
-    log.warn({ err: fault, requestId: currentRequestId() }, 'the database is unavailable');
+    log.warn(
+      { event: 'database.unavailable', err: fault, requestId: currentRequestId() },
+      'The database is unavailable',
+    );
   noteOnRequest({ refusal: refusal.code });
   return refusal;
 }

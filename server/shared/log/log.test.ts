@@ -4,7 +4,7 @@ import { hearLog } from '../../test/heard-log.js';
 /** What the log writes of some details. */
 function written(details: object, message = 'said'): string {
   const heard = hearLog();
-  heard.log.info(details, message);
+  heard.log.info({ event: 'test.said', ...details }, message);
   return heard.lines.join('');
 }
 

@@ -1,8 +1,18 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Level, pino } from 'pino';
 import { loggedFault } from '../errors/logged-fault.js';
 import { hideSecretFields, hideSecrets } from './hide-secrets.js';
 
-export type Log = Logger;
+/** What a line is about, for alerts and searches: "subject.what_happened". docs/operations.md lists those worth an alert. */
+export type LogEvent = `${string}.${string}`;
+
+type WriteLine = (
+  fields: { readonly event: LogEvent; readonly [field: string]: unknown },
+  message: string,
+) => void;
+
+export interface Log extends Readonly<Record<Level, WriteLine>> {
+  isLevelEnabled(level: Level): boolean;
+}
 
 /**
  * Structured log lines, one JSON object each, on standard output unless another destination is given. Faults are

@@ -145,7 +145,7 @@ describe('a line of the log', () => {
       told = (await shop.call('GET', '/prices/Australia')).body.requestId;
     });
     await app.parts.database.pool.query('alter table mislaid rename to prices');
-    const fault = lines.find(({ msg }) => msg === 'unexpected fault');
+    const fault = lines.find(({ msg }) => msg === 'Unexpected error');
     expect(fault).toMatchObject({ level: 50, requestId: told, err: { code: '42P01' } });
     expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({
       level: 50,
