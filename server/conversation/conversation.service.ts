@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
+import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
 import { readPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
@@ -68,10 +69,13 @@ export class ConversationService {
     const found = await this.find(orderId);
     if (found.unread === 0) return found;
     await inTransaction(this.deps.em, (tx) =>
-      tx.execute(
-        'update messages set read_at = ? where order_id = ? and from_staff = ? and read_at is null',
-        [this.deps.now(), found.orderId, !found.isStaff],
-      ),
+      kysely(tx)
+        .updateTable('messages')
+        .set({ read_at: this.deps.now() })
+        .where('order_id', '=', found.orderId)
+        .where('from_staff', '=', !found.isStaff)
+        .where('read_at', 'is', null)
+        .execute(),
     );
     return { ...found, unread: 0 };
   }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
@@ -63,18 +64,41 @@ export async function readMessages(
   return rows.map(toMessage);
 }
 
+export interface NewMessage {
+  readonly id: string;
+  readonly orderId: string;
+  readonly author: SignedInUser;
+  readonly body: string;
+  /** What the shop is called, which its customers read as the author. */
+  readonly storeName: string;
+  readonly now: Date;
+}
+
+/** The message that its author has just sent; null when one with its id is another's or says something else. */
+export async function readOwnMessage(
+  tx: EntityManager,
+  { id, orderId, author, body, storeName }: NewMessage,
+): Promise<Message | null> {
+  const [stored] = await tx.execute<StoredMessage[]>(
+    `select ${messageColumns('?', '?')} from messages m join orders o on o.id = m.order_id
+      join users u on u.id = m.author_id where m.id = ? and m.order_id = ? and m.author_id = ? and m.body = ?`,
+    [author.id, author.id, storeName, author.id, id, orderId, author.id, body],
+  );
+  return stored ? toMessage(stored) : null;
+}
+
 /** With its moments as they come from the database. */
 type AsText<T> = {
   readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
 };
-export type StoredMessage = AsText<Message>;
+type StoredMessage = AsText<Message>;
 
-export function toMessage({ readAt, createdAt, ...message }: StoredMessage): Message {
+function toMessage({ readAt, createdAt, ...message }: StoredMessage): Message {
   return { ...message, readAt: momentOf(readAt), createdAt: new Date(createdAt) };
 }
 
 /** A message as somebody sees it, in a statement about o(rders), m(essages) and u(sers). */
-export function messageColumns(viewer: string, storeName: string): string {
+function messageColumns(viewer: string, storeName: string): string {
   return `m.id, m.body, m.from_staff as "fromStaff", m.author_id = ${viewer} as "isMine",
     case when m.from_staff and o.user_id = ${viewer} then ${storeName}::text else u.name end as author,
     m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", ${iso('m.read_at')} as "readAt",

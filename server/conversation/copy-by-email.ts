@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { kysely } from '../db/kysely.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 
@@ -31,8 +32,11 @@ export async function queueCopy(tx: EntityManager, enqueue: Enqueue, asked: Copy
   const { orderId, messageId, to, recipient, latestAt, now } = asked;
   const dueAt = copyDueAt(latestAt, now);
   if (!dueAt) return;
-  const column = to === 'customer' ? 'customer_copy_at' : 'staff_copy_at';
-  await tx.execute(`update conversations set ${column} = ? where order_id = ?`, [dueAt, orderId]);
+  await kysely(tx)
+    .updateTable('conversations')
+    .set(to === 'customer' ? { customer_copy_at: dueAt } : { staff_copy_at: dueAt })
+    .where('order_id', '=', orderId)
+    .execute();
   await queueEmail(tx, enqueue, {
     kind: 'message-copy',
     dedupeKey: `message-copy:${messageId}`,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/quote-validity.js';
+import { kysely } from '../db/kysely.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/letter/format.js';
 import { renderLetter } from '../email/letter/letter.js';
@@ -62,10 +63,12 @@ export async function renderQuoteEmail(
 /** No address of theirs: mail programs make a link of it. */
 async function askerOf(em: EntityManager, userId: string | null): Promise<string> {
   if (!userId) return 'A visitor to our site';
-  const [user] = await em.execute<{ name: string }[]>(
-    'select name from users where id = ? and deleted_at is null',
-    [userId],
-  );
+  const user = await kysely(em)
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   const name = shortName(user?.name ?? '');
   return name ? `${name}, a customer of ours,` : 'A customer of ours';
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { kysely } from '../db/kysely.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 
 /** One quote in a list: what it is, not what is in it. */
@@ -21,14 +22,22 @@ export async function readQuotesOf(
   limit: number,
   offset: number,
 ): Promise<ListedQuote[]> {
-  const rows = await em.execute<ListedQuote[]>(
-    `select q.id, q.reference, q.destination, q.from_city as "fromCity", q.to_city as "toCity",
-        q.total_pence as "totalPence", q.item_count as "itemCount", q.created_at as "createdAt",
-        q.expires_at as "expiresAt", q.order_id as "orderId", o.id as "ownOrderId"
-      from saved_quotes q left join orders o on o.id = q.order_id and o.user_id = q.user_id
-      where q.user_id = ? and q.deleted_at is null order by q.created_at desc, q.id limit ? offset ?`,
-    [userId, limit, offset],
-  );
+  const rows = await kysely(em)
+    .selectFrom('saved_quotes as q')
+    .leftJoin('orders as o', (join) =>
+      join.onRef('o.id', '=', 'q.order_id').onRef('o.user_id', '=', 'q.user_id'),
+    )
+    .select(['q.id', 'q.reference', 'q.destination', 'q.from_city as fromCity', 'q.to_city as toCity'])
+    .select(['q.total_pence as totalPence', 'q.item_count as itemCount'])
+    .select(['q.created_at as createdAt', 'q.expires_at as expiresAt'])
+    .select(['q.order_id as orderId', 'o.id as ownOrderId'])
+    .where('q.user_id', '=', userId)
+    .where('q.deleted_at', 'is', null)
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
@@ -38,9 +47,11 @@ export async function readQuotesOf(
 
 /** How many quotes a customer keeps. */
 export async function countQuotesOf(em: EntityManager, userId: string): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from saved_quotes where user_id = ? and deleted_at is null',
-    [userId],
-  );
-  return row?.count ?? 0;
+  const { count } = await kysely(em)
+    .selectFrom('saved_quotes')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
