@@ -10,8 +10,8 @@ const PAGES = [
   { name: 'home', modules: ['HomePage.tsx'], budget: 123 },
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 138 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 118 },
-  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 216 },
-  { name: 'order page', modules: [...SHOP, 'UserArea.tsx', 'orders/OrderPage.tsx'], budget: 202 },
+  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 211 },
+  { name: 'order page', modules: [...SHOP, 'UserArea.tsx', 'orders/OrderPage.tsx'], budget: 191 },
   { name: 'admin orders', modules: [...DATA, 'AdminArea.tsx', 'admin/orders/OrdersPage.tsx'], budget: 223 },
 ];
 

@@ -69,7 +69,7 @@ function isOfStaff(user) {
 }
 
 function isOfCustomers(user) {
-  return /(Page|Area)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
+  return /(Page|Area|Parts)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
 }
 
 /** The modules that are loaded when used, from web/ on, which cannot run without this one of ours. */

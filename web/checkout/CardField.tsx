@@ -6,7 +6,7 @@ import { motion, radius, space, touchTarget } from '../theme/tokens';
 import { Field, useFieldControl } from '../ui/Field';
 import { cardStyle, useIsDark } from './card-style';
 
-interface CardFieldProps {
+export interface CardFieldProps {
   error?: string;
   isDisabled: boolean;
   onReady: (card: StripeCardElement) => void;

@@ -1,4 +1,3 @@
-import { Elements } from '@stripe/react-stripe-js';
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { touchTarget } from '../theme/tokens';
@@ -7,7 +6,6 @@ import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
-import { CardField } from './CardField';
 import { TestCards } from './TestCards';
 import type { CardLibrary } from './use-card-library';
 
@@ -21,7 +19,7 @@ interface CardGroupProps {
 /** The card, last of what is filled in. */
 export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroupProps) {
   const [error, setError] = useState<string>();
-  const { stripe, hasFailed, retry } = library;
+  const { stripe, CardEntry, hasFailed, retry } = library;
   return (
     <Panel as="section" aria-labelledby="card-heading">
       <Stack gap={4}>
@@ -40,15 +38,14 @@ export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroup
             <Skeleton height={touchTarget} />
           </Loading>
         )}
-        {stripe && (
-          <Elements stripe={stripe}>
-            <CardField
-              error={error}
-              isDisabled={isDisabled}
-              onReady={onReady}
-              onChange={(event) => setError(event.error?.message)}
-            />
-          </Elements>
+        {stripe && CardEntry && (
+          <CardEntry
+            stripe={stripe}
+            error={error}
+            isDisabled={isDisabled}
+            onReady={onReady}
+            onChange={(event) => setError(event.error?.message)}
+          />
         )}
       </Stack>
     </Panel>

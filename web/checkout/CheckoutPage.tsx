@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
@@ -13,7 +13,8 @@ import { CheckoutLoading } from './CheckoutLoading';
 import { CheckoutScreen } from './CheckoutScreen';
 import { useCheckoutSetupQuery } from './checkout.generated';
 import { tabMemory } from './payment-memory';
-import { QuotedCheckout } from './QuotedCheckout';
+
+const QuotedCheckout = lazy(async () => ({ default: (await import('./QuotedCheckout')).QuotedCheckout }));
 
 /** /checkout: summary and payment of the cart, or of a saved quote. Without a sign-in it leads to the register form and back. */
 export function CheckoutPage() {
@@ -23,7 +24,13 @@ export function CheckoutPage() {
   const { state, pathname, search } = useLocation();
   const [query] = useSearchParams();
   const reference = query.get('quote');
-  if (user && reference) return <QuotedCheckout key={user.id} userId={user.id} reference={reference} />;
+  if (user && reference) {
+    return (
+      <Suspense fallback={<CheckoutLoading />}>
+        <QuotedCheckout key={user.id} userId={user.id} reference={reference} />
+      </Suspense>
+    );
+  }
   if (user) return <SignedInCheckout key={user.id} userId={user.id} />;
   const back = reference ? pathname + search : '/checkout';
   const path = wasSignedIn

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -6,7 +7,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Stack } from '../ui/Stack';
 import { OrderLoading } from './OrderLoading';
 import { OrderNotFound } from './OrderNotFound';
-import { OrderScreen } from './OrderScreen';
+import { fetchOrderParts, OrderScreen } from './OrderScreen';
 import { useOrderQuery } from './order.generated';
 import { useLiveOrder } from './use-live-order';
 
@@ -20,6 +21,7 @@ export function OrderPage() {
     fetchPolicy: 'cache-and-network',
   });
   useLiveOrder(orderId);
+  useEffect(fetchOrderParts, []);
 
   if (data) return <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />;
   if (errorCode(error) === 'NOT_FOUND') return <OrderNotFound />;
