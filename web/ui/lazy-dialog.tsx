@@ -14,7 +14,9 @@ type LazyDialog<P> = ComponentType<P> & {
   preload: () => void;
 };
 
-const FAILED_WORDS = 'This could not be loaded. Check the connection and try again, or load the page again.';
+/** Said when code that is loaded when used does not come. */
+export const FAILED_WORDS =
+  'This could not be loaded. Check the connection and try again, or load the page again.';
 
 /**
  * A dialog whose code loads when it is first opened. Code that does not come closes it with a word, and is asked for

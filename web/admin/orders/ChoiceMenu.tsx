@@ -1,119 +1,44 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, useRef } from 'react';
-import { styled } from 'styled-components';
-import { color } from '../../theme/colors';
-import { layer, radius, shadow, space, touchTarget, type } from '../../theme/tokens';
-import type { BadgeTone } from '../../ui/Badge';
+import { cloneElement, useState } from 'react';
+import { FAILED_WORDS } from '../../ui/lazy-dialog';
+import { useToast } from '../../ui/toast';
+import type { ChoiceMenuProps, OpenedMenu } from './OpenedMenu';
 
-/** One of the choices. */
-export interface Choice<Value extends string> {
-  readonly value: Value;
-  readonly words: string;
-  readonly tone: BadgeTone;
-  /** Why it cannot be chosen now. */
-  readonly whyNot?: string;
-}
+let Opened: typeof OpenedMenu | null = null;
 
-interface ChoiceMenuProps<Value extends string> {
-  value: Value;
-  choices: readonly Choice<Value>[];
-  /** A change is on its way: nothing can be chosen until it is known. */
-  isBusy: boolean;
-  /** Each choice has the dot of its tone. */
-  hasDots?: boolean;
-  onChoose: (value: Value) => void;
-  onOpenChange?: (isOpen: boolean) => void;
-  /** The button that opens it. */
-  children: ReactElement;
-}
-
-/** A state and every other one to choose from; nothing changes before one is pressed. */
+/**
+ * A state and every other one to choose from; nothing changes before one is pressed. The code of the menu comes when the
+ * pointer or the focus is on its button.
+ */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { value, choices, isBusy, hasDots = false, onChoose, onOpenChange, children } = props;
-  const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<Value>(undefined);
+  const [isWanted, setIsWanted] = useState(false);
+  const toast = useToast();
+  if (isWanted && Opened) return <Opened {...props} />;
 
-  /** Told once the focus is back on the button, so that a dialog returns it there. */
-  function tellChosen(event: Event): void {
-    const wanted = chosen.current;
-    chosen.current = undefined;
-    if (wanted === undefined) return;
-    event.preventDefault();
-    trigger.current?.focus();
-    onChoose(wanted);
+  async function open() {
+    try {
+      await fetchMenu();
+      props.onOpenChange?.(true);
+      setIsWanted(true);
+    } catch {
+      toast(FAILED_WORDS, 'bad');
+    }
   }
 
-  return (
-    <DropdownMenu.Root modal={false} onOpenChange={onOpenChange}>
-      <DropdownMenu.Trigger asChild ref={trigger}>
-        {children}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={tellChosen}>
-          <DropdownMenu.RadioGroup
-            value={value}
-            onValueChange={(pressed) => {
-              if (pressed !== value) chosen.current = pressed as Value;
-            }}
-          >
-            {choices.map(({ value: one, words, tone, whyNot }) => (
-              <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(whyNot))}>
-                {hasDots && <ToneDot data-tone={tone} aria-hidden="true" />}
-                <Words>
-                  {words}
-                  {one !== value && whyNot && <Why>{whyNot}</Why>}
-                </Words>
-                <DropdownMenu.ItemIndicator>
-                  <Check aria-hidden="true" size={16} />
-                </DropdownMenu.ItemIndicator>
-              </Item>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </Menu>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+  const near = () => void fetchMenu().catch(() => {});
+  return cloneElement(props.children, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: near,
+    onFocus: near,
+    onClick: () => void open(),
+    onKeyDown(event) {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      void open();
+    },
+  });
 }
 
-/** The colour of a state beside its words. */
-export const ToneDot = styled.span`
-  flex: none;
-  width: 0.625rem;
-  height: 0.625rem;
-  border-radius: ${radius.round};
-  background: ${color.accent};
-
-  &[data-tone='good'] { background: ${color.good}; }
-  &[data-tone='bad'] { background: ${color.bad}; }
-`;
-
-const Menu = styled(DropdownMenu.Content)`
-  z-index: ${layer.dialog};
-  min-width: max(11rem, var(--radix-dropdown-menu-trigger-width));
-  max-width: min(24rem, calc(100vw - ${space(4)}));
-  padding: ${space(1)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.raised};
-`;
-
-const Item = styled(DropdownMenu.RadioItem)`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${touchTarget};
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${radius.small};
-  ${type('small', 500)}
-  cursor: pointer;
-
-  &[data-highlighted] { outline: none; background: ${color.accentSoft}; color: ${color.accentStrong}; }
-  &[data-state='checked'] { font-weight: 650; }
-  &[data-disabled] { color: ${color.textMuted}; cursor: not-allowed; }
-`;
-
-const Words = styled.span`flex: 1;`;
-
-const Why = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;
+async function fetchMenu(): Promise<void> {
+  Opened ??= (await import('./OpenedMenu')).OpenedMenu;
+}

@@ -4,9 +4,10 @@ import type { OrderStatus } from '../../apollo/schema.generated';
 import { orderLook } from '../../orders/order-words';
 import { color } from '../../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../theme/tokens';
-import { ChoiceMenu, ToneDot } from './ChoiceMenu';
+import { ChoiceMenu } from './ChoiceMenu';
 import type { OrderRowFragment } from './orders.generated';
 import { STATUSES } from './orders-filters';
+import { ToneDot } from './ToneDot';
 import type { PendingStatus } from './use-status-change';
 
 interface StatusMenuProps {

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../theme/tokens';
 import { Badge } from '../../../ui/Badge';
-import { type Choice, ChoiceMenu } from '../ChoiceMenu';
+import { ChoiceMenu } from '../ChoiceMenu';
+import type { Choice } from '../OpenedMenu';
 
 interface StateFieldProps<Value extends string> {
   label: string;

@@ -4,7 +4,7 @@ import { staysPaid } from '../../../../rules/payment-correction';
 import type { PaymentCorrection, PaymentStatus } from '../../../apollo/schema.generated';
 import { brandName, paymentLook } from '../../../orders/order-words';
 import { formatPounds } from '../../../ui/formats';
-import type { Choice } from '../ChoiceMenu';
+import type { Choice } from '../OpenedMenu';
 import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment } from './details.generated';
 
 /** "Visa ending 4242", "bank transfer". */
