@@ -7,6 +7,7 @@ import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Loading, Skeleton } from '../ui/Skeleton';
+import { useIsDesktop } from '../ui/use-is-desktop';
 import { whenIdle } from '../ui/when-idle';
 import { BookedAgainNotice } from './BookedAgainNotice';
 import { BuildOrderStep } from './BuildOrderStep';
@@ -28,6 +29,7 @@ export function QuoteBuilderPage() {
     isEmpty: lines.length === 0,
   }));
   const { step, goTo } = useQuoteStep();
+  const isDesktop = useIsDesktop();
   const stepArea = useFocusOnChange(step);
   useEffect(() => {
     if (!isEmpty) return whenIdle(async () => void (await import('./LaterStep')));
@@ -55,7 +57,7 @@ export function QuoteBuilderPage() {
               <LaterStep step={step} />
             </Suspense>
           )}
-          {step < 3 && (
+          {step < 3 && isDesktop && (
             <Aside>
               <ShipmentPanel hasLines={step === 1} />
             </Aside>
