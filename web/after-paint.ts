@@ -1,6 +1,7 @@
 /*
  * Runs first in a page that the server rendered. The client's scripts stand in a template there and are asked for once the
- * page has been painted: until then its text, style and typefaces have the line for themselves.
+ * page has been painted: until then its text, style and typefaces have the line for themselves. What is pressed before the
+ * client runs is held, and pressed again when that says that it does (start-page.tsx).
  */
 
 /** A page that cannot say when it was painted does not wait longer. */
@@ -13,3 +14,26 @@ const load = () => scripts && document.head.prepend(scripts.content);
 if (document.hidden) load();
 else new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 setTimeout(load, AT_THE_LATEST_MS);
+
+const pressed: HTMLElement[] = [];
+
+/** Buttons that do something without scripts, as those of forms, are left to the browser. */
+function hold(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>('#root button[type="button"]');
+  if (!button) return;
+  event.stopImmediatePropagation();
+  pressed.push(button);
+}
+
+window.addEventListener('click', hold, true);
+window.addEventListener(
+  'client:ready',
+  () => {
+    window.removeEventListener('click', hold, true);
+    // Each by itself: the next one counts on from what the one before changed.
+    for (const button of pressed) setTimeout(() => button.click());
+  },
+  { once: true },
+);
+
+export {};

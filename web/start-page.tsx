@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { readPageData } from './apollo/page-data';
@@ -26,6 +26,11 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   // Before any press can reach the page: a form must know what stands in it.
   useLayoutEffect(onDrawn, [onDrawn]);
+  useEffect(() => {
+    // After what the effects of the page draw, such as the visitor's own cart in place of the server's.
+    const timer = setTimeout(() => window.dispatchEvent(new Event('client:ready')));
+    return () => clearTimeout(timer);
+  }, []);
   return children;
 }
 
