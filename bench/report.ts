@@ -5,7 +5,7 @@ export interface Row {
   readonly what: string;
   readonly who: string;
   readonly figures: Figures;
-  /** Null where nothing is told (the bare server). */
+  /** Null where nothing is reported (the bare server). */
   readonly statements: number | null;
   /** The bare server's figures of the same comparison; null where it does not compete. */
   readonly bare: Figures | null;

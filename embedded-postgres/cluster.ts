@@ -120,7 +120,9 @@ async function checkVersion(folder: string): Promise<void> {
   );
 }
 
-/** PostgreSQL opens only a folder of its own user, closed to others. Root puts that right, anyone else is told. */
+/**
+ * PostgreSQL opens only a folder of its own user, closed to others. Root puts that right, anyone else gets an error.
+ */
 async function checkOwner(folder: string, user: OperatingUser): Promise<void> {
   const { uid, mode } = await stat(folder);
   const wanted = user.ids?.uid ?? process.getuid?.() ?? uid;

@@ -15,7 +15,7 @@ export interface Presence {
   readonly url: string;
   /** Aborted once PostgreSQL has closed the connection, and the lock is lost with it. */
   readonly lost: AbortSignal;
-  /** Gives the lock back; the last process to leave stops PostgreSQL. */
+  /** Releases the lock; the last process to leave stops PostgreSQL. */
   leave(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What changing or cancelling a paid booking costs or gives back. The page shows what this says, and the server does just
+ * What changing or cancelling a paid booking costs or refunds. The page shows what this says, and the server does just
  * that. Money is whole pence.
  */
 import { isRefundable, refundDeadline } from './refund-window.js';
@@ -7,7 +7,7 @@ import { isRefundable, refundDeadline } from './refund-window.js';
 /** The least a card payment may be (Stripe's minimum for GBP); less than that is not asked for. */
 export const EXTRA_PENCE_MIN = 30;
 
-/** One payment of an order, and what of it is neither given back nor promised to be. */
+/** One payment of an order, and what of it is neither refunded nor about to be. */
 export interface PaymentLeft {
   readonly paymentIntent: string;
   readonly leftPence: number;
@@ -53,7 +53,7 @@ export interface RefundPart {
 }
 
 /**
- * Decides the money of a change. Cancelling gives back everything that is left of every payment. Another service costs, or
+ * Decides the money of a change. Cancelling refunds everything that is left of every payment. Another service costs, or
  * gives back, the difference between its price of today and what the old one was charged at; a difference under the least
  * card payment is not asked for, and no more than what is left is given back.
  */
@@ -72,7 +72,7 @@ export function decideChange(order: ChangedOrder, wanted: WantedChange, now: Dat
   return { ...answer, kind: 'refund', refundPence, refunds: splitRefund(refundPence, order.payments) };
 }
 
-/** Spreads a refund over the payments, newest first; a payment gives back at most what is left of it. */
+/** Spreads a refund over the payments, newest first; of a payment at most what is left of it. */
 export function splitRefund(refundPence: number, payments: readonly PaymentLeft[]): RefundPart[] {
   let missing = refundPence;
   const parts: RefundPart[] = [];

@@ -1,4 +1,4 @@
-/** Whether contact details look right, told alike by every form and by the server. */
+/** Whether contact details look right, by the same rules in every form and on the server. */
 import type { DestinationKey } from './destinations.js';
 
 /** Longest address a mailbox can have (RFC 5321); also keeps the pattern below fast. */

@@ -59,7 +59,7 @@ async function answerOf(
 ): Promise<WireAnswer> {
   try {
     if (parts.faults.failBefore?.({ method: request.method, path: request.path }))
-      throw apiError('The sandbox was told to fail here.');
+      throw apiError('The sandbox was set to fail here.');
     return await run(parts, endpoint, request, requestId);
   } catch (error) {
     if (error instanceof StripeFailure) return onWire(error);

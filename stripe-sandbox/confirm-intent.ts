@@ -14,7 +14,7 @@ const SETTLES_AFTER_MS = 3_000;
 const AUTHENTICATION_FAILED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Confirms a locked intent that has a method. Gives the failure when the card was declined. */
+/** Confirms a locked intent that has a method. Returns the failure when the card was declined. */
 export async function confirmIntent(
   db: Db,
   origin: Origin,

@@ -24,7 +24,7 @@ export interface EventRow {
   delivered_at: Date | null;
 }
 
-/** Writes an event beside the change it tells of; its webhook is due at once. */
+/** Writes an event beside the change it reports; its webhook is due at once. */
 export async function recordEvent(db: Db, origin: Origin, type: EventType, subject: object): Promise<void> {
   await db.query(
     `INSERT INTO stripe_sandbox.event (id, created, type, subject, request_id, idempotency_key, next_try_at)

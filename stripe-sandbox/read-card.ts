@@ -10,8 +10,8 @@ export interface DatedCard extends TestCard {
 }
 
 /**
- * Reads `card[number]` and the rest. The number is looked up and forgotten; one that is not a test card is
- * refused as Stripe's test mode refuses it, so that no real card is kept even in part.
+ * Reads `card[number]` and the rest. The number is looked up and discarded; one that is not a test card is
+ * refused as Stripe's test mode refuses it, so that no real card is stored even in part.
  */
 export function readCard(card: FormParams, now: Date): DatedCard {
   allowOnly(card, ['number', 'exp_month', 'exp_year', 'cvc']);

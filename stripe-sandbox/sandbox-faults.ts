@@ -11,7 +11,7 @@ export interface FaultyEvent {
 }
 
 /**
- * Ways in which the sandbox may misbehave, for crash and fault tests only. Each is asked anew for every
+ * Ways in which the sandbox may misbehave, for crash and fault tests only. Each is drawn again for every
  * request or delivery; one that is left out does not happen.
  */
 export interface SandboxFaults {

@@ -18,7 +18,7 @@ export interface SandboxLoop {
   stop(): Promise<void>;
 }
 
-/** Sends webhooks, settles payments in `processing` and forgets old idempotency keys. */
+/** Sends webhooks, settles payments in `processing` and deletes old idempotency keys. */
 export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 const CLAIM_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3_600;
 
-/** Claims due webhooks, sends them, notes how it went. Gives how many there were. */
+/** Claims due webhooks, sends them, records the outcome. Returns how many there were. */
 export async function sendDueWebhooks(parts: SenderParts, stopped: AbortSignal): Promise<number> {
   const events = await claimDue(parts.pool);
   await Promise.all(events.map((event) => deliver(parts, event, stopped)));

@@ -22,7 +22,7 @@ mkdirSync(RESULTS);
 const rounds = [
   { 'Server, rules and web': jest },
   { 'Killed at every point': crash, 'Browser journeys': journeys },
-  { 'Fuzzed through every door': fuzz },
+  { 'Fuzzed through every API': fuzz },
 ];
 for (const round of rounds) await Promise.all(Object.entries(round).map(run));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ export interface Bare {
   readonly values?: readonly unknown[];
 }
 
-/** One question that a screen of staff asks, by both doors and by hand. */
+/** One question that a screen of staff asks, over both APIs and by hand. */
 export interface ListCase {
   readonly what: string;
   readonly graphql: { readonly query: string; readonly variables?: object };

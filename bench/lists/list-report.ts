@@ -2,7 +2,7 @@ import type { ListRow } from './compare-lists.js';
 
 /** What a list may take, in times of its bare SQL. Missing it fails nothing. */
 const AIM = 2;
-/** Both doors and the network between cost a little, however small the answer. */
+/** Both APIs and the network between cost a little, however small the answer. */
 const DOORS_MS = 3;
 
 /** The times of each list beside its bare SQL, and what its plans use, as a table of text. */

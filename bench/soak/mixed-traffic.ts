@@ -24,7 +24,7 @@ export class Traffic {
   constructor(private readonly crowd: Crowd) {}
 
   /**
-   * Does one piece of work after the other until told to stop, `perSecond` begun each second. A piece is skipped when
+   * Does one piece of work after the other until stopped, `perSecond` begun each second. A piece is skipped when
    * the eight allowed at once are still under way, so that a slow server is not flooded.
    */
   async run(perSecond: number, isOver: () => boolean): Promise<void> {

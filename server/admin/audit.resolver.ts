@@ -70,7 +70,7 @@ class ShownAuditEntry {
   @Field({ description: 'What it was called; empty for the settings.' }) label: string;
   @Field(() => [ShownAuditChange], { description: 'Before and after, by name; nothing secret or personal.' })
   changes: ShownAuditChange[];
-  @Field({ description: 'The request it was done in, as X-Request-Id told it.' }) requestId: string;
+  @Field({ description: 'The request it was done in, from X-Request-Id.' }) requestId: string;
 }
 
 @ObjectType('AuditLog', { description: 'One page of what staff did.' })

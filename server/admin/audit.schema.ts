@@ -13,8 +13,8 @@ const AUDITED = {
 
 /**
  * What staff write is written down with who, when, before and after, in the same transaction. The tables do it
- * themselves while a transaction says for whom it works (`audit.actor`), so no service can forget it. Entries are never
- * changed, so nothing personal and no secret is in them: of such a column they tell only that it changed.
+ * themselves while a transaction says for whom it works (`audit.actor`), so no service can omit it. Entries are never
+ * changed, so nothing personal and no secret is in them: of such a column they show only that it changed.
  */
 export const AUDIT_SCHEMA = `
 create table audit_entries (

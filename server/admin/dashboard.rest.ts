@@ -6,7 +6,7 @@ export const RestDashboard = shape(
   {
     totalOrders: Whole('All orders.'),
     totalUsers: Whole('All accounts, staff among them.'),
-    totalRevenue: Pounds('What was paid and not given back.'),
+    totalRevenue: Pounds('Payments minus refunds.'),
     totalProducts: Whole('All products, drafts among them.'),
     latestOrders: Type.Array(RestOrder),
   },

@@ -11,7 +11,7 @@ import { TASK_KINDS, type TaskKind } from './tasks.store.js';
 export class Dashboard {
   @Field(() => Int, { description: 'All orders.' }) totalOrders: number;
   @Field(() => Int, { description: 'All accounts, staff among them.' }) totalUsers: number;
-  @Field(() => Money, { description: 'What was paid and not given back.' }) totalRevenue: Money;
+  @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
   @Field(() => Int, { description: 'All products, drafts among them.' }) totalProducts: number;
   @Field(() => [Order], { description: 'The five booked last, newest first.' }) latestOrders: Order[];
 }

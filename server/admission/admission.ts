@@ -16,7 +16,7 @@ const READS_A_SECOND_BUSY = 500;
 const READS_A_SECOND_LATE = 150;
 /** Requests under way beyond which a late process lets only those in who pay. */
 const MANY = 150;
-/** How often the log is told that requests are refused. */
+/** How often refusing requests is logged. */
 const TELL_EVERY_MS = 10_000;
 
 /** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_LIMITS. */
@@ -58,7 +58,7 @@ export class Admission {
     return true;
   }
 
-  /** How many requests of a kind that only reading can tell may be read in a second now. */
+  /** How many requests whose kind only parsing shows may be parsed in a second now. */
   get readsASecond(): number {
     if (this.#isOverwhelmed) return READS_A_SECOND_LATE;
     return this.#gates.browsing.queued > 0 ? READS_A_SECOND_BUSY : Number.POSITIVE_INFINITY;

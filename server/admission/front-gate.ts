@@ -9,7 +9,7 @@ const { message, code, details, status } = serviceUnavailable(
 const REST_BODY = JSON.stringify({ message, code, ...details });
 const GRAPHQL_BODY = JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] });
 
-/** Long enough to hear that a caller has hung up. */
+/** Long enough to notice that a caller has hung up. */
 const HEAR_MS = 50;
 
 /**

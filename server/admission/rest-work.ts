@@ -42,7 +42,7 @@ function kindOf({ route, answer }: RestCall): WorkKind {
   return kinds.find((kind) => NOT_BROWSING[kind].rest.includes(route)) ?? 'browsing';
 }
 
-/** Express tells paths apart without regard to case or a slash at the end. */
+/** Express ignores case and a trailing slash in paths. */
 function segmentsOf(path: string): string[] {
   const [plain = ''] = path.split('?');
   return plain

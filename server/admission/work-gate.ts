@@ -1,7 +1,7 @@
 import { serviceUnavailable } from '../shared/errors/errors.js';
 import type { WorkLimits } from './work.js';
 
-/** Gives a place back; a second call does nothing. */
+/** Frees the place; a second call does nothing. */
 export type Release = () => void;
 
 interface Waiting {

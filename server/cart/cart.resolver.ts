@@ -70,7 +70,7 @@ export class CartResolver {
 
   @Mutation(() => MergeResult, {
     description:
-      "Brings the guest cart into the signed-in customer's. Of the same item the larger quantity is kept.",
+      "Brings the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
   })
   async mergeCart(@Ctx() { services }: Context): Promise<MergeResult> {
     const merged = await services.cart.merge();

@@ -6,7 +6,7 @@ import { Describe } from '../shared/api/describe.js';
 import { Currency, Flag, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
 import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
 
-/** A line as REST callers send it. A price is taken in only to tell them when theirs is not ours. */
+/** A line as REST callers send it. A price is accepted only to report when it differs from ours. */
 export class CartLineBody {
   @Describe('The product; or send customBox.')
   @IsOptional()

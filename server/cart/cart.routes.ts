@@ -74,7 +74,7 @@ export const cartCalls: CallGroup = {
       route: 'POST /cart/merge',
       who: 'cartHolder',
       summary:
-        "Brings the guest cart into the signed-in customer's. Of the same item the larger quantity is kept.",
+        "Brings the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
       graphql: ['mergeCart'],
       body: MergeBody,
       answer: RestMergedCart,

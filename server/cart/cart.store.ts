@@ -123,7 +123,7 @@ export async function lockCart(
   return cart!;
 }
 
-/** Sends every line of a cart to one destination. Where the same thing was there already, the larger quantity is kept. */
+/** Sends every line of a cart to one destination. Where the same item was there already, the larger quantity wins. */
 export async function moveLines(
   tx: EntityManager,
   cartId: string,
@@ -241,7 +241,7 @@ export async function removeBought(
   );
 }
 
-/** What a line is told apart by: the product, or the box as typed. */
+/** The identity of a line: the product, or the box as typed. */
 export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
   if (productId) return productId.toLowerCase();
   if (!customBox) throw new Error('A line holds a product or a custom box.');

@@ -6,7 +6,7 @@ type GuestCart = Omit<StoredCart, 'lines'>;
 
 /**
  * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
- * larger quantity is kept, never the sum. What was chosen last, as guest (destination, cities, service, date),
+ * larger quantity wins, never the sum. What was chosen last, as guest (destination, cities, service, date),
  * holds, and everything travels to that destination. The guest cart is used up, so a repeat changes nothing.
  * Runs inside the caller's transaction. Returns how many lines were brought over.
  */

@@ -93,7 +93,7 @@ export class ProductRecord {
   @Property({ type: 'integer', default: 1 })
   version: Opt<number> = 1;
 
-  /** Its size told no sides, so they are those of the standard box. */
+  /** Its size states no sides, so they are those of the standard box. */
   @Property({ type: 'boolean', default: false })
   sidesAssumed: Opt<boolean> = false;
 }

@@ -63,7 +63,9 @@ export interface CatalogueDeps {
   readonly readCache: ReadCache;
 }
 
-/** What visitors can look at: categories and published products. Every answer is kept until staff change something. */
+/**
+ * What visitors can look at: categories and published products. Every answer is cached until staff change something.
+ */
 export class CatalogueService {
   constructor(private readonly deps: CatalogueDeps) {}
 

@@ -111,7 +111,7 @@ export class ProductFilterInput implements ProductFilter {
   @IsInt()
   @Min(0)
   maxPrice?: number;
-  @Field({ nullable: true, description: 'The whole size as the product tells it, in any case.' })
+  @Field({ nullable: true, description: 'The whole size as the product states it, ignoring case.' })
   @IsOptional()
   @IsFilterText()
   size?: string;

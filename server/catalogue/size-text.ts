@@ -6,7 +6,7 @@ export const PRODUCT_SIDE_CM = { min: 1, max: 1_200 } as const;
 /** Kilograms a product may weigh when packed. */
 export const PRODUCT_WEIGHT_KG = { min: 0.01, max: 30_000 } as const;
 
-/** Stands in for a size that tells no measures: the specification's default box, in its words "30kg max". */
+/** Replaces a size without measures: the specification's default box, in its words "30kg max". */
 export const STANDARD_BOX = { heightCm: 61, widthCm: 41, depthCm: 51, weightKg: 20 } as const;
 
 const CM_PER_UNIT: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ const KILOGRAMS = /(\d{1,5}(?:\.\d{1,3})?)\s*kg\b/i;
 
 /**
  * Height, width and depth out of a text that people read, such as "61cm x 41 x 51 / 24inches x 16 x 20 (HWD)": the
- * first three numbers that are multiplied, in the one unit named among them, else cm, rounded up. Null when it tells
+ * first three numbers that are multiplied, in the one unit named among them, else cm, rounded up. Null when it states
  * none, or a side is out of range.
  */
 export function readSides(size: string): DimensionsCm | null {

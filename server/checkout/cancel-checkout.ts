@@ -28,7 +28,9 @@ export async function withdrawCheckout(
   });
 }
 
-/** An intent that was never heard of is asked for again under its own key, so that there is something to cancel. */
+/**
+ * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel.
+ */
 async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt): Promise<boolean> {
   const intentId =
     attempt.paymentIntent ?? (await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt))).id;

@@ -22,7 +22,7 @@ registerEnumType(CheckoutStatuses, {
     cancelled: { description: 'Closed by the customer, unpaid.' },
     expired: { description: 'Not paid in time.' },
     review: { description: 'Staff look at its payment.' },
-    refunded: { description: 'Paid, and given back.' },
+    refunded: { description: 'Paid, and refunded.' },
   },
 });
 

@@ -98,7 +98,7 @@ export class CheckoutBody {
 
 /**
  * Reads the body of POST /api/checkout. Contact details not sent are the account's, billing not sent is shipping.
- * Without a key of the caller's own, a repeat is told by its content while the checkout is open. Throws BAD_INPUT.
+ * Without an idempotency key, a repeat is recognised by its content while the checkout is open. Throws BAD_INPUT.
  */
 export async function readCheckout(
   body: CheckoutBody,

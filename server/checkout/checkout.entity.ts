@@ -36,7 +36,7 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'text' })
   status: CheckoutStatus;
 
-  /** Digest of lines, destination, service and total: tells a repeat from a new shipment. */
+  /** Digest of lines, destination, service and total: distinguishes a repeat from a new shipment. */
   @Property({ type: 'text' })
   priceHash: string;
 

@@ -36,7 +36,7 @@ export interface OpenOptions extends ContactChecks {
   readonly destination?: DestinationKey;
 }
 
-/** As much of a checkout as tells what became of it. */
+/** The fields of a checkout that its outcome needs. */
 interface CheckoutEnd extends Pick<CheckoutRecord, 'id' | 'status'> {
   readonly amends: { readonly orderId: string } | null;
 }

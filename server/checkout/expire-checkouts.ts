@@ -7,7 +7,8 @@ const OPEN_FOR_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Closes checkouts nobody paid. Money that was quicker wins. One with an intent that was never heard of waits until the
+ * Closes checkouts nobody paid. Money that was quicker wins. One with an intent whose creation got no answer waits
+ * until the
  * attempt's own check has found or closed it. Throws GatewayUnavailable at the first one that meets it.
  */
 export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => false): Promise<void> {

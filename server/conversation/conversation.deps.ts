@@ -4,7 +4,7 @@ import type { Env } from '../env/env.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 
-/** What conversations are kept with. */
+/** What conversations depend on. */
 export interface ConversationDeps {
   readonly em: EntityManager;
   readonly pool: Pool;

@@ -43,7 +43,7 @@ export async function readConversations(
 export interface MessagesAsked {
   readonly limit: number;
   readonly offset: number;
-  /** What customers are told in place of the names of staff. */
+  /** What customers see in place of the names of staff. */
   readonly storeName: string;
 }
 

@@ -19,7 +19,7 @@ interface CopiedRow {
 }
 
 /**
- * What one side has not read and was not sent before. Which messages those were is kept, so that a repeat of the same
+ * What one side has not read and was not sent before. Which messages those were is stored, so that a repeat of the same
  * e-mail holds the same. Null when everything was read meanwhile.
  */
 export async function renderMessageCopy(

@@ -7,8 +7,8 @@ const NAME_SQL = `select set_config('audit.actor', ?, true), set_config('audit.r
 
 /**
  * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down
- * (see `audit.schema.ts`). For anybody else nothing is told. Throws UNAUTHENTICATED for those who are staff
- * no more since their request began: one request may hold many deeds.
+ * (see `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for those who are staff
+ * no more since their request began: one request may hold many operations.
  */
 export async function setAuditContext(tx: EntityManager): Promise<void> {
   const { staffId } = currentFacts();

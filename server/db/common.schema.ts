@@ -33,7 +33,7 @@ begin new.version = old.version + 1; return new; end $$;
 create function refuse_change() returns trigger language plpgsql as $$
 begin raise exception '% is written once and never changed', tg_table_name; end $$;
 
--- Every process caches what all visitors see, and drops it when told so.
+-- Every process caches what all visitors see, and drops it when notified.
 create function tell_catalogue_changed() returns trigger language plpgsql as $$
 begin perform pg_notify('catalogue_changed', ''); return null; end $$;
 `;

@@ -12,7 +12,7 @@ interface DriverFault {
   readonly syscall?: string;
 }
 
-/** Gives what kept us from having a connection a SQLSTATE, unless it has one from PostgreSQL. */
+/** Gives a failure to connect a SQLSTATE, unless PostgreSQL gave one. */
 export function nameConnectFault(fault: Error & DriverFault): void {
   if (!hasSqlState(fault)) fault.code = NOT_CONNECTED;
 }

@@ -42,12 +42,12 @@ export class PoolGuard {
     nameFaultsOfConnecting(pool);
   };
 
-  /** For how long every connection has been in use and none was given back; 0 while one is free. */
+  /** For how long every connection has been in use and none was released; 0 while one is free. */
   get stuckMs(): number {
     return this.isFull ? performance.now() - this.#movedAtMs : 0;
   }
 
-  /** Every connection is in use, and one was taken or given back a moment ago: the database answers others. */
+  /** Every connection is in use, and one was taken or released a moment ago: the database answers others. */
   get isBusy(): boolean {
     return this.isFull && performance.now() - this.#movedAtMs < AT_WORK_MS;
   }
@@ -95,7 +95,7 @@ export class PoolGuard {
 
 type CallBack = Exclude<Parameters<Pool['connect']>[0], undefined>;
 
-/** Whatever keeps us from having a connection is told by its SQLSTATE. */
+/** A failure to connect carries a SQLSTATE. */
 function nameFaultsOfConnecting(pool: Pool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = ((callBack?: CallBack) => {

@@ -12,7 +12,7 @@ export interface PoolLimits {
   readonly answerMs: number;
   /** What a statement may take at least although the time of its request is over, such as one that settles a payment. */
   readonly lastMs: number;
-  /** With every connection in use and none given back for so long the pool is stuck. */
+  /** With every connection in use and none released for this long the pool is stuck. */
   readonly stuckMs: number;
 }
 

@@ -8,7 +8,8 @@ const CHECK_WITHIN_MS = 2_000;
 const FAILURES_MAX = 2;
 
 /**
- * Whether a check succeeds, as a balancer should be told: one that cannot be made leaves the last answer and is repeated
+ * Whether a check succeeds, as a load balancer should see it: one that cannot be made leaves the last answer and is
+ * repeated
  * at once, the second one in a row means no; one that found no place beside work that goes on does not count. Until the
  * first success the answer is no.
  */

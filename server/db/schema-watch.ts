@@ -3,7 +3,7 @@ import { serviceUnavailable } from '../shared/errors/errors.js';
 import type { Log } from '../shared/log/log.js';
 import { MIGRATIONS } from './migrations/index.js';
 
-/** The channel on which a process tells the others that it has migrated the database. */
+/** The channel on which a process notifies the others that it has migrated the database. */
 export const SCHEMA_CHANNEL = 'schema_changed';
 
 const LOOK_EVERY_MS = 15_000;

@@ -5,7 +5,7 @@ import { countStatement, currentFacts } from '../shared/request-scope.js';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Called when a statement is sent; what it gives is called with its end, before whoever sent it hears of that. */
+/** Called when a statement is sent; what it returns is called when the statement ends, before its sender resumes. */
 export type OnStatement = (text: string) => (error?: unknown) => void;
 
 /** Counts every statement of a connection for the request it belongs to, and traces it where that is traced. */

@@ -36,7 +36,7 @@ export class BoxItemInput {
   isUsed: boolean;
 }
 
-/** The contents of an entry as they are kept. */
+/** The contents of an entry as they are stored. */
 export function toBoxItem({ description, quantity, value, isUsed }: BoxItemInput): BoxItem {
   return { description: description.trim(), quantity, valuePence: value, isUsed };
 }

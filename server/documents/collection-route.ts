@@ -16,7 +16,7 @@ export interface CollectionFigures {
   readonly collectedCount: number;
   readonly pieces: number;
   readonly volumeCm3: number;
-  /** Of the pieces whose weight the catalogue tells. */
+  /** Of the pieces whose weight the catalogue knows. */
   readonly weightKg: number;
   /** Pieces whose weight is not known. */
   readonly unweighedPieces: number;

@@ -25,7 +25,7 @@ class CollectionFigures {
   collectedCount: number;
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue tells.' })
+  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue knows.' })
   weightKg: number;
   @Field(() => Int, { description: 'Pieces whose weight is not known.' }) unweighedPieces: number;
 }
@@ -53,7 +53,7 @@ class CollectionStop {
   @Field(() => [CollectionLine], { description: 'What to collect.' }) lines: CollectionLine[];
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue tells.' })
+  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue knows.' })
   weightKg: number;
   @Field(() => Int, { description: 'Pieces whose weight is not known.' }) unweighedPieces: number;
   @Field(() => Int, { description: 'Boxes of which the customer has said what is inside.' })

@@ -58,7 +58,7 @@ export class CollectionSheetService {
 
   /**
    * The file for whoever holds a link, while whoever asked for it is of the staff and their sessions go on, until `signal`
-   * tells that nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
+   * aborts when nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async fileFor(date: string, { id, sessionVersion }: LinkOwner, signal: AbortSignal): Promise<SentFile> {
     const { rowCount } = await this.deps.pool.query(

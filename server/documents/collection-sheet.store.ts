@@ -27,7 +27,7 @@ export interface StoredCollection {
   readonly serviceName: string;
   readonly pieces: number;
   readonly volumeCm3: number;
-  /** Of the pieces whose weight the catalogue tells. */
+  /** Of the pieces whose weight the catalogue knows. */
   readonly weightKg: number;
   readonly unweighedPieces: number;
   /** Boxes of which the customer has said what is inside. */

@@ -10,7 +10,7 @@ registerEnumType(DocumentKinds, {
   description: 'What a document is.',
   valuesConfig: {
     invoice: { description: 'What was paid; numbered, and never changed.' },
-    creditNote: { description: 'What was given back; numbered, and never changed.' },
+    creditNote: { description: 'For a refund; numbered, and never changed.' },
     packingList: { description: 'What is in which box.' },
     inventory: { description: 'What is in which box and what it is worth, for customs.' },
     labels: { description: 'A label for each box, four on a page.' },

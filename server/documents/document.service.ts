@@ -38,7 +38,7 @@ export interface DocumentDeps {
 /** What is to be made, without whom it is for. */
 type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 
-/** The documents of an order: made when they are asked for, of what was kept. */
+/** The documents of an order: made on request from what was stored. */
 export class DocumentService {
   constructor(
     private readonly deps: DocumentDeps,
@@ -60,7 +60,8 @@ export class DocumentService {
 
   /**
    * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order and their
-   * sessions go on; until `signal` tells that they have left. Throws BAD_INPUT for a link that has run out, NOT_FOUND,
+   * sessions go on; until `signal` aborts because they have left. Throws BAD_INPUT for a link that has run out,
+   * NOT_FOUND,
    * TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async fileOfLink(token: string, signal: AbortSignal): Promise<SentFile> {

@@ -21,7 +21,7 @@ export type EmailData = Readonly<Record<string, string | number | boolean | null
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** One message. Written in the transaction of the fact it tells of; rendered and sent by the queue. */
+/** One message. Written in the transaction of the event it reports; rendered and sent by the queue. */
 @Entity({ tableName: 'email_messages' })
 export class EmailMessage {
   @PrimaryKey({ type: 'uuid' })

@@ -40,7 +40,7 @@ export async function resendEmail(
   return id;
 }
 
-/** Queues the oldest failed messages again that a filter lets through, at most RESENT_AT_ONCE. Gives how many. */
+/** Queues the oldest failed messages again that match a filter, at most RESENT_AT_ONCE. Returns how many. */
 export async function resendFailedEmails(
   tx: EntityManager,
   enqueue: Enqueue,

@@ -1,7 +1,7 @@
 /** What stops the start. The message is meant for the person at the keyboard: one plain sentence a line. */
 export class BadSetting extends Error {}
 
-/** Runs every reader, so that all problems are told at once. Throws BadSetting with their sentences, one a line. */
+/** Runs every reader, so that all problems are reported at once. Throws BadSetting with their sentences, one a line. */
 export function readEach<T extends object>(readers: { readonly [K in keyof T]: () => T[K] }): T {
   const sentences: string[] = [];
   const values = Object.entries<() => unknown>(readers).map(([name, read]) => {

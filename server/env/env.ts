@@ -1,4 +1,4 @@
-/** What the surroundings say. Read once, at start; everything else gets it handed in. */
+/** Configuration, read from the environment once at startup and injected everywhere else. */
 import { resolve } from 'node:path';
 import type { TrustProxy } from '../limits/trusted-proxies.js';
 import { type ObserveEnv, readObserveEnv } from '../observe/observe-env.js';

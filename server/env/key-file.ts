@@ -16,7 +16,8 @@ import { BadSetting } from './bad-setting.js';
 const KEY = /^[\w-]{43,}$/;
 
 /**
- * A secret made once and kept beside the data. Several processes agree on one: it appears whole and for good, by a link
+ * A secret made once and stored beside the data. Several processes agree on one: it appears whole and for good, by a
+ * link
  * that only the first makes, after it was synced. Throws BadSetting when it is damaged or cannot be read.
  */
 export function readKeyFile(dataDir: string, name: string): string {

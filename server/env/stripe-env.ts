@@ -30,7 +30,7 @@ export function readStripe(source: NodeJS.ProcessEnv, production: boolean): Stri
   return keys && webhookSecret ? { sandbox: false, ...keys, webhookSecret, apiBase } : null;
 }
 
-/** The sandbox, with secrets of its own that are kept below dataDir. */
+/** The sandbox, with secrets of its own that are stored below dataDir. */
 export function sandboxStripe(source: NodeJS.ProcessEnv, dataDir: string): StripeEnv {
   return {
     sandbox: true,

@@ -23,7 +23,8 @@ import { createSchema } from './schema.js';
 import { trustedDocumentsOnly } from './trusted-documents.js';
 
 /**
- * Read documents that are kept, several times the web client's own. Apollo's own store is limited by what documents are
+ * Parsed documents in the cache, several times the web client's own. Apollo's own store is limited by what documents
+ * are
  * as JSON; in memory they are four times that, 120 MB that any visitor could fill.
  */
 const DOCUMENTS_MAX = 200;
@@ -116,7 +117,7 @@ const refuseSubscriptions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** A refusal brings its own status; a fault of ours is told with 500, and a database that is away with 503, as REST does. */
+/** A refusal brings its own status; a fault of ours is a 500, and an unavailable database a 503, as over REST. */
 const faultStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {

@@ -16,13 +16,13 @@ export const LIMITS = { tokens: 1_000, depth: 8, aliases: 15, directives: 50, mu
 /** How far a document is read: to its limit of tokens, and no more letters than so many tokens need. */
 export const PARSE_OPTIONS = { maxTokens: LIMITS.tokens, maxSourceLength: 20_000 } as const;
 
-/** How many mistakes in a document are told at once. */
+/** How many mistakes in a document are reported at once. */
 export const VALIDATION_OPTIONS = { maxErrors: 10 } as const;
 
 /** The words for a document at one of whose ends the parser stopped. */
 export const TOO_LONG = atMost(`${LIMITS.tokens.toLocaleString('en-GB')} words and signs in one request`);
 
-/** Only its words tell that the parser stopped at a limit. */
+/** Only its message shows that the parser stopped at a limit. */
 export const isTooLong = ({ message }: Error): boolean => message.endsWith('Parsing aborted.');
 
 /**

@@ -25,7 +25,7 @@ export class OperationStore {
     this.#own = own;
   }
 
-  /** How many operations of others are kept. */
+  /** How many operations of other clients are stored. */
   get learntCount(): number {
     return this.#learnt.size;
   }

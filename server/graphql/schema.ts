@@ -49,7 +49,7 @@ import { VerificationResolver } from '../users/verification/verification.resolve
 /** Apollo's caching hint; see its documentation on server-side caching. */
 const cacheControl = new GraphQLDirective({
   name: 'cacheControl',
-  description: 'How long an answer may be kept.',
+  description: 'How long an answer may be cached.',
   args: { maxAge: { type: GraphQLInt }, inheritMaxAge: { type: GraphQLBoolean } },
   locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
 });

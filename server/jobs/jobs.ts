@@ -57,7 +57,7 @@ const POLLING = { pollingIntervalSeconds: 1, batchSize: 5, localConcurrency: 2, 
 /** About three days of tries with growing pauses; a mail server may be away for a weekend. */
 const RETRIES = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 };
 
-/** The queue, kept by pg-boss in the schema "jobs" of the same database. */
+/** The queue of pg-boss, in the schema "jobs" of the same database. */
 export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },

@@ -10,7 +10,7 @@ interface Connection {
   /** Speaks WebSocket by now; whoever upgraded it closes it. */
   isUpgraded: boolean;
   bytesRead: number;
-  /** When it was last seen to say or to be told anything. */
+  /** When data last went over it in either direction. */
   activeAtMs: number;
 }
 

@@ -6,12 +6,12 @@ import { type LimitName, RATE_LIMITS } from './rate-limits.js';
 /** What a key has used, this time included. */
 export interface Used {
   readonly count: number;
-  /** Seconds until it is forgotten, at least 1. */
+  /** Seconds until it expires, at least 1. */
   readonly retryAfter: number;
 }
 
 /**
- * How often who has done what, kept in PostgreSQL so that all processes share the figures. While PostgreSQL cannot
+ * Rate limits, counted in PostgreSQL so that all processes share them. While PostgreSQL cannot
  * count, each process counts for itself: nothing is closed to everybody, and nothing is open without a limit.
  */
 export class Limits {

@@ -1,4 +1,4 @@
-/** So many in so many seconds, counted from the first one. */
+/** This many points in this many seconds, counted from the first. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Counted without a statement that anybody waits for; see Tally. */
+/** Counted without a statement that a request waits for; see Tally. */
 export const TALLIED = {
   /** Requests that are not answered from memory: per place, and per customer or guest. */
   'request-ip': { points: 600, seconds: MINUTE },
@@ -23,7 +23,7 @@ export const TALLIED = {
   'guest-cart-ip': { points: 300, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-/** How often what is worth abusing may be done. */
+/** Rate limits for actions that are worth abusing. */
 export const RATE_LIMITS = {
   /** Failed sign-ins of one account from one place. */
   'sign-in-pair': { points: 5, seconds: 15 * MINUTE },
@@ -41,7 +41,7 @@ export const RATE_LIMITS = {
   /** Asking for a link to reset a password: for one address from one place, and from one place. */
   'reset-password': { points: 5, seconds: HOUR },
   'reset-password-ip': { points: 20, seconds: HOUR },
-  /** Such links to one address, whoever asks; more are not sent, and nobody is told. */
+  /** Such links to one address, whoever asks; more are silently not sent. */
   'reset-password-account': { points: 10, seconds: HOUR },
   'verify-email': { points: 5, seconds: HOUR },
   /** Invitations sent again to one account, by all of the staff. */

@@ -25,7 +25,7 @@ export function refuseBrokenRequests(server: Server): void {
   });
 }
 
-/** What Node tells of a request that its parser refused, with the bytes it choked on. */
+/** Node's error for a request that its parser refused, with the offending bytes. */
 type ParseFault = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 function refusal(status: number): { head: string; body: string } {

@@ -27,7 +27,9 @@ export class SignInGuard {
     return result;
   }
 
-  /** The owner of the account is at this place: failures there are forgotten, and it stays open in an attack. */
+  /**
+   * The owner of the account signed in from here: failures are reset, and the address stays allowed during an attack.
+   */
   async letIn(account: string, place: string): Promise<void> {
     const pair = `${account} ${place}`;
     await Promise.all([

@@ -4,13 +4,13 @@ import { outsideRequests } from '../shared/request-scope.js';
 import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
 import { TALLIED } from './rate-limits.js';
 
-/** What a process tells the others at once, as part of the limit: the most by which its own count is ahead of theirs. */
+/** What a process reports at once, as part of the limit: the most by which its own count is ahead of the shared one. */
 const STEP = 0.05;
-/** Callers remembered by one process; with more the memory is begun afresh, and the database still knows. */
+/** Callers in one process; with more the map is cleared, and the database still knows. */
 const CALLERS_MAX = 20_000;
 
 interface Window {
-  /** Used, as far as the database has told. */
+  /** Used, as far as the database has reported. */
   known: number;
   /** Used since. */
   pending: number;
@@ -20,7 +20,8 @@ interface Window {
 }
 
 /**
- * A limit that costs no request a statement: counted in memory, and told to the database in the background in steps of
+ * A limit that costs no request a statement: counted in memory, and reported to the database in the background in
+ * steps of
  * 5 % of the limit, when the sum of all processes comes back. One process alone is exact; each further one lets at most
  * two steps more through. While the database is away, each process counts for itself.
  */

@@ -10,7 +10,7 @@ export interface TransportLimits {
   readonly idleMs: number;
   /** The same behind a proxy, which keeps its connections for up to a minute and must be the first to close. */
   readonly idleBehindProxyMs: number;
-  /** How much longer than told: a request that is sent in the last moment still finds the connection open. */
+  /** How much longer than announced: a request sent at the last moment still finds the connection open. */
   readonly idleSpareMs: number;
   /** How often connections are looked at. */
   readonly checkEveryMs: number;

@@ -19,7 +19,7 @@ export class Changes {
     for (const watches of this.#waiting.values()) for (const watch of watches) watch.wake();
   }
 
-  /** Begins to watch; the first look is due at once. The watch is kept until it is ended, and `onEnd` called then. */
+  /** Begins to watch; the first look is due at once. The watch lasts until it is ended; then `onEnd` is called. */
   watch(id: string, onEnd: () => void = () => {}): Watch {
     const watches = this.#waiting.get(id) ?? new Set();
     const watch = new Watch(() => {
@@ -32,7 +32,7 @@ export class Changes {
   }
 }
 
-/** One who waits. However many changes come while they look, they look once more. */
+/** A subscriber. Changes during a read coalesce into one more read. */
 export class Watch {
   #isDue = true;
   #isOver = false;

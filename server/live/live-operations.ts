@@ -24,7 +24,7 @@ export interface LiveSchema {
 
 /**
  * A question over a live connection, checked as over HTTP: its size, its form, its cost. Only subscriptions are
- * answered: anything else would go past the limits and the log of requests. Gives what to run, or the refusals.
+ * answered: anything else would bypass the limits and the request log. Returns what to run, or the refusals.
  */
 export function readSubscription(
   { schema, schemaIsOpen, accepts }: LiveSchema,

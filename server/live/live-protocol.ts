@@ -39,7 +39,7 @@ interface Extra {
   session: LiveSession | null;
 }
 
-/** Speaks graphql-transport-ws over connections that were let in: who it is, what is followed, what they are told. */
+/** Speaks graphql-transport-ws over connections that were let in: authentication, subscriptions, messages. */
 export function liveProtocol(options: LiveEndpointOptions) {
   const { parts, schema, accepts, orders, sessions } = options;
   const followers = new Followers();
@@ -139,7 +139,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
   };
 }
 
-/** Gives when the text is on its way, so that a slow reader is told no more until it has read. */
+/** Resolves when the text is on its way, so that a slow reader gets no more until it has read. */
 function send(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve) => {
     if (socket.readyState !== socket.OPEN) resolve();

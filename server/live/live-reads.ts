@@ -9,7 +9,7 @@ const GAP_MS = 100;
 const RETRY_MS = 1_000;
 
 /**
- * What `read` gives now, and again after each change. Nothing is kept for a reader who is slow: the next read happens
+ * What `read` gives now, and again after each change. Nothing is buffered for a slow reader: the next read happens
  * when they ask. A refusal ends it; any other fault is tried again.
  */
 export function liveReads<T>(watch: Watch, read: () => Promise<T>, log: Log): AsyncIterableIterator<T> {

@@ -38,14 +38,14 @@ export function createMetrics({
   const registers = [registry];
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer requests, by door, route or GraphQL operation, method and class of status.',
+    help: 'Time to answer requests, by API, route or GraphQL operation, method and class of status.',
     labelNames: ['door', 'route', 'method', 'status'],
     buckets: SECONDS,
     registers,
   });
   const refusals = new Counter({
     name: 'harbourline_refusals_total',
-    help: 'Requests refused, by door and error code; TOO_MANY_ATTEMPTS are the rate limits.',
+    help: 'Requests refused, by API and error code; TOO_MANY_ATTEMPTS are the rate limits.',
     labelNames: ['door', 'code'],
     registers,
   });

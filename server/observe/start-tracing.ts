@@ -25,7 +25,7 @@ import type { OpenTrace, Tracing, TracingEnv } from './tracing.js';
 
 /**
  * OpenTelemetry traces over OTLP/HTTP. Import it only when tracing is wanted. Who calls may name a trace to be part
- * of, but whether it is kept is decided here: a stranger's "sampled" costs nothing.
+ * of, but whether it is sampled is decided here: a stranger's "sampled" costs nothing.
  */
 export function startTracing({ endpoint, serviceName, ratio }: TracingEnv, log: Log): Tracing {
   diag.setLogger(diagnosticsTo(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
@@ -51,7 +51,7 @@ export function startTracing({ endpoint, serviceName, ratio }: TracingEnv, log: 
   };
 }
 
-/** Spans that cannot be sent are told of and dropped. */
+/** Spans that cannot be sent are logged and dropped. */
 function diagnosticsTo(log: Log): DiagLogger {
   const none = () => {};
   const error = (message: string) =>

@@ -6,7 +6,7 @@ export interface TracingEnv {
   /** Base address of an OTLP/HTTP receiver; spans go to /v1/traces below it. */
   readonly endpoint: string;
   readonly serviceName: string;
-  /** Share of traces that are kept, 0 to 1. */
+  /** Share of traces that are sampled, 0 to 1. */
   readonly ratio: number;
 }
 
@@ -16,7 +16,7 @@ export interface OpenTrace extends Trace {
 }
 
 export interface Tracing {
-  /** Begins the trace of a request or job, or carries on the one it names; undefined when this one is not kept. */
+  /** Begins the trace of a request or job, or continues the one it names; undefined when this one is not sampled. */
   open(kind: 'request' | 'job', traceparent: string | undefined): OpenTrace | undefined;
   /** Sends what has not been sent. */
   stop(): Promise<void>;

@@ -53,7 +53,7 @@ export const RestRefusal = shape(
         country: Type.Optional(Text('The same, as people read it.')),
         price: Type.Optional(Pounds('A minimum charge.')),
         paid: Type.Optional(Pounds('What was taken for an order.')),
-        refunded: Type.Optional(Pounds('What of it was given back.')),
+        refunded: Type.Optional(Pounds('The refunded part of it.')),
         onItsWay: Type.Optional(Pounds('What of it is on its way back.')),
         refundable: Type.Optional(Pounds('What of it can still be given back.')),
         net: Type.Optional(Pounds('What of it is kept.')),

@@ -37,7 +37,7 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
 
 /**
  * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
- * left of its payments, and a message tells the customer, in the same transaction; gives the refunds' ids then. What
+ * left of its payments, and a message informs the customer, in the same transaction; gives the refunds' ids then. What
  * already is as wanted stays as it is. Throws NOT_FOUND; CONFLICT for a stale version, for another refund than was shown,
  * or for leaving `cancelled` once money goes back; REASON_NEEDED of whoever sends a version and takes an unusual way.
  */
@@ -85,7 +85,7 @@ function auditRefund(tx: EntityManager, { id, number }: OrderRecord, amountPence
   return writeAuditEntry(tx, { entity: 'order', entityId: id, label: number, what });
 }
 
-/** What cancelling gives back of which payment. */
+/** What cancelling refunds of which payment. */
 export interface CancelRefund {
   readonly leftPence: number;
   readonly payments: readonly OrderPayment[];
@@ -95,7 +95,7 @@ export interface CancelRefund {
 const NO_REFUND: CancelRefund = { leftPence: 0, payments: [], parts: [] };
 
 /**
- * What cancelling an order gives back: all that is left of its payments, of one that is paid, or of which only some
+ * What cancelling an order refunds: all that is left of its payments, of one that is paid, or of which only some
  * payments did not hold.
  */
 export async function refundOfCancelling(tx: EntityManager, order: OrderRecord): Promise<CancelRefund> {
@@ -118,7 +118,7 @@ export async function lockOrder(tx: EntityManager, id: string): Promise<OrderRec
 
 async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promise<void> {
   if (order.paymentStatus === 'refunded' || (await hasRefund(tx, order)))
-    throw conflict('This order stays cancelled: its payment has been given back');
+    throw conflict('This order stays cancelled: its payment has been refunded');
 }
 
 /** Whether money of an order's payments goes back, or went. */

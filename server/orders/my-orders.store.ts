@@ -98,7 +98,10 @@ async function readPageOf<T extends object>(
   return rows;
 }
 
-/** The conditions with their values after the customer's id; `parts` tells one text of the statement from another. */
+/**
+ * The conditions with their values after the customer's id; `parts` distinguishes one text of the statement from
+ * another.
+ */
 function whereOf(userId: string, { status, search, placedFrom }: MyOrdersFilter) {
   const clauses: string[] = [];
   const values: unknown[] = [userId];

@@ -95,7 +95,7 @@ describe.each(DOORS)('the status of an order over %s', (_door, enter) => {
     expect(await givenBackAtSandbox(order.id)).toEqual([33_250]);
     await expect(staff.setOrderStatus(order.id, 'processing')).rejects.toMatchObject({
       status: 409,
-      message: 'This order stays cancelled: its payment has been given back',
+      message: 'This order stays cancelled: its payment has been refunded',
     });
     await expect(staff.deleteOrder(order.id)).rejects.toMatchObject({ status: 409 });
   });

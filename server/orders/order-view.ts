@@ -65,7 +65,7 @@ class PaymentDetails {
 class OrderPayment {
   @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
   @Field(() => Money, { description: 'What was charged.' }) amount: Money;
-  @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
   @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
   reversed: Money;
   @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
@@ -76,7 +76,7 @@ class OrderPayment {
 
 @ObjectType({ description: 'A paid shipment.' })
 export class Order {
-  @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
+  @Field(() => ID, { description: 'For programs; people use the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
   @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
@@ -88,12 +88,12 @@ export class Order {
   })
   quote: Quote;
   @Field(() => Money, {
-    description: 'What was charged in all payments and did hold, before anything was given back.',
+    description: 'The sum of all payments that were not reversed, before refunds.',
   })
   total: Money;
   @Field(() => Money, { description: 'What is still to be paid, because a payment did not hold.' })
   due: Money;
-  @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
   @Field(() => Money, { description: 'What was charged and did not hold, such as after a chargeback.' })
   reversed: Money;
   @Field(() => [OrderPayment], {
@@ -125,12 +125,12 @@ export class Order {
 
 @ObjectType({ description: 'An order as a list shows it.' })
 export class OrderSummary {
-  @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
+  @Field(() => ID, { description: 'For programs; people use the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
   @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
   @Field(() => Money, {
-    description: 'What was charged in all payments and did hold, before anything was given back.',
+    description: 'The sum of all payments that were not reversed, before refunds.',
   })
   total: Money;
   @Field(() => Money, { description: 'What is still to be paid, because a payment did not hold.' })
@@ -154,7 +154,7 @@ export class OrderPage {
   @Field(() => Int, { description: 'Orders that the filter lets through, in all pages.' }) found: number;
   @Field(() => Int, { description: 'From 1.' }) page: number;
   @Field(() => Int, { description: 'The most orders on one page.' }) pageSize: number;
-  @Field(() => Money, { description: 'What was paid and not given back.' }) totalRevenue: Money;
+  @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
   @Field(() => Int, { description: 'Those not collected yet, of all orders.' }) processingOrders: number;
   @Field(() => Int, { description: 'Those that have arrived, of all orders.' }) deliveredOrders: number;
 }

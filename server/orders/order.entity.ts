@@ -61,7 +61,7 @@ export class OrderRecord extends FrozenShipment {
   @Property({ type: 'integer', default: 1 })
   version: number;
 
-  /** What the provider has given back. */
+  /** Refunded by the provider. */
   @Property({ type: 'integer', default: 0 })
   refundedPence: number;
 
@@ -130,7 +130,10 @@ export class OrderEventRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
 
-  /** The status it led to, `refunded` for money given back, `payment` for what else staff do with its money, or `changed` for any other change. */
+  /**
+   * The status it led to, `refunded` for a refund, `payment` for what else staff do with its money, or `changed` for
+   * any other change.
+   */
   @Property({ type: 'text' })
   status: OrderStatus | 'refunded' | 'payment' | 'changed';
 

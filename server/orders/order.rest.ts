@@ -142,7 +142,7 @@ export const RestMyOrders = shape({
   orders: Type.Array(RestOrder),
   pagination: shape(PAGINATION_FIELDS),
   count: Whole('Orders in all, whatever the filter.'),
-  totalRevenue: Pounds('What was paid and not given back.'),
+  totalRevenue: Pounds('Payments minus refunds.'),
   processingOrders: Whole('Being processed.'),
   deliveredOrders: Whole('Delivered.'),
 });

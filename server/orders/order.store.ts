@@ -64,7 +64,7 @@ export function reversedPence({ payments }: Pick<StoredOrder, 'payments'>): numb
   return payments.reduce((sum, payment) => sum + payment.reversedPence, 0);
 }
 
-/** What was charged in all payments and did hold, before anything was given back: what `total` means to everybody. */
+/** The sum of all payments that were not reversed, before refunds: the API's `total`. */
 export function heldPence(order: Pick<StoredOrder, 'totalPence' | 'payments'>): number {
   return order.totalPence - reversedPence(order);
 }

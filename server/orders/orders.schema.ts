@@ -10,7 +10,7 @@ create sequence order_numbers start 100001;
 create table orders (
   id uuid primary key,
   number text not null unique default 'HL-' || nextval('order_numbers'),
-  -- One order for a checkout, and one for a payment, however often the payment is heard of.
+  -- One order for a checkout, and one for a payment, however often the payment is reported.
   checkout_id uuid not null unique references checkouts,
   payment_intent text not null unique,
   user_id uuid not null references users,
@@ -68,7 +68,7 @@ create index orders_without_collection_date on orders (created_at, id)
 create index orders_to_collect on orders (collection_date) where status = 'processing' and deleted_at is null;
 create index orders_by_age on orders using brin (created_at);
 
--- Every process hears of every change of an order, whoever makes it; several in one transaction are told once.
+-- Every process is notified of every change of an order, once per transaction.
 create function tell_order_changed() returns trigger language plpgsql as $$
 begin perform pg_notify('order_changed', to_jsonb(new) ->> tg_argv[0]); return null; end $$;
 create trigger orders_told_new after insert on orders
@@ -151,7 +151,7 @@ create index order_notes_of_order on order_notes (order_id, created_at, id);
 create index order_notes_of_author on order_notes (author_id);
 create trigger order_notes_never_edited before update on order_notes
   for each statement execute function refuse_change();
--- The audit log tells that there is a note, not what it says.
+-- The audit log shows that there is a note, not what it says.
 create function audit_order_note() returns trigger language plpgsql as $$
 begin
   insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)

@@ -17,7 +17,7 @@ const CHANGES_MAX = 20;
 
 /**
  * Refuses a change of a locked order that was decided on another version than the order has now; null is any. Throws
- * CONFLICT, which tells what the order is and what has happened since, who did it and when.
+ * CONFLICT with the current order and what has happened since, who did it and when.
  */
 export async function refuseStale(
   tx: EntityManager,

@@ -14,7 +14,7 @@ export interface AskedPage {
   /** The one address under which the page is rendered and stored; null when only the client draws it. */
   readonly address: string | null;
   readonly status: 200 | 404;
-  /** What the browser is told to load at once. */
+  /** What the browser preloads. */
   readonly modules: readonly string[];
 }
 

@@ -61,7 +61,7 @@ export function allowStyle(response: Response, source: string): void {
   );
 }
 
-/** What holds somebody's data, or changes, is kept by no browser and no proxy. */
+/** Responses with personal data, or that change, are stored by no browser and no proxy. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

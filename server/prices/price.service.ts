@@ -106,7 +106,7 @@ export class PriceService {
     }
   }
 
-  /** One transaction, after which this process shows what was written; the others hear of it from the database. */
+  /** One transaction; then this process drops its cache, and the others are notified by the database. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const written = await inTransaction(this.deps.em, work);
     this.deps.readCache.invalidate();

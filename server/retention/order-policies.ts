@@ -16,7 +16,7 @@ const settled = (intents: string) =>
     .join(' and ');
 
 /**
- * Nothing of these payments is as young as the books reach. A payment is often booked before it is given back or looked
+ * Nothing of these payments is as young as the books reach. A payment is often booked before it is refunded or looked
  * into, and its oldest row says nothing of its youngest.
  */
 const onlyOld = (intents: string) =>
@@ -63,7 +63,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
     name: 'unpaid checkouts',
     what: 'checkouts that were closed without a payment: addresses and contact',
     after: '90 days',
-    why: 'money that was late has arrived by then (a day), and so has what a bank tells of it',
+    why: 'money that was late has arrived by then (a day), and so has what a bank reports about it',
     tables: ['checkouts', 'payment_attempts'],
     sql: `with gone_checkouts as materialized (select c.id from checkouts c
         where c.status in ('draft', 'cancelled', 'expired') and c.updated_at < now() - interval '90 days'
@@ -84,7 +84,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
     name: 'payments without an order',
     what: 'checkouts that became no order, and their payments',
     after: '6 years after the end of the year in which something last happened to the payment',
-    why: 'the books have to say what was taken and given back (HMRC)',
+    why: 'the books must show payments and refunds (HMRC)',
     tables: [
       'checkouts',
       'payment_attempts',
@@ -109,7 +109,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
   },
   {
     name: 'payments of nobody',
-    what: 'payments that somebody looked into and that belong to no checkout, with what was given back',
+    what: 'payments that somebody looked into and that belong to no checkout, with their refunds',
     after: '6 years after the end of the year in which something last happened to the payment',
     why: 'as payments without an order',
     tables: ['refunds', 'payment_issues', 'payment_resolutions', 'payment_operations'],

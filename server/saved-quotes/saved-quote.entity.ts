@@ -30,7 +30,7 @@ export class SavedQuoteRecord extends FrozenQuote {
   @Property({ type: 'text', nullable: true })
   guestHash: string | null;
 
-  /** Digest of lines, prices, destination, service and total: tells a second press of the button. */
+  /** Digest of lines, prices, destination, service and total: recognises a second press of the button. */
   @Property({ type: 'text' })
   digest: string;
 

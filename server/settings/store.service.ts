@@ -48,7 +48,7 @@ export interface StoreDeps {
 export class StoreService {
   constructor(private readonly deps: StoreDeps) {}
 
-  /** The terms in force: kept, and fresh within milliseconds of a change by staff. */
+  /** The terms in force: cached, and fresh within milliseconds of a change by staff. */
   terms(): Promise<StoreTerms> {
     return this.deps.readCache.getOrLoad('store', async () => {
       const { rows } = await this.deps.pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });

@@ -8,7 +8,8 @@ export interface Waiting {
 }
 
 /**
- * Gives turns by start-time fair queueing: whoever has had least comes next, a dear turn counts as several cheap ones, and
+ * Start-time fair queueing: whoever has been served least comes next, an expensive turn counts as several cheap ones,
+ * and
  * having been away earns nothing.
  */
 export class FairQueue<T extends Waiting> {

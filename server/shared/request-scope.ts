@@ -51,7 +51,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const current = new AsyncLocalStorage<RequestScope>();
 
-/** Opens the scope of a request: its id is told in X-Request-Id, its statements in Server-Timing when asked for. */
+/** Opens the scope of a request: its id goes out in X-Request-Id, its statements in Server-Timing when asked for. */
 export function requestScope({ tellsStatements }: { tellsStatements: boolean }) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const scope = {

@@ -1,9 +1,10 @@
-/** The most words of one search that are looked for; of more the longest, which tell most. */
+/** The most words of one search; of more the longest, which select best. */
 export const WORDS_MAX = 10;
 const TRIGRAM_LENGTH = 3;
 
 /**
- * A number of ours as it is told and printed: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. Nine digits are a
+ * A number of ours as people say and print it: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. Nine digits
+ * are a
  * carrier's.
  */
 const TOLD =
@@ -36,7 +37,8 @@ export function mostTelling(words: readonly string[]): string[] {
 }
 
 /**
- * Conditions that a text holds every word. `place` takes a value and gives its placeholder; `orElse` tells in SQL how else a
+ * Conditions that a text holds every word. `place` takes a value and returns its placeholder; `orElse` says in SQL
+ * how else a
  * spelling of a word is found. Words too short for a trigram are asked for together, so that the text is put together once.
  */
 export function heldSql(

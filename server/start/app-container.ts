@@ -16,7 +16,7 @@ import type { Log } from '../shared/log/log.js';
 import type { ImageStore } from '../uploads/image-store.js';
 import type { Tokens } from '../users/tokens.js';
 
-/** The long-living things of one server process. Tests build them with fakes for what leaves the machine. */
+/** The long-lived objects of one server process. Tests replace what leaves the machine by fakes. */
 export interface AppContainer {
   readonly env: Env;
   readonly log: Log;
@@ -25,7 +25,7 @@ export interface AppContainer {
   readonly pools: PoolWatch;
   readonly schema: SchemaWatch;
   readonly readCache: ReadCache;
-  /** Whole public answers of both APIs, made from kept reads. */
+  /** Whole public responses of both APIs, made from cached reads. */
   readonly responseCache: ResponseCache;
   readonly notifications: Notifications;
   readonly tokens: Tokens;
@@ -34,11 +34,11 @@ export interface AppContainer {
   readonly images: ImageStore;
   readonly pdf: PdfMaker;
   readonly exporter: OrderExporter;
-  /** How often what is worth abusing may be done. */
+  /** Rate limits for actions that are worth abusing. */
   readonly limits: Limits;
-  /** How many requests may be sent at all. */
+  /** Limits on requests, whatever they ask for. */
   readonly requestLimits: RequestLimits;
-  /** How many requests are answered at the same time. */
+  /** Limits how many requests are answered at the same time. */
   readonly admission: Admission;
   /** Aborted when the process begins to stop: it still answers, and should get nothing new. */
   readonly stopping: AbortSignal;

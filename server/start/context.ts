@@ -45,7 +45,7 @@ export async function createContext(
   });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   parts.requestLimits.countCaller(viewer);
-  // Paths are told apart without regard to case, so the place is as the caller wrote it.
+  // Express ignores case in paths, so the path is as the caller wrote it.
   if (request.baseUrl.toLowerCase() === '/api' && !SAFE_METHODS.has(request.method))
     parts.requestLimits.countChange(viewer);
   return { viewer, services: createServices(parts, viewer), parts };

@@ -23,7 +23,7 @@ export function emailReasons(parts: AppContainer): (email: EmailMessage) => Prom
 }
 
 const WORDS: Partial<Readonly<Record<EmailKind, string>>> = {
-  'status-change': 'The order has moved on since. A newer message tells of that.',
+  'status-change': 'The order has moved on since; a newer message was sent.',
   'collection-reminder': 'The collection is over, was put off or cancelled.',
   quote: 'The quote was booked, has expired or is gone.',
   'payment-problem': 'The payment was made or the checkout closed meanwhile.',

@@ -27,7 +27,7 @@ export async function listenWidely(http: Server, port: number, host: string | nu
 /** Where the system spreads connections over the sockets of a port. */
 const canShare = process.platform === 'linux';
 
-/** Gives its connections to the server, made as that makes its own. */
+/** Hands its connections to the server, made as the server makes its own. */
 function passingOn(http: Server): NetServer {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket));
 }

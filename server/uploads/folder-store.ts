@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../shared/make-folder.js';
 import type { ImageStore } from './image-store.js';
 
-/** What is being written has a name that is never served. */
+/** Files are written under a temporary name that is never served. */
 const DRAFT = '.draft-';
 
 /** A draft this old belongs to a process that died while it wrote. */

@@ -6,7 +6,7 @@ export interface StoredBytes {
   readonly length: number;
 }
 
-/** Where finished pictures are kept, under names that are never used twice. */
+/** Where finished pictures are stored, under names that are never used twice. */
 export interface ImageStore {
   /** Keeps the whole file or nothing of it. */
   put(name: string, bytes: Buffer): Promise<void>;

@@ -5,7 +5,7 @@ import type { ImageStore } from './image-store.js';
 import type { S3Place } from './s3-place.js';
 import { openS3Store } from './s3-store.js';
 
-/** Where pictures are kept: in the bucket that was set, or else in a folder beside the data. */
+/** Where pictures are stored: in the configured bucket, or else in a folder beside the data. */
 export async function openImageStore(
   { dataDir, uploads }: { readonly dataDir: string; readonly uploads: S3Place | null },
   log: Log,

@@ -5,7 +5,7 @@ import { type AppError, badInput, imageTooLarge, unreadableRequest } from '../sh
 import { IMAGE_BYTES_MAX } from './image-file.js';
 
 /**
- * What is read of a form to its end, in bytes, so that a sender who is busy sending still hears that a photo is too
+ * What is read of a form to its end, in bytes, so that a sender who is busy sending still learns that a photo is too
  * large. A form that goes on beyond is cut off.
  */
 const FORM_BYTES_MAX = 32 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { notFound } from '../shared/errors/errors.js';
 import type { ImageStore } from './image-store.js';
 import { isStoredName } from './src-set.js';
 
-/** A picture is a picture and nothing else, whatever a browser is told to make of it. */
+/** Pictures are served as pictures alone: no sniffing, no scripts. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'X-Content-Type-Options': 'nosniff',

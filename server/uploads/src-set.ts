@@ -19,7 +19,7 @@ export function storedName(id: string, width: number): string {
   return `${id}-${width}.webp`;
 }
 
-/** The widths a picture is kept in when its widest is this wide, narrowest first. */
+/** The widths a picture is stored in when its widest is this wide, narrowest first. */
 export function keptWidths(widest: number): readonly number[] {
   return [...WEB_WIDTHS.filter((width) => width < widest), widest];
 }

@@ -4,7 +4,7 @@ import { shape, Text, Whole } from '../shared/api/rest-schema.js';
 export const RestUploadedImage = shape(
   {
     url: Text('Its address on this host; what products and categories are given.'),
-    srcSet: Text('Every width it is kept in, as an image element takes it.'),
+    srcSet: Text('Every width it is stored in, for the srcset of an image element.'),
     width: Whole('Of the widest form, in pixels.'),
     height: Whole('Of the widest form, in pixels.'),
   },

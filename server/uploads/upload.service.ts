@@ -7,7 +7,7 @@ import type { ImageStore } from './image-store.js';
 import { namesOf, srcSetOf, storedName, UPLOADS_PATH } from './src-set.js';
 import { toWebImage } from './web-image.js';
 
-/** A picture as it is kept and shown. */
+/** A picture as it is stored and shown. */
 export interface StoredImage {
   /** Address of its widest form, on this host. */
   readonly url: string;
@@ -24,14 +24,17 @@ export interface UploadDeps {
   readonly limits: Limits;
 }
 
-/** Pictures that staff send: checked, painted anew in web sizes, and kept under a name nobody can guess. */
+/** Pictures that staff upload: checked, re-encoded in web sizes, and stored under a name nobody can guess. */
 export class UploadService {
   constructor(
     private readonly deps: UploadDeps,
     private readonly viewer: Viewer,
   ) {}
 
-  /** Staff: keeps a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is kept. */
+  /**
+   * Staff: stores a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is
+   * stored.
+   */
   async saveImage(file: ImageFile): Promise<StoredImage> {
     await this.deps.limits.spend('upload', requireAdmin(this.viewer).id);
     const { width, height, forms } = await toWebImage(file.bytes);
@@ -54,7 +57,7 @@ export class UploadService {
     await removePicture(this.deps.images, url);
   }
 
-  /** Takes away what was written of a picture that could not be kept whole. */
+  /** Removes what was written of a picture that could not be stored completely. */
   private async forget(url: string): Promise<void> {
     await Promise.allSettled(namesOf(url).map(({ name }) => this.deps.images.remove(name)));
   }

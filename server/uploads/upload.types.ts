@@ -6,7 +6,7 @@ export class UploadedImage implements StoredImage {
   @Field({ description: 'Its address on this host; what products and categories are given.' })
   url: string;
 
-  @Field({ description: 'Every width it is kept in, as an image element takes it.' })
+  @Field({ description: 'Every width it is stored in, for the srcset of an image element.' })
   srcSet: string;
 
   @Field(() => Int, { description: 'Of the widest form, in pixels.' })

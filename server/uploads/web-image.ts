@@ -4,7 +4,7 @@ import { IMAGE_BYTES_MAX } from './image-file.js';
 import { loadSharp } from './load-sharp.js';
 import { keptWidths, WEB_WIDTHS } from './src-set.js';
 
-/** A picture painted anew: WebP, without any of the bytes or facts that were sent with it. */
+/** A re-encoded picture: WebP, without any of the bytes or metadata that were sent. */
 export interface WebImage {
   /** Of the widest form, in pixels. */
   readonly width: number;

@@ -38,7 +38,7 @@ export class User {
   @Property({ type: 'text' })
   name: string;
 
-  /** How much of the name is first names, as its owner told; null when nobody has. */
+  /** How much of the name is first names, as its owner said; null when unknown. */
   @Property({ type: 'text', nullable: true })
   firstName: string | null = null;
 
@@ -90,7 +90,7 @@ export class User {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Where a member of staff works; null when not told.' })
+  @Field(() => String, { nullable: true, description: 'Where a member of staff works; null when unknown.' })
   @Property({ type: 'text', nullable: true })
   department: string | null = null;
 

@@ -22,7 +22,7 @@ export class RegisterInput {
   @IsString({ message: 'Password is required' })
   password: string;
 
-  @Field({ nullable: true, description: 'Newsletter wanted; the time of consent is kept.' })
+  @Field({ nullable: true, description: 'Newsletter wanted; the time of consent is stored.' })
   @IsOptional()
   @IsBoolean({ message: 'Please say yes or no to the newsletter' })
   subscribeNewsletter?: boolean;

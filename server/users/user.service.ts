@@ -97,7 +97,7 @@ export class UserService {
     return this.deps.em.findOneOrFail(User, { id: viewer.id });
   }
 
-  /** The same, unless it was tried too often; the owner is told of that. Throws TOO_MANY_ATTEMPTS. */
+  /** The same, unless it was tried too often; then the owner is notified. Throws TOO_MANY_ATTEMPTS. */
   private async tryPassword(email: string, password: string): Promise<User | null> {
     let isAdmitted = false;
     const check = () => {

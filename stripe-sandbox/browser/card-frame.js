@@ -21,7 +21,7 @@ const number = inputCalled('number');
 const expiry = inputCalled('expiry');
 const cvc = inputCalled('cvc');
 const inputs = [number, expiry, cvc];
-/** Fields the customer has left at least once: only these are told that they are incomplete. */
+/** Fields the customer has left at least once: only these are marked as incomplete. */
 const left = new Set();
 /** @type {MessagePort | undefined} */
 let page;

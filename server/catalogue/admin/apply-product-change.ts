@@ -34,7 +34,7 @@ function attributesAfter(
   return after;
 }
 
-/** Given sides and weight hold before those that a new size tells; a new product that has neither is a standard box. */
+/** Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. */
 function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boolean): void {
   const told = change.size === undefined ? null : readSides(change.size);
   const toldKg = change.size === undefined ? null : readWeight(change.size);

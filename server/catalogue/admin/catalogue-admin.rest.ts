@@ -47,7 +47,7 @@ export const RestAdminProduct = shape(
     heightCm: Whole('Outer height in cm.'),
     depthCm: Whole('Outer depth in cm.'),
     weightKg: Type.Number({ description: 'Typical weight when packed, in kg.' }),
-    sidesAssumed: Flag('True when the size told no sides, so that they are those of a standard box.'),
+    sidesAssumed: Flag('True when the size states no sides, so that they are those of a standard box.'),
     collection: OrNull(Text('Collection it belongs to.')),
     color: OrNull(Text('Colour.')),
     gender: OrNull(Text('For whom.')),

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../catalogue.service.js';
 import { PRODUCT_COLUMNS } from '../product-columns.js';
 import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from '../product-filter.js';
 
-/** A product as staff see it: drafts too, with what visitors are not told. */
+/** A product as staff see it: drafts too, with fields that visitors do not get. */
 export interface KeptProduct extends ListedProduct {
   readonly position: number;
   readonly version: number;

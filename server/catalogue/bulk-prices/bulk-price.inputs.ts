@@ -45,7 +45,7 @@ const MINIMUMS = said('Please send withMinimums as true or false');
 })
 export class BulkPriceInput {
   @Field(() => Float, {
-    description: 'Percent, from -50 to 100 in steps of 0.1: 5 is dearer by a twentieth.',
+    description: 'Percent, from -50 to 100 in steps of 0.1: 5 raises prices by 5 %.',
   })
   @NotEquals(0, PERCENT)
   @Min(PRICE_PERCENT.min, PERCENT)

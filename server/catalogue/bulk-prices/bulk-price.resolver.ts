@@ -30,7 +30,7 @@ export class BulkPriceResolver {
   async applyBulkPriceChange(
     @Ctx() { services }: Context,
     @Arg('input', () => BulkPriceInput, { description: 'The same as in the preview.' }) input: BulkPriceInput,
-    @Arg('fingerprint', () => String, { description: 'As the preview told it.' }) fingerprint: string,
+    @Arg('fingerprint', () => String, { description: 'From the preview.' }) fingerprint: string,
   ): Promise<ShownChange> {
     return toChange(await services.bulkPrices.apply(readBulkPrice(input), fingerprint));
   }

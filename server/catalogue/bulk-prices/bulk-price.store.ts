@@ -139,7 +139,7 @@ export async function writePrices(tx: EntityManager, changed: readonly ChangedPr
 
 const toWritten = ({ productId, destination, after }: ChangedPrice) => ({ productId, destination, after });
 
-/** What of a price is kept with a change. */
+/** The fields of a price that a change stores. */
 export const toKept = ({ productId, destination, before, after }: ChangedPrice) => ({
   ...{ productId, destination, before, after },
 });

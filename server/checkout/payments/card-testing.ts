@@ -17,7 +17,7 @@ type Counted = 'payment-user' | 'declined-user' | 'cancelled-user';
 const BEGUN_SQL = `select a.created_at as at from payment_attempts a join checkouts c on c.id = a.checkout_id
   where c.user_id = ? and a.created_at > ? order by a.created_at desc offset ? limit 1`;
 
-/** The same for declined cards, as the provider's webhooks told of them. */
+/** The same for declined cards, as reported by the provider's webhooks. */
 const DECLINED_SQL = `select e.received_at as at from stripe_events e
   join payment_attempts a on a.payment_intent = e.payment_intent join checkouts c on c.id = a.checkout_id
   where c.user_id = ? and e.type = 'payment_intent.payment_failed' and e.received_at > ?

@@ -9,7 +9,7 @@ import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sh
 import type { PdfJob } from './wanted-pdf.js';
 
 /**
- * The invoice of a payment, or the credit note of money given back. Everything on it was kept with the entry, and the
+ * The invoice of a payment, or the credit note of a refund. Everything on it was stored with the entry, and the
  * moment it carries is the entry's: made again, also years later, it is the same document.
  */
 export function invoice(entry: StoredEntry): PdfJob {

@@ -5,7 +5,8 @@ import type { WantedPdf } from './wanted-pdf.js';
 const SHORT_MS = 250;
 
 /**
- * Makes PDF documents in two threads, which start when they are asked for: one is kept for short documents, so that none
+ * Makes PDF documents in two threads, which start when they are asked for: one is reserved for short documents, so
+ * that none
  * waits for a list of 2,000 entries, which takes 2.5 s of processor.
  */
 export class PdfMaker {

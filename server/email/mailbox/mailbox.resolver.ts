@@ -139,7 +139,7 @@ export class MailboxResolver {
 
   @Mutation(() => Email, {
     description:
-      'Staff: sends a message again, written anew of what is true now; one that was sent is repeated as a message of its own. Gives the message that is queued. Refused when it is no longer true.',
+      'Staff: sends a message again, rendered from current data; one that was sent is repeated as a message of its own. Gives the message that is queued. Refused when it is no longer true.',
   })
   resendEmail(
     @Ctx() { services }: Context,

@@ -97,7 +97,7 @@ export class MailboxService {
   }
 
   /**
-   * Sends a message again, written anew of what is true now: to whom it went, or to the address that the account has
+   * Sends a message again, rendered from current data: to whom it went, or to the address that the account has
    * by now. `seen` is how far it had come when staff decided; one that was sent is repeated as a message of its own.
    * Gives the message that is queued. Throws NOT_FOUND; CONFLICT when it is no longer true, has come further, or was
    * sent again just now; TOO_MANY_ATTEMPTS.

@@ -43,7 +43,8 @@ const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error as 
   m.sent_at as "sentAt", m.resent_at as "resentAt", m.again_of as "againOf"`;
 
 /**
- * These go to the address of then and nowhere else: they tell it of the change, were asked for by somebody else, or are
+ * These go to the address they were written for and nowhere else: they report its change, were asked for by somebody
+ * else, or are
  * for ourselves.
  */
 const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null and u.email <> m.recipient

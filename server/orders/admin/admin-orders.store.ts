@@ -41,7 +41,7 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
   readonly userId: string;
   readonly customer: Contact;
   readonly trackingNumber: string | null;
-  /** What was given back, without what did not hold. */
+  /** Refunded, without reversals. */
   readonly refundedPence: number;
   readonly reversedPence: number;
   readonly version: number;
@@ -58,7 +58,7 @@ const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer, o
   from orders o where o.deleted_at is null`;
 
 /**
- * The statement of one page of orders as a list shows them. Keys alone tell which ones they are; the rest is read of them,
+ * The statement of one page of orders as a list shows them. Keys alone select them; the rest is read of those,
  * not of all that are passed over.
  */
 export function adminOrdersSql(filter: OrderFilter, sort: OrderSort, limit: number, offset: number): Sql {

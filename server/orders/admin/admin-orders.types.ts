@@ -16,7 +16,7 @@ registerEnumType(OrderSorts, {
   description: 'In which order staff see orders.',
   valuesConfig: {
     newest: { description: 'Booked last first.' },
-    oldest: { description: 'Booked first first.' },
+    oldest: { description: 'Oldest first.' },
     totalDescending: { description: 'Dearest first.' },
     totalAscending: { description: 'Cheapest first.' },
     collectionSoonest: { description: 'Earliest collection date first; those without one last.' },
@@ -35,7 +35,7 @@ registerEnumType(CollectionStates, {
 
 @ObjectType({ description: 'An order as the list of staff shows it.' })
 export class AdminOrderRow {
-  @Field(() => ID, { description: 'For programs; people are told the number.' }) id: string;
+  @Field(() => ID, { description: 'For programs; people use the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
   @Field(() => Int, { description: 'Raised at every change, from 1.' }) version: number;
   @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
@@ -47,7 +47,7 @@ export class AdminOrderRow {
   @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
   @Field(() => Money, { description: 'What was charged in all payments.' }) total: Money;
-  @Field(() => Money, { description: 'What of it was given back.' }) refunded: Money;
+  @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
   @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
   reversed: Money;
   @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
@@ -111,8 +111,7 @@ export class AdminOrderPage {
   @Field(() => Int, { description: 'Orders on a page.' }) pageSize: number;
   @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
   @Field(() => Money, {
-    description:
-      'What was paid and not given back for the orders that the filter lets through, on all pages.',
+    description: 'Payments minus refunds of the orders that match the filter, on all pages.',
   })
   totalRevenue: Money;
   @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;

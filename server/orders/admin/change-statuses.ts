@@ -54,7 +54,7 @@ const AT_ONCE = 4;
 
 /**
  * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
- * one of them is told and leaves the others alone. Throws BAD_INPUT.
+ * one of them is reported and leaves the others alone. Throws BAD_INPUT.
  */
 export async function changeStatuses(
   deps: StatusDeps,

@@ -32,7 +32,7 @@ export class OrderAdminResolver {
   }
 
   @Query(() => StaffCancelPreview, {
-    description: 'Staff: what cancelling an order would give back now. Nothing is done.',
+    description: 'Staff: what cancelling an order would refund now. Nothing is done.',
   })
   async previewCancel(
     @Ctx() { services }: Context,

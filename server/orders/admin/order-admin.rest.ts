@@ -6,7 +6,7 @@ export const RestAdminOrders = shape({
   orders: Type.Array(RestOrder),
   pagination: shape({
     ...PAGINATION_FIELDS,
-    totalRevenue: Pounds('What was paid and not given back for the orders in all pages.'),
+    totalRevenue: Pounds('Payments minus refunds of the orders on all pages.'),
   }),
   totalOrders: Whole('All orders, whatever the filter.'),
   totalProcessingOrders: Whole('All orders being processed, whatever the filter.'),

@@ -53,7 +53,7 @@ export interface StatusAsked {
   readonly shownRefundPence?: number | null;
 }
 
-/** What cancelling would give back now. */
+/** What cancelling would refund now. */
 export interface CancelPreview extends CancelRefund {
   readonly order: OrderRecord;
 }
@@ -65,7 +65,7 @@ export interface OrderAdminDeps extends StatusDeps {
 
 const ORDERS_ON_A_PAGE = 10;
 
-/** Staff keep the orders. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderAdminService {
   constructor(
     private readonly deps: OrderAdminDeps,
@@ -131,7 +131,7 @@ export class OrderAdminService {
     return changeStatuses(this.deps, actorId, asked);
   }
 
-  /** What cancelling an order would give back now; nothing is done. Throws NOT_FOUND. */
+  /** What cancelling an order would refund now; nothing is done. Throws NOT_FOUND. */
   async previewCancel(id: string): Promise<CancelPreview> {
     requireAdmin(this.viewer);
     return inTransaction(this.deps.em, async (tx) => {

@@ -5,7 +5,7 @@ export const NOTE_MAX = 4_000;
 export const REASON_MAX = 500;
 export const TRACKING_MAX = 60;
 
-/** A note as it is kept, spaces around it dropped. Throws BAD_INPUT. */
+/** A note as it is stored, trimmed. Throws BAD_INPUT. */
 export function readNoteText(text: string): string {
   return readWords('text', text, NOTE_MAX, 'Please write a note');
 }

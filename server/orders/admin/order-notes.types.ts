@@ -18,7 +18,7 @@ export class OrderNote {
 export class DeskEvent {
   @Field(() => ID, { description: 'Of the entry.' }) id: string;
   @Field({
-    description: 'The status it led to, `refunded` for money given back, or `changed` for any other change.',
+    description: 'The status it led to, `refunded` for a refund, or `changed` for any other change.',
   })
   status: string;
   @Field({ description: 'In a few words; the customer reads the same.' }) description: string;

@@ -38,7 +38,7 @@ export async function queueStatusEmail(
   });
 }
 
-/** What the new status means for the customer. Null when the order has moved on: a newer message tells of that. */
+/** What the new status means for the customer. Null when the order has moved on: a newer message reports that. */
 export async function renderStatusChange(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
@@ -62,7 +62,7 @@ function isOnItsWay(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'in_transit';
 }
 
-/** What is on its way, or has arrived since, because of a cancellation; what went back before is not told again. */
+/** What is on its way, or has arrived since, because of a cancellation; earlier refunds are not repeated. */
 function moneyWords({ refunds }: LetterOrder['order']): string[] {
   const open = refunds.filter(({ status }) => status !== 'succeeded');
   const told = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');

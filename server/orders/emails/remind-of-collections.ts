@@ -24,7 +24,7 @@ interface DueOrder {
 
 /**
  * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London on. One for an
- * order and a day, whoever asks and how often. Who booked today was told today. Gives how many were queued.
+ * order and a day, whoever asks and how often. Whoever booked today was informed then. Returns how many were queued.
  */
 export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): Promise<number> {
   const tomorrow = tomorrowFromNine(now());
@@ -73,7 +73,7 @@ export function scheduleReminders(deps: ReminderDeps, log: Log): () => Promise<v
   };
 }
 
-/** The next calendar day in London; null while it is too early to tell. */
+/** The next calendar day in London; null while it is too early. */
 function tomorrowFromNine(now: Date): string | null {
   const today = todayInLondon(now);
   const next = earliestCollectionDate(now, FROM_HOUR);

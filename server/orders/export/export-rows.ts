@@ -92,7 +92,7 @@ function toText(cell: string): string {
 }
 
 /**
- * Makes CSV of cells (RFC 4180) that a spreadsheet opens as it stands: its encoding told in front, numbers with their
+ * Makes CSV of cells (RFC 4180) that a spreadsheet opens as it stands: its encoding marked in front, numbers with their
  * decimals, and texts that it would take for formulas marked as texts.
  */
 export function toCsv(): Stringifier {

@@ -21,7 +21,7 @@ const BATCH = 200;
 export interface ExportTurn {
   /** Writes what a statement finds, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
   pipe(statement: { text: string; values: unknown[] }, to: Writable): Promise<void>;
-  /** Gives the place back unused. */
+  /** Frees the place unused. */
   free(): void;
 }
 

@@ -42,7 +42,7 @@ export interface LedgerContent {
     readonly servicePence: number;
     readonly totalPence: number;
   } | null;
-  /** Of money given back: its payment's; of an extra payment: the first; null on the first. */
+  /** Of a refund: its payment's; of an extra payment: the first; null on the first. */
   readonly invoiceNumber: string | null;
 }
 
@@ -58,7 +58,7 @@ export class LedgerEntry {
   @Property({ type: 'text' })
   kind: LedgerKind;
 
-  /** Negative for money given back. */
+  /** Negative for a refund. */
   @Property({ type: 'integer' })
   amountPence: number;
 
@@ -68,7 +68,7 @@ export class LedgerEntry {
   @Property({ type: 'text', nullable: true })
   refundId: string | null;
 
-  /** What tells one movement of money from another, so that none is written twice. */
+  /** Identifies a movement of money, so that none is written twice. */
   @Property({ type: 'text', unique: true })
   movement: string;
 

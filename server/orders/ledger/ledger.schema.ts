@@ -15,7 +15,7 @@ create table ledger_entries (
   amount_pence integer not null check (amount_pence <> 0 and (amount_pence > 0) = (kind = 'payment')),
   payment_intent text not null,
   refund_id text,
-  -- What moved, in words that are the same however often it is heard of.
+  -- Identifies what moved, the same however often it is reported.
   movement text not null unique,
   document_number text not null unique,
   issuer jsonb not null,

@@ -5,10 +5,10 @@ import type { LedgerKind, LedgerWay } from './ledger.entity.js';
 export interface Movement {
   readonly orderId: string;
   readonly kind: LedgerKind;
-  /** What moved; negative for money given back. */
+  /** The amount; negative for a refund. */
   readonly amountPence: number;
   readonly paymentIntent: string;
-  /** Tells refunds of one payment apart; without it they are told apart by how much went back in all. */
+  /** Distinguishes refunds of one payment; without it they are distinguished by the refunded total. */
   readonly refundId?: string;
   /** By card unless it is said. */
   readonly way?: LedgerWay;

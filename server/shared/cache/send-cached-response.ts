@@ -3,7 +3,10 @@ import { type CachedResponse, ENCODINGS, type Encoding } from './response-cache.
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends a JSON answer from memory, compressed when the caller takes it: it is the same for everybody, so its length tells nothing. */
+/**
+ * Sends a JSON answer from memory, compressed when the caller takes it: it is the same for everybody, so its length
+ * reveals nothing.
+ */
 export async function sendCachedResponse(
   request: Request,
   response: Response,

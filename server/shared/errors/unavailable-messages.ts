@@ -8,7 +8,10 @@ const WORDS: Readonly<Record<MoneyStep, string>> = {
     'We cannot say whether this was done. It charges no card, but a payment begun earlier may have gone through. Please look at the order before you try again.',
 };
 
-/** What a caller is told when the database is away, which depends on what the request noted of money; undefined for no such note. */
+/**
+ * The message for a caller when the database is unavailable, which depends on what the request noted of money;
+ * undefined for no such note.
+ */
 export function unavailableWords(): string | undefined {
   const { money } = currentFacts();
   return money && WORDS[money];

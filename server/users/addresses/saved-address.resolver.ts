@@ -13,7 +13,7 @@ export class SavedAddressResolver {
   }
 
   @Mutation(() => SavedAddress, {
-    description: 'Keeps an address for later shipments. One that is kept already is answered as it is.',
+    description: 'Saves an address for later shipments. One that is saved already is returned as it is.',
   })
   saveAddress(
     @Ctx() { services }: Context,

@@ -40,7 +40,7 @@ export class SavedAddressService {
     );
   }
 
-  /** Keeps an address; one that is kept already is answered as it is. Throws BAD_INPUT, or CONFLICT for a 21st. */
+  /** Saves an address; one that is saved already is returned as it is. Throws BAD_INPUT, or CONFLICT for a 21st. */
   add(wanted: AddressToSave): Promise<SavedAddress> {
     const { id: userId } = requireUser(this.viewer);
     const facts = readAddress(wanted);

@@ -108,7 +108,7 @@ export class NewUserInput extends UserDetails {
   @ValidateNested()
   address?: UserAddressInput;
 
-  @Field(() => String, { nullable: true, description: 'A first password, told to the person by staff.' })
+  @Field(() => String, { nullable: true, description: 'A first password, which staff give to the person.' })
   @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
   password?: string;

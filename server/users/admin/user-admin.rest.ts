@@ -105,7 +105,7 @@ export class UserChangeBody extends UserBody {
 
 /** A new user. Without a password the person is invited by e-mail to choose one. */
 export class NewUserBody extends UserBody {
-  @Describe('A first password, told to the person by staff.', TEXT)
+  @Describe('A first password, which staff give to the person.', TEXT)
   @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
   password?: string;
@@ -127,7 +127,7 @@ export const RestManagedUser = shape(
     ...RestUser.properties,
     joinDate: Moment('When the account was made.'),
     lastLogin: OrNull(Moment('The last sign-in; null before the first.')),
-    department: OrNull(Text('Where a member of staff works; null when not told.')),
+    department: OrNull(Text('Where a member of staff works; null when unknown.')),
     invitationExpiresAt: OrNull(Moment('Until when the invitation can be accepted; null without one.')),
     version: Whole(
       'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',

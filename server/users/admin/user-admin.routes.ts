@@ -12,7 +12,7 @@ import {
   UserQuery,
 } from './user-admin.rest.js';
 
-/** Staff keep the accounts. */
+/** User administration, for staff only. */
 export const userAdminCalls: CallGroup = {
   heading: 'Users, for staff',
   calls: [

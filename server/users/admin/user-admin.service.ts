@@ -28,7 +28,7 @@ export interface UserAdminDeps {
   readonly storeName: () => Promise<string>;
 }
 
-/** Staff keep the accounts. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class UserAdminService {
   constructor(
     private readonly deps: UserAdminDeps,
@@ -72,7 +72,7 @@ export class UserAdminService {
 
   /**
    * Changes an account; another address, role or status ends its sessions. An open invitation goes to the new address;
-   * of anybody else the address before is told. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known
+   * otherwise the previous address is notified. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known
    * address, the last admin, or one's own closing.
    */
   async update(id: string, change: UserChange): Promise<User> {

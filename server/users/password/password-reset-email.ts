@@ -17,7 +17,7 @@ const OWNER_SQL = `update email_messages m set user_id = u.id from users u
 
 /**
  * The link for a new password, made here so that it is nowhere but in the message. Null, so that nothing is sent, when
- * no active account has the address. Somebody invited who has never chosen a password gets the invitation anew.
+ * no active account has the address. Somebody invited who has never chosen a password gets a new invitation.
  */
 export async function renderPasswordReset(
   parts: AccountEmailParts,

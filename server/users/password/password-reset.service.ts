@@ -54,7 +54,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password with the link, ends every session, tells the owner by e-mail and signs in; the link has proved
+   * Sets the password with the link, ends every session, notifies the owner by e-mail and signs in; the link has proved
    * the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used, replaced,
    * over, or to an account that is not active or has another address by now.
    */

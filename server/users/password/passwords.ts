@@ -37,7 +37,7 @@ export function hashNoPassword(): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Does the work of a check for an address nobody has, so that the time taken tells nothing. */
+/** Does the work of a check for an address nobody has, so that the time taken reveals nothing. */
 export async function pretendToCheck(password: string): Promise<false> {
   decoy ??= hashPassword('no account has this password').catch((error) => {
     decoy = undefined;

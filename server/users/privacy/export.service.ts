@@ -7,7 +7,7 @@ import { requireUser, type Viewer } from '../../shared/viewer.js';
 import { recordSecurityEvent } from '../security/security-events.js';
 import { EXPORT_SECTIONS } from './export.js';
 
-/** Far more than a person has; whoever has more is told which parts are cut short. */
+/** Far more than a person has; beyond it the file says which parts are cut short. */
 const ROWS_MAX = 5_000;
 
 /** What the file says of itself. */

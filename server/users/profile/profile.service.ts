@@ -16,7 +16,7 @@ import { changedProfile, type ProfileChange } from './profile.js';
 import type { MyAccount, ProfileUpdate } from './profile.types.js';
 import { readAccount } from './profile-reads.js';
 
-/** What is under way is told to the new address: the old mailbox may be somebody else's now. */
+/** Pending notices go to the new address: the old mailbox may be somebody else's now. */
 const MOVE_ORDERS_SQL = `update orders set customer = jsonb_set(customer, '{email}', to_jsonb(?::text))
   where user_id = ? and lower(customer->>'email') = ? and status in ('processing', 'shipped', 'in_transit')`;
 
@@ -48,7 +48,8 @@ export class ProfileService {
 
   /**
    * Changes what was sent and leaves the rest. Another e-mail address needs the password, ends every other session, is
-   * told to the old address and is to be confirmed. Throws BAD_INPUT, CONFLICT for a known address, TOO_MANY_ATTEMPTS.
+   * reported to the old address and is to be confirmed. Throws BAD_INPUT, CONFLICT for a known address,
+   * TOO_MANY_ATTEMPTS.
    */
   async update({ currentPassword, ...change }: ProfileRequest): Promise<ProfileUpdate> {
     const { id } = requireUser(this.viewer);

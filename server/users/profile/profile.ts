@@ -20,7 +20,7 @@ export type ProfileFacts = Pick<User, 'name' | 'firstName' | 'email' | 'phone' |
 const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 
 /**
- * A name in two parts: as its owner told them apart while that still makes the name, else its last word is taken for
+ * A name in two parts: as its owner divided it while that still makes the name, else its last word is taken for
  * the last name. Who has one name has no last name.
  */
 export function nameParts({ name, firstName }: Pick<User, 'name' | 'firstName'>) {
@@ -75,7 +75,7 @@ function readCountry(text: string): string {
   return countryName(code);
 }
 
-/** Somebody may tell no address, or a country alone; what has begun must be whole. */
+/** An address may be missing, or a country alone; one that is begun must be complete. */
 function wrongParts(address: Address | null): FieldError[] {
   const isTold =
     address && [address.line1, address.line2, address.city, address.state, address.postcode].some(Boolean);

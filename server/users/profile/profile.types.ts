@@ -17,7 +17,7 @@ export class AccountSummary {
   @Field(() => Date, { description: 'When the account was made.' }) memberSince: Date;
   @Field(() => Int, { description: 'All orders, cancelled ones too.' }) totalOrders: number;
   @Field(() => Int, { description: 'Orders that have arrived.' }) deliveredOrders: number;
-  @Field(() => Money, { description: 'What was paid for orders, less what was given back.' })
+  @Field(() => Money, { description: 'Payments for orders minus refunds.' })
   totalSpent: Money;
   @Field({
     description: 'Called a Premium Customer: from `premiumFrom` delivered orders. It changes no price.',

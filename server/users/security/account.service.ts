@@ -41,7 +41,7 @@ export class AccountService {
   ) {}
 
   /**
-   * Sets another password, ends every other session and tells the owner by e-mail. Gives the session that goes on.
+   * Sets another password, ends every other session and notifies the owner by e-mail. Returns the session that goes on.
    * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or
    * TOO_MANY_ATTEMPTS after several of those.
    */

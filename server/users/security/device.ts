@@ -1,7 +1,7 @@
 import { ipPrefix } from '../../limits/ip-prefix.js';
 import { currentAgent, currentIp } from '../../shared/request-scope.js';
 
-/** Where something was done, as coarse as its owner needs to tell their own doing from somebody else's. */
+/** Where something was done, as coarse as its owner needs to recognise what was not their own doing. */
 export interface Origin {
   /** "Firefox on Windows"; empty when unknown. */
   readonly device: string;
@@ -28,7 +28,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Browser and system of a User-Agent, in words, and nothing that would tell one person's device from another's. */
+/** Browser and system of a User-Agent, in words, and nothing that would identify one person's device. */
 export function describeDevice(userAgent: string): string {
   const known = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent))?.[0];
   const browser = known(BROWSERS);
@@ -37,7 +37,7 @@ export function describeDevice(userAgent: string): string {
   return browser ?? system ?? '';
 }
 
-/** An address without what tells one household from its neighbours: a /24 of IPv4, a /48 of IPv6. Empty for this machine. */
+/** An address without what identifies a household: a /24 of IPv4, a /48 of IPv6. Empty for this machine. */
 export function describeNetwork(address: string): string {
   const group = ipPrefix(address);
   if (group.startsWith('0:0:0:')) return '';

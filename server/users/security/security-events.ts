@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentOrigin, type Origin } from './device.js';
 
-/** What is told to the owner of an account about its security, and in which words. */
+/** Security notices to the owner of an account, and their words. */
 export const SECURITY_EVENT_WORDS = {
   account_created: 'Account created',
   invitation_sent: 'Invitation sent again by our staff',
