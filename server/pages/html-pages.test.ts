@@ -30,6 +30,8 @@ const TERMS = {
   promotion: '',
   refundText: '',
   socialLinks: [],
+  sameDayCutOffHour: 11,
+  services: [],
   customBoxRates: {},
   minimumPence: {},
 };
