@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { chunkGroups } from './tools/lib/chunk-groups.mjs';
+import { chunkGroups } from './tools/lib/chunk-groups.js';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;

@@ -1,9 +1,14 @@
+import type { Rolldown } from 'vite';
+
+type Group = Omit<Rolldown.CodeSplittingGroup, 'priority'>;
+type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
+
 /**
  * Which modules of the client are put into one file: few files that load side by side, and none with much that its page
  * does not use. The first group that wants a module takes it and all that it imports, so what many use stands before what
  * few use.
  */
-const GROUPS = [
+const GROUPS: readonly Group[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
   sharedBy('plain', (users) => users.length > 1 && users.some(isPlain)),
@@ -40,12 +45,12 @@ const GROUPS = [
 export const chunkGroups = GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index }));
 
 /** Our own modules that these need from the start. */
-function sharedBy(name, areUsers) {
+function sharedBy(name: string, areUsers: (users: readonly string[]) => boolean): Group {
   return { debugName: name, name: (id, bundle) => (areUsers(usersOf(id, bundle)) ? name : null) };
 }
 
 /** What so many pages need from the start, for each set of pages: with one, what it shares with its own dialogs. */
-function ofPages(count) {
+function ofPages(count: number): Group {
   return {
     debugName: `of ${count}`,
     name(id, bundle) {
@@ -56,26 +61,26 @@ function ofPages(count) {
 }
 
 /** Pages that load nothing but the frame besides. */
-function isPlain(user) {
+function isPlain(user: string): boolean {
   return /^(home\/Home|users\/Login|users\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(user);
 }
 
-function isOfBuilder(user) {
+function isOfBuilder(user: string): boolean {
   return user === 'quotes/QuoteBuilderPage.tsx' || user === 'cart/CartLayer.tsx';
 }
 
-function isOfStaff(user) {
+function isOfStaff(user: string): boolean {
   return /^admin\/.*(Page|Area)\.tsx$/.test(user);
 }
 
-function isOfCustomers(user) {
+function isOfCustomers(user: string): boolean {
   return /(Page|Area|Parts)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
 }
 
 /** The modules that are loaded when used, from web/ on, which cannot run without this one of ours. */
-function usersOf(id, bundle) {
+function usersOf(id: string, bundle: Bundle): string[] {
   if (id.includes('node_modules')) return [];
-  const users = [];
+  const users: string[] = [];
   const needing = new Set([id]);
   for (const one of needing) {
     const { dynamicImporters = [], importers = [] } = bundle.getModuleInfo(one) ?? {};
