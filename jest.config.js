@@ -44,7 +44,7 @@ export default {
       globalSetup: '<rootDir>/server/test/start-postgres.ts',
       globalTeardown: '<rootDir>/server/test/stop-postgres.ts',
       setupFiles: ['<rootDir>/tools/jest/close-network.js'],
-      setupFilesAfterEnv: ['<rootDir>/server/test/hold-to-contract.ts'],
+      setupFilesAfterEnv: ['<rootDir>/server/test/check-contract.ts'],
     },
     {
       displayName: 'web',

@@ -12,11 +12,11 @@ export const SENDERS = [
 ] as const;
 export type Sender = (typeof SENDERS)[number];
 
-export type FuzzDoor = 'REST' | 'GraphQL' | 'multipart';
+export type FuzzKind = 'REST' | 'GraphQL' | 'multipart';
 
 /** A generated request; `~~names~~` in path and body stand for things of the world it will be sent to. */
 export interface FuzzRequest {
-  readonly door: FuzzDoor;
+  readonly kind: FuzzKind;
   readonly method: string;
   readonly path: string;
   readonly sender: Sender;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { DESCRIBED_GROUPS } from '../server/rest/rest.js';
+import { DOCUMENTED_GROUPS } from '../server/rest/rest.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import { generate } from './generate.js';
 import { OPERATIONS } from './graphql-operations.js';
@@ -16,11 +16,11 @@ async function all(seed: number): Promise<FuzzRequest[]> {
 describe('generated requests', () => {
   it('are as many as asked for, reach every call and operation, and are the same for the same seed', async () => {
     const requests = await all(7);
-    const count = (door: string) => requests.filter((request) => request.door === door).length;
+    const count = (kind: string) => requests.filter((request) => request.kind === kind).length;
     expect([count('REST'), count('GraphQL'), count('multipart')]).toEqual([300, 500, 10]);
 
     const paths = requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/s, '')}`);
-    const calls = DESCRIBED_GROUPS.flatMap((group) => group.calls).map(({ route }) => route);
+    const calls = DOCUMENTED_GROUPS.flatMap((group) => group.endpoints).map(({ route }) => route);
     const unmet = calls.filter((route) => {
       const [verb = '', path = ''] = route.split(' ');
       const pattern = new RegExp(`^${verb} /api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -29,7 +29,7 @@ describe('generated requests', () => {
     expect(unmet).toEqual([]);
 
     const documents = requests
-      .filter(({ door }) => door === 'GraphQL')
+      .filter(({ kind }) => kind === 'GraphQL')
       .map(({ body, path }) => `${body}${path}`);
     const unasked = OPERATIONS.filter(({ field }) => !documents.some((text) => text.includes(field.name)));
     expect(unasked).toEqual([]);

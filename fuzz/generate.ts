@@ -9,7 +9,7 @@ import { restRequests } from './rest-requests.js';
 /** Drawn at once; the same seed draws the same batches. */
 const BATCH = 100;
 
-/** Requests in batches through all doors, each door as often as it is asked for, evenly mixed. */
+/** Requests in batches of every kind, each as often as it is asked for, evenly mixed. */
 export async function* generate({ rest, graphql, multipart, seed }: Options): AsyncGenerator<FuzzRequest[]> {
   const withFiles = await multipartRequests();
   const makers: readonly (readonly [count: number, make: (draw: Draw) => FuzzRequest])[] = [
@@ -19,10 +19,10 @@ export async function* generate({ rest, graphql, multipart, seed }: Options): As
   ];
   const batches = batchesOf(rest + graphql + multipart);
   for (let no = 0; no < batches; no += 1) {
-    const batch = makers.flatMap(([count, make], door) => {
+    const batch = makers.flatMap(([count, make], maker) => {
       const numRuns = Math.floor((count * (no + 1)) / batches) - Math.floor((count * no) / batches);
       if (numRuns === 0) return [];
-      return fc.sample(fc.gen().map(make), { numRuns, seed: seed + no * makers.length + door });
+      return fc.sample(fc.gen().map(make), { numRuns, seed: seed + no * makers.length + maker });
     });
     yield shuffled(batch, seed + no);
   }

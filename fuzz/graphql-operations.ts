@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { createSchema } from '../server/graphql/schema.js';
-import { fillExample } from '../server/openapi/fill-example.js';
+import { resolveExample } from '../server/openapi/example-values.js';
 import { GRAPHQL_EXAMPLES } from '../server/test/matrix/graphql-examples.js';
 import { valueFrom } from './from-schema.js';
 import { type Draw, happens, hostileValue, pick } from './hostile-values.js';
@@ -43,7 +43,7 @@ export const OPERATIONS: readonly GraphqlOperation[] = [
 /** Arguments of an operation: those of its example, or whatever its types allow. */
 export function argumentsFor(draw: Draw, { field }: GraphqlOperation): Record<string, unknown> {
   const example = GRAPHQL_EXAMPLES[field.name];
-  if (example && happens(draw, 65)) return { ...fillExample(example, STAND_INS) };
+  if (example && happens(draw, 65)) return { ...resolveExample(example, STAND_INS) };
   return Object.fromEntries(
     field.args
       .filter(({ type }) => isNonNullType(type) || happens(draw, 50))

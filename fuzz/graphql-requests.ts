@@ -23,7 +23,7 @@ function graphqlRequest(draw: Draw, nextOperation: () => GraphqlOperation): Fuzz
     'guest',
     ...SENDERS,
   ]);
-  const common = { door: 'GraphQL', sender, inChunks: happens(draw, 8) } as const;
+  const common = { kind: 'GraphQL', sender, inChunks: happens(draw, 8) } as const;
   if (happens(draw, 4)) {
     const { query, variables } = (envelope ?? {}) as { query?: unknown; variables?: unknown };
     const search = `query=${percentText(plainText(query))}&variables=${percentText(jsonText(variables))}`;

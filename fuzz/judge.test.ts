@@ -7,7 +7,7 @@ import type { Answer } from './send-request.js';
 const judge = createJudge({ texts: ['the secret of tokens'], tables: ['users', 'cart_lines'] });
 
 const asked = (path: string, body: string | null = null): FuzzRequest => ({
-  ...{ door: 'REST', method: 'GET', path, sender: 'none', headers: {}, body },
+  ...{ kind: 'REST', method: 'GET', path, sender: 'none', headers: {}, body },
   ...{ inChunks: false, cutAfter: null },
 });
 const answer = (status: number, body: unknown): Answer => ({

@@ -1,4 +1,4 @@
-import { deviationOf } from '../server/openapi/contract.js';
+import { contractViolation } from '../server/openapi/contract.js';
 import { ERROR_CODES } from '../server/shared/errors/errors.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import type { Answer, NoAnswer } from './send-request.js';
@@ -58,7 +58,7 @@ function judgeRest(asked: FuzzRequest, { status, text, headers }: Answer): strin
   if (status === 304) return asksWhetherChanged(asked) ? null : 'answered 304 unasked';
   const body = headers['content-disposition'] ? undefined : parsed(text);
   if (body === undefined && !headers['content-disposition']) return `answered ${status} without JSON`;
-  return deviationOf(method, path.replace(/^\/api/, '').replace(/\?.*$/s, ''), status, body);
+  return contractViolation(method, path.replace(/^\/api/, '').replace(/\?.*$/s, ''), status, body);
 }
 
 /** "*" stands for any version there is (RFC 9110, 13.1.2). */

@@ -53,7 +53,7 @@ function multipartRequest(draw: Draw, files: Files): FuzzRequest {
   const ordered = happens(draw, 8) ? parts.toReversed() : parts;
   const body = brokenForm(draw, boundary, ordered);
   return {
-    door: 'multipart',
+    kind: 'multipart',
     method,
     path,
     sender: happens(draw, 80) ? 'admin' : pick<Sender>(draw, SENDERS),

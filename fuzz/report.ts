@@ -24,7 +24,7 @@ export class Report {
   /** Counts an answer; `fault` is what the judge found. */
   add(request: FuzzRequest, answer: Answer | NoAnswer, fault: string | null): void {
     const status = 'status' in answer ? String(answer.status) : 'none';
-    const kind = `${request.door} ${status}`;
+    const kind = `${request.kind} ${status}`;
     this.#statuses.set(kind, (this.#statuses.get(kind) ?? 0) + 1);
     if ('ms' in answer && answer.ms > this.#slowestMs) {
       this.#slowestMs = answer.ms;
@@ -48,7 +48,7 @@ export class Report {
   text(seed: number): string {
     const statuses = [...this.#statuses].sort().map(([kind, count]) => `  ${kind.padEnd(16)}${count}`);
     return [
-      'answers by door and status (none: the connection was cut by us, or with a body beyond the limit):',
+      'answers by kind and status (none: the connection was cut by us, or with a body beyond the limit):',
       ...statuses,
       `slowest: ${Math.round(this.#slowestMs)} ms, ${this.#slowest}`,
       this.#memory,

@@ -1,9 +1,8 @@
-import { createSchema } from '../server/graphql/schema.js';
 import { describeApi } from '../server/openapi/describe-api.js';
-import { splitRoute } from '../server/openapi/describe-call.js';
+import { splitRoute } from '../server/openapi/describe-endpoint.js';
 import type { JsonSchema } from '../server/openapi/input-schema.js';
-import { DESCRIBED_GROUPS } from '../server/rest/rest.js';
-import type { RestCall } from '../server/rest/rest-endpoint.js';
+import type { Endpoint } from '../server/rest/endpoint.js';
+import { DOCUMENTED_GROUPS } from '../server/rest/rest.js';
 import { valueFrom } from './from-schema.js';
 import { type FuzzRequest, SENDERS, type Sender } from './fuzz-request.js';
 import { COVETED, type Draw, happens, hostileText, inTurn, pick, realId } from './hostile-values.js';
@@ -22,15 +21,15 @@ interface Parameter {
 interface Operation {
   readonly verb: string;
   readonly path: string;
-  readonly who: RestCall['who'];
+  readonly access: Endpoint['access'];
   readonly parameters: readonly Parameter[];
   readonly schema: JsonSchema | null;
   readonly example: unknown;
 }
 
-const RIGHTFUL: Readonly<Record<RestCall['who'], readonly Sender[]>> = {
-  anyone: ['none', 'owner'],
-  cartHolder: ['guest', 'owner'],
+const RIGHTFUL: Readonly<Record<Endpoint['access'], readonly Sender[]>> = {
+  public: ['none', 'owner'],
+  cart: ['guest', 'owner'],
   user: ['owner', 'owner', 'other customer'],
   admin: ['admin'],
   provider: ['none'],
@@ -38,25 +37,25 @@ const RIGHTFUL: Readonly<Record<RestCall['who'], readonly Sender[]>> = {
 
 const operations = readOperations();
 
-/** Makes requests from the API description, every call in its turn: as it asks for, nearly so, or far from it. */
+/** Makes requests from the API description, every endpoint in its turn: as it asks for, nearly so, or far from it. */
 export function restRequests(): (draw: Draw) => FuzzRequest {
   const nextOperation = inTurn(operations);
   return (draw) => restRequest(draw, nextOperation());
 }
 
 function restRequest(draw: Draw, operation: Operation): FuzzRequest {
-  const { verb, who, schema, example } = operation;
+  const { verb, access, schema, example } = operation;
   const base = schema && (happens(draw, 60) && example !== undefined ? example : valueFrom(draw, schema));
   const value = happens(draw, 15) ? base : spoil(draw, base);
   const hasBody = schema !== null || happens(draw, 5);
   const body = hasBody ? oddText(draw, jsonText(value)) : null;
   return {
-    door: 'REST',
+    kind: 'REST',
     method: happens(draw, 3)
       ? pick(draw, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])
       : verb,
     path: `/api${pathOf(draw, operation)}${queryOf(draw, operation)}`,
-    sender: happens(draw, 80) ? pick(draw, RIGHTFUL[who]) : pick(draw, SENDERS),
+    sender: happens(draw, 80) ? pick(draw, RIGHTFUL[access]) : pick(draw, SENDERS),
     headers: {
       ...(body === null ? {} : contentType(draw, 'application/json')),
       ...headersOf(draw, operation),
@@ -101,9 +100,9 @@ function headersOf(draw: Draw, { parameters }: Operation): Record<string, string
 }
 
 function readOperations(): readonly Operation[] {
-  const { paths } = describeApi(DESCRIBED_GROUPS, createSchema(), STAND_INS);
-  return DESCRIBED_GROUPS.flatMap(({ calls }) => calls).map((call) => {
-    const [verb, path] = splitRoute(call);
+  const { paths } = describeApi(DOCUMENTED_GROUPS, STAND_INS);
+  return DOCUMENTED_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => {
+    const [verb, path] = splitRoute(endpoint);
     const described = paths[path]?.[verb] as {
       parameters: readonly Parameter[];
       requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
@@ -112,7 +111,7 @@ function readOperations(): readonly Operation[] {
     return {
       verb: verb.toUpperCase(),
       path,
-      who: call.who,
+      access: endpoint.access,
       parameters: described.parameters,
       schema: json?.schema ?? null,
       example: json?.example,

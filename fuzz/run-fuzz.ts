@@ -87,7 +87,7 @@ async function isReady({ server }: Shop): Promise<boolean> {
       await sendRequest(
         server.port,
         {
-          door: 'REST',
+          kind: 'REST',
           method: 'GET',
           path,
           sender: 'none',

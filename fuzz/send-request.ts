@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { World } from '../server/openapi/fill-example.js';
+import type { ExampleValues } from '../server/openapi/example-values.js';
 import type { Credentials } from '../server/test/matrix/callers.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import { headerText } from './odd-envelope.js';
@@ -28,7 +28,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 export async function sendRequest(
   port: number,
   asked: FuzzRequest,
-  things: World,
+  things: ExampleValues,
   caller: Credentials,
 ): Promise<Answer | NoAnswer> {
   const answer = await sendOnce(port, asked, things, caller);
@@ -41,7 +41,7 @@ export async function sendRequest(
 function sendOnce(
   port: number,
   { method, path, headers, body, inChunks, cutAfter }: FuzzRequest,
-  things: World,
+  things: ExampleValues,
   { token, guestId }: Credentials,
 ): Promise<Answer | NoAnswer> {
   const bytes = bytesOf(body, things);
@@ -94,13 +94,13 @@ function framing(bytes: Buffer, inChunks: boolean): Record<string, string | numb
   return inChunks ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': bytes.length };
 }
 
-function bytesOf(body: FuzzRequest['body'], things: World): Buffer | null {
+function bytesOf(body: FuzzRequest['body'], things: ExampleValues): Buffer | null {
   if (body === null) return null;
   if (typeof body === 'string') return Buffer.from(withThings(body, things));
   return body.includes('~~') ? Buffer.from(withThings(body.toString('latin1'), things), 'latin1') : body;
 }
 
-function filled(headers: FuzzRequest['headers'], things: World): Record<string, string | string[]> {
+function filled(headers: FuzzRequest['headers'], things: ExampleValues): Record<string, string | string[]> {
   const fill = (value: string) => headerText(withThings(value, things));
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

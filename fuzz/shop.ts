@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { createCrashDatabase } from '../crash/world/crash-database.js';
-import type { World } from '../server/openapi/fill-example.js';
+import type { ExampleValues } from '../server/openapi/example-values.js';
 import { RestClient } from '../server/test/clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../server/test/factories.js';
 import { type Credentials, makeCaller } from '../server/test/matrix/callers.js';
@@ -30,7 +30,7 @@ export interface Shop {
 }
 
 export interface Street {
-  readonly things: World;
+  readonly things: ExampleValues;
   readonly callers: Record<Sender, Credentials>;
 }
 

@@ -22,6 +22,7 @@ const checks = {
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
   'openapi.json is fresh': () => isFresh('openapi.json', 'dist/server/print-openapi.js'),
+  'openapi.json follows the recommended rules': () => succeeds(NODE, ['tools/openapi-lint.mjs']),
 };
 
 const failed = Object.entries(checks).filter(([name, check]) => {

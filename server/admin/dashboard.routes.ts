@@ -1,20 +1,19 @@
 import { toRestOrder } from '../orders/order.rest.js';
-import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { toPounds } from '../shared/money.js';
 import { RestDashboard } from './dashboard.rest.js';
 
-/** What staff see first. */
-export const dashboardCalls: CallGroup = {
-  heading: 'Dashboard',
-  calls: [
-    call({
+export const dashboardEndpoints: EndpointGroup = {
+  tag: 'Dashboard',
+  description: 'What staff see first.',
+  endpoints: [
+    endpoint({
       route: 'GET /dashboard',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: the totals of the shop, and its latest five orders.',
-      graphql: ['dashboard'],
-      answer: RestDashboard,
+      response: RestDashboard,
       example: {},
-      work: async ({ services }) => {
+      handle: async ({ services }) => {
         const { revenuePence, latestOrders, ...totals } = await services.dashboard.read();
         return {
           ...totals,

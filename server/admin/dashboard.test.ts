@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../../rules/destinations.js';
 import { storeLedger, storeOrders } from '../orders/test/stored-orders.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { countStatements } from '../test/count-statements.js';
 import { countRows, signInAsAdmin, signUp } from '../test/factories.js';
@@ -13,7 +13,7 @@ let ids: string[];
 beforeAll(async () => {
   app = await startTestApp();
   const { pool } = app.parts.database;
-  const { id: userId } = await signUp(DOORS[0]![1](app));
+  const { id: userId } = await signUp(APIS[0]![1](app));
   ids = await storeOrders(pool, { userId, count: 7 });
   await storeOrders(pool, { userId, count: 1, paymentStatus: 'pending', totalPence: 777 });
   const [deleted] = await storeOrders(pool, { userId, count: 1, paymentStatus: 'failed' });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('the dashboard over %s', (_door, enter) => {
+describe.each(APIS)('the dashboard over %s', (_api, enter) => {
   it('counts what is there; the revenue is the sum of the ledger', async () => {
     const staff = enter(app);
     await signInAsAdmin(staff);

@@ -125,9 +125,9 @@ const THINGS: Readonly<Record<string, Edited>> = {
   },
 };
 
-describe.each(['REST', 'GraphQL'])('of two of the staff on two servers, over %s,', (door) => {
-  const staff = (): [Staff, Staff] => (door === 'REST' ? rest : graphql);
-  const things = Object.entries(THINGS).filter(([, thing]) => door === 'GraphQL' || thing.rest);
+describe.each(['REST', 'GraphQL'])('of two of the staff on two servers, over %s,', (api) => {
+  const staff = (): [Staff, Staff] => (api === 'REST' ? rest : graphql);
+  const things = Object.entries(THINGS).filter(([, thing]) => api === 'GraphQL' || thing.rest);
 
   it.each(things)('one edits %s, and the other is told and loses nothing', async (_name, thing) => {
     const id = await thing.make();
@@ -147,7 +147,7 @@ describe.each(['REST', 'GraphQL'])('of two of the staff on two servers, over %s,
     expect(stale).toMatchObject({ status: 409, current: { version: before.version + 1 } });
     expect(await read(thing, id)).toEqual({ value: first, version: before.version + 1 });
     if (thing.table === 'prices')
-      expect(stale.current).toMatchObject(door === 'REST' ? { price: 261 } : { pricePence: 26_100 });
+      expect(stale.current).toMatchObject(api === 'REST' ? { price: 261 } : { pricePence: 26_100 });
     expect((await edit(berta, thing, id, second, before.version + 1)).status).toBe(200);
     expect(await read(thing, id)).toEqual({ value: second, version: before.version + 2 });
   });

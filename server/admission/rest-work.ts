@@ -1,4 +1,4 @@
-import type { CallGroup, RestCall } from '../rest/rest-endpoint.js';
+import type { Endpoint, EndpointGroup } from '../rest/endpoint.js';
 import { NOT_BROWSING, type Work, type WorkKind } from './work.js';
 
 interface Pattern {
@@ -9,35 +9,35 @@ interface Pattern {
   readonly work: Work;
 }
 
-/** What is no call of ours is refused at once, and so costs next to nothing. */
-const NO_CALL: Work = { kind: 'browsing', operation: '(none)' };
+/** What is no endpoint of ours is refused at once, and so costs next to nothing. */
+const NO_ENDPOINT: Work = { kind: 'browsing', operation: '(none)' };
 
 /** Tells what a request to REST asks for; `path` is what follows /api, a query allowed. */
 export type RestWork = (method: string, path: string) => Work;
 
-/** Knows the calls of these groups, in the order in which Express tries them. */
-export function restWorkOf(groups: readonly CallGroup[]): RestWork {
-  const calls = groups.flatMap((group) => group.calls);
-  const patterns = Map.groupBy(calls.map(patternOf), ({ key }) => key);
+/** Knows the endpoints of these groups, in the order in which Express tries them. */
+export function restWorkOf(groups: readonly EndpointGroup[]): RestWork {
+  const endpoints = groups.flatMap((group) => group.endpoints);
+  const patterns = Map.groupBy(endpoints.map(patternOf), ({ key }) => key);
   return (method, path) => {
     const segments = segmentsOf(path);
     const verb = method === 'HEAD' ? 'GET' : method;
     const found = patterns
       .get(`${verb} ${segments.length}`)
       ?.find((pattern) => pattern.segments.every((name, at) => name === null || name === segments[at]));
-    return found?.work ?? NO_CALL;
+    return found?.work ?? NO_ENDPOINT;
   };
 }
 
-function patternOf(call: RestCall): Pattern {
-  const [verb = '', path = ''] = call.route.split(' ');
+function patternOf(endpoint: Endpoint): Pattern {
+  const [verb = '', path = ''] = endpoint.route.split(' ');
   const segments = segmentsOf(path).map((name) => (name.startsWith('{') ? null : name));
-  const work = { kind: kindOf(call), operation: call.route };
+  const work = { kind: kindOf(endpoint), operation: endpoint.route };
   return { key: `${verb} ${segments.length}`, segments, work };
 }
 
-function kindOf({ route, answer }: RestCall): WorkKind {
-  if (answer === null) return 'exports';
+function kindOf({ route, response }: Endpoint): WorkKind {
+  if (response === null) return 'exports';
   const kinds = Object.keys(NOT_BROWSING) as (keyof typeof NOT_BROWSING)[];
   return kinds.find((kind) => NOT_BROWSING[kind].rest.includes(route)) ?? 'browsing';
 }

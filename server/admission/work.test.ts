@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { OperationStore } from '../graphql/operation-store.js';
 import { createSchema } from '../graphql/schema.js';
-import { DESCRIBED_GROUPS, restWork } from '../rest/rest.js';
+import { DOCUMENTED_GROUPS, restWork } from '../rest/rest.js';
 import { GraphqlWork } from './graphql-work.js';
 import { NOT_BROWSING } from './work.js';
 
 const lists = Object.values(NOT_BROWSING);
 const ID = '8c7b1f1e-0000-4000-8000-000000000000';
 
-test('every call that is named by its kind exists at its door', () => {
-  const routes = DESCRIBED_GROUPS.flatMap(({ calls }) => calls.map(({ route }) => String(route)));
+test('every endpoint and field that is named by its kind exists', () => {
+  const routes = DOCUMENTED_GROUPS.flatMap(({ endpoints }) => endpoints.map(({ route }) => String(route)));
   const schema = createSchema();
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type!.getFields()),

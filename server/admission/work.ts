@@ -95,7 +95,7 @@ export const NOT_BROWSING: Readonly<
       'GET /products/category/{categoryName}',
       'GET /products/similar/{productId}',
       'GET /products/{id}',
-      'GET /prices/{country}',
+      'GET /prices/{price}',
       'GET /prices',
     ],
     graphql: ['store', 'categories', 'products', 'product', 'similarProducts', 'price', 'prices'],

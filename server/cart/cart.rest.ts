@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { WEIGHT_RANGES } from '../../rules/quote.js';
 import { Describe } from '../shared/api/describe.js';
-import { Currency, Flag, OrNull, Pounds, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
+import { Bool, Currency, Enum, Int, OrNull, Pounds, shape, Text, Uuid } from '../shared/api/rest-schema.js';
 import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
 
 /** A line as REST callers send it. A price is accepted only to report when it differs from ours. */
@@ -56,10 +56,10 @@ export class MergeBody {
 const RestCustomBox = shape(
   {
     name: Text('Its name.'),
-    widthCm: Whole('Outer width.'),
-    heightCm: Whole('Outer height.'),
-    depthCm: Whole('Outer depth.'),
-    weightRange: Word(WEIGHT_RANGES, 'Up to 30 kg, or more.'),
+    widthCm: Int('Outer width.'),
+    heightCm: Int('Outer height.'),
+    depthCm: Int('Outer depth.'),
+    weightRange: Enum(WEIGHT_RANGES, 'Up to 30 kg, or more.'),
   },
   { name: 'CustomBox', description: "A box of the customer's own." },
 );
@@ -70,9 +70,9 @@ const RestLine = shape(
     productId: OrNull(Uuid('The product; null for a custom box.')),
     customBox: Type.Optional(RestCustomBox),
     name: Text('What it is called.'),
-    quantity: Whole('How many.'),
+    quantity: Int('How many.'),
     price: OrNull(Pounds('Price of one; null when it is not sold to the country.')),
-    country: Word(DESTINATION_KEYS, 'Where it goes.'),
+    country: Enum(DESTINATION_KEYS, 'Where it goes.'),
     image: OrNull(Text('Path of the picture.')),
     size: OrNull(Text('Outer size as people read it.')),
   },
@@ -82,7 +82,7 @@ const RestLine = shape(
 const cart = {
   _id: Text('The cart; empty before anything was stored.'),
   products: Type.Array(RestLine),
-  country: Word(DESTINATION_KEYS, 'Where the shipment goes.'),
+  country: Enum(DESTINATION_KEYS, 'Where the shipment goes.'),
   itemsPrice: Pounds('Sum of the lines.'),
   minimumTopUp: Pounds('Added to reach the minimum charge of the destination.'),
   servicePrice: Pounds('Surcharge of the chosen service.'),
@@ -98,10 +98,10 @@ export const RestCart = shape(cart, {
 
 export const RestCartAfter = shape({
   ...cart,
-  priceChanged: Type.Optional(Flag('True when the price that was sent is not ours.')),
+  priceChanged: Type.Optional(Bool('True when the price that was sent is not ours.')),
 });
 
 export const RestMergedCart = shape({
   ...cart,
-  mergedLines: Whole('How many lines of the guest cart were brought over.'),
+  mergedLines: Int('How many lines of the guest cart were brought over.'),
 });

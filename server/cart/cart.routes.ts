@@ -1,4 +1,4 @@
-import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { badInput } from '../shared/errors/errors.js';
 import { requireUser } from '../shared/viewer.js';
 import {
@@ -11,57 +11,53 @@ import {
 } from './cart.rest.js';
 import { readDestination, readRemoval, toLineChange, toRestCart, toRestCartAfter } from './read-cart.js';
 
-/** The cart of a customer, or of the guest whose secret was sent. */
-export const cartCalls: CallGroup = {
-  heading: 'Cart',
-  calls: [
-    call({
+export const cartEndpoints: EndpointGroup = {
+  tag: 'Cart',
+  description: 'The cart of a customer, or of the guest whose secret was sent.',
+  endpoints: [
+    endpoint({
       route: 'GET /cart',
-      who: 'cartHolder',
+      access: 'cart',
       summary: 'The cart, at the prices of now.',
-      graphql: ['cart'],
-      answer: RestCart,
+      response: RestCart,
       example: {},
-      work: async ({ services }) => toRestCart(await services.cart.read()),
+      handle: async ({ services }) => toRestCart(await services.cart.read()),
     }),
-    call({
+    endpoint({
       route: 'POST /cart',
-      who: 'cartHolder',
+      access: 'cart',
       summary: 'Adds to the quantity of an item. A price that is sent is only compared with ours.',
-      graphql: ['addToCart'],
       body: CartLineBody,
-      answer: RestCartAfter,
-      refusals: [404, 409],
+      response: RestCartAfter,
+      errors: [404, 409],
       example: { body: { productId: '$product', quantity: 4, country: 'Australia', price: '$unitPrice' } },
-      work: async ({ services, body }) =>
+      handle: async ({ services, body }) =>
         toRestCartAfter(body, await services.cart.add(toLineChange(body), readDestination(body.country))),
     }),
-    call({
+    endpoint({
       route: 'PUT /cart',
-      who: 'cartHolder',
+      access: 'cart',
       summary: 'Sets the quantity of an item that is in the cart; 0 takes it out.',
-      graphql: ['changeCart'],
       body: CartLineBody,
-      answer: RestCart,
-      refusals: [404, 409],
+      response: RestCart,
+      errors: [404, 409],
       example: { body: { productId: '$productInCart', quantity: 4 } },
-      work: async ({ services, body }) =>
+      handle: async ({ services, body }) =>
         toRestCart(
           await (body.productId
             ? services.cart.setQuantity(body.productId, body.quantity)
             : services.cart.change([toLineChange(body)])),
         ),
     }),
-    call({
+    endpoint({
       route: 'DELETE /cart',
-      who: 'cartHolder',
+      access: 'cart',
       summary: 'Takes an item out; gone already is fine.',
-      graphql: ['removeFromCart'],
       query: CartRemovalBody,
-      answer: RestCart,
-      refusals: [404],
+      response: RestCart,
+      errors: [404],
       example: { query: { productId: '$productInCart' } },
-      work: async ({ services, query }) => {
+      handle: async ({ services, query }) => {
         const removal = readRemoval(query);
         return toRestCart(
           await ('key' in removal
@@ -70,31 +66,29 @@ export const cartCalls: CallGroup = {
         );
       },
     }),
-    call({
+    endpoint({
       route: 'POST /cart/merge',
-      who: 'cartHolder',
+      access: 'cart',
       summary:
         "Brings the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
-      graphql: ['mergeCart'],
       body: MergeBody,
-      answer: RestMergedCart,
-      refusals: [401],
+      response: RestMergedCart,
+      errors: [401],
       example: { body: { guestId: '$guestId' } },
-      work: async ({ services, viewer }) => {
+      handle: async ({ services, viewer }) => {
         requireUser(viewer);
         if (!viewer.guestId) throw badInput('No guest ID provided');
         const merged = await services.cart.merge();
         return { ...toRestCart(merged), mergedLines: merged.mergedLines };
       },
     }),
-    call({
+    endpoint({
       route: 'POST /cart/clear',
-      who: 'cartHolder',
+      access: 'cart',
       summary: 'Empties the cart.',
-      graphql: ['clearCart'],
-      answer: RestCart,
+      response: RestCart,
       example: {},
-      work: async ({ services }) => toRestCart(await services.cart.clear()),
+      handle: async ({ services }) => toRestCart(await services.cart.clear()),
     }),
   ],
 };

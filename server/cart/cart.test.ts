@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, setProductPrice, signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('over %s', (_door, enter) => {
+describe.each(APIS)('over %s', (_api, enter) => {
   let shop: ShopClient;
   let box: SeenProduct;
   let others: SeenProduct[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TALLIED } from '../limits/rate-limits.js';
 import { countAhead } from '../limits/test/count-ahead.js';
 import { from, newPlace } from '../limits/test/places.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('carts of guests over %s', (_door, enter) => {
+describe.each(APIS)('carts of guests over %s', (_api, enter) => {
   it('are begun 300 times an hour from one place; who has one already, or signs in, goes on', async () => {
     const [place, product] = [newPlace(), await standardBox(enter(app))];
     const add = (shop: ShopClient) =>

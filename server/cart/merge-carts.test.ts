@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenCart, SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, signUp } from '../test/factories.js';
@@ -17,7 +17,7 @@ afterAll(() => app?.stop());
 const quantities = ({ lines }: SeenCart) =>
   Object.fromEntries(lines.map(({ name, quantity }) => [name, quantity]));
 
-describe.each(DOORS)('signing in with a guest cart over %s', (_door, enter) => {
+describe.each(APIS)('signing in with a guest cart over %s', (_api, enter) => {
   let shop: ShopClient;
   let sofa: SeenProduct;
   let chair: SeenProduct;

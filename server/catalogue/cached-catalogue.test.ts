@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { signInAsAdmin, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { catalogueStaff } from './test/enter-staff.js';
@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const app of apps?.toReversed() ?? []) await app.stop();
 });
 
-describe.each(DOORS)('the catalogue over %s', (door, enter) => {
+describe.each(APIS)('the catalogue over %s', (api, enter) => {
   it('has prices that another connection changes right in every process within a second', async () => {
     const shops = apps.map(enter);
     const box = await standardBox(shops[0]!);
@@ -61,7 +61,7 @@ describe.each(DOORS)('the catalogue over %s', (door, enter) => {
       products: (await other.products({ search: 'Dinghy' })).map(({ name, pence }) => `${name} ${pence}`),
     });
     expect(await shown()).toEqual({ categories: [], products: [] });
-    const category = await staff.createCategory({ name: `Boats ${door}` });
+    const category = await staff.createCategory({ name: `Boats ${api}` });
     await until(async () => (await shown()).categories.length === 1);
     const wanted = {
       name: 'Dinghy',

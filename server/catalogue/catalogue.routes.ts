@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
-import { type CallGroup, keptCall } from '../rest/rest-endpoint.js';
+import { cachedEndpoint, type EndpointGroup } from '../rest/endpoint.js';
 import {
   RestCategories,
   RestProduct,
@@ -11,32 +11,30 @@ import {
 } from './product.rest.js';
 import { ProductQueryParts, readProductQuery } from './read-product-query.js';
 
-/** What visitors look at: categories and published products. */
-export const catalogueCalls: CallGroup = {
-  heading: 'Catalogue',
-  calls: [
-    keptCall({
+export const catalogueEndpoints: EndpointGroup = {
+  tag: 'Catalogue',
+  description: 'What visitors look at: categories and published products.',
+  endpoints: [
+    cachedEndpoint({
       route: 'GET /categories',
-      who: 'anyone',
+      access: 'public',
       summary: 'All categories, in the order of the shop.',
-      graphql: ['categories'],
-      answer: RestCategories,
+      response: RestCategories,
       example: {},
-      work: async ({ services }) => ({
+      handle: async ({ services }) => ({
         categories: (await services.catalogue.categories()).map(toRestCategory),
       }),
     }),
-    keptCall({
+    cachedEndpoint({
       route: 'GET /products',
-      who: 'anyone',
+      access: 'public',
       summary: 'Published products, a page at a time. Every filter narrows the list.',
-      graphql: ['products'],
       query: ProductQueryParts,
-      answer: RestProductPage,
+      response: RestProductPage,
       example: {
         query: { category: 'Shipping Boxes', country: 'Australia', sortBy: 'priceAscending', limit: '5' },
       },
-      work: async ({ services, request }) => {
+      handle: async ({ services, request }) => {
         const { products, total, page, pageSize } = await services.catalogue.products(
           readProductQuery(request.query),
         );
@@ -48,14 +46,13 @@ export const catalogueCalls: CallGroup = {
         };
       },
     }),
-    keptCall({
+    cachedEndpoint({
       route: 'GET /products/category/{categoryName}',
-      who: 'anyone',
+      access: 'public',
       summary: 'The products of a category by its name or slug; an unknown name means Other Items.',
-      graphql: ['products'],
-      answer: Type.Array(RestProduct),
+      response: Type.Array(RestProduct),
       example: { params: { categoryName: 'Suitcase & Luggage' } },
-      work: async ({ services, params }) => {
+      handle: async ({ services, params }) => {
         const products = await services.catalogue.productsOfCategory(
           params.categoryName,
           DEFAULT_DESTINATION,
@@ -63,27 +60,25 @@ export const catalogueCalls: CallGroup = {
         return products.map(toRestProduct);
       },
     }),
-    keptCall({
+    cachedEndpoint({
       route: 'GET /products/similar/{productId}',
-      who: 'anyone',
+      access: 'public',
       summary: 'Four products of the same category, nearest in volume first.',
-      graphql: ['similarProducts'],
-      answer: RestProducts,
-      refusals: [404],
+      response: RestProducts,
+      errors: [404],
       example: { params: { productId: '$product' } },
-      work: async ({ services, params }) => ({
+      handle: async ({ services, params }) => ({
         products: (await services.catalogue.similarTo(params.productId)).map(toRestProduct),
       }),
     }),
-    keptCall({
+    cachedEndpoint({
       route: 'GET /products/{id}',
-      who: 'anyone',
+      access: 'public',
       summary: 'One published product.',
-      graphql: ['product'],
-      answer: RestProduct,
-      refusals: [404],
+      response: RestProduct,
+      errors: [404],
       example: { params: { id: '$product' } },
-      work: async ({ services, params }) => toRestProduct(await services.catalogue.product(params.id)),
+      handle: async ({ services, params }) => toRestProduct(await services.catalogue.product(params.id)),
     }),
   ],
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('the catalogue over %s', (_door, enter) => {
+describe.each(APIS)('the catalogue over %s', (_api, enter) => {
   let shop: ShopClient;
   let box: SeenProduct;
 

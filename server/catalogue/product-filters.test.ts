@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { ProductsAsked, ShopClient } from '../test/clients/shop-client.js';
 import { signInAsAdmin } from '../test/factories.js';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('products over %s', (_door, enter) => {
+describe.each(APIS)('products over %s', (_api, enter) => {
   let shop: ShopClient;
   const names = async (asked: ProductsAsked) => (await shop.products(asked)).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { Flag, Moment, OrNull, shape, Text, Uuid, Whole, Word } from '../shared/api/rest-schema.js';
+import { Bool, conflictOf, Enum, Int, Moment, OrNull, shape, Text, Uuid } from '../shared/api/rest-schema.js';
 import { toPounds } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
@@ -13,8 +13,8 @@ export const RestCategory = shape(
     name: Text('Its name; unique.'),
     image: OrNull(Text('Path of its picture.')),
     imageSrcSet: OrNull(Text(SRC_SET)),
-    productCount: Whole('Published products in it.'),
-    version: Whole('Rises with every change; sent back with a change, it guards the changes of others.'),
+    productCount: Int('Published products in it.'),
+    version: Int('Rises with every change; sent back with a change, it guards the changes of others.'),
   },
   { name: 'Category', description: 'A group of products.' },
 );
@@ -31,8 +31,8 @@ export const RestProduct = shape(
     }),
     altText: Text('The picture in words.'),
     category: Text('Name of its category.'),
-    status: Word(['active', 'inactive', 'draft'], 'Only active products are sold.'),
-    isPublished: Flag('Whether visitors see it.'),
+    status: Enum(['active', 'inactive', 'draft'], 'Only active products are sold.'),
+    isPublished: Bool('Whether visitors see it.'),
     createdAt: Moment('When it was added.'),
     price: Type.Record(Type.String(), Type.Number(), {
       description:
@@ -42,13 +42,19 @@ export const RestProduct = shape(
   { name: 'Product', description: 'A thing we ship, with its price to each destination.' },
 );
 
+export const CATEGORY_CONFLICT = conflictOf(
+  { name: Text('Its name.'), imageUrl: OrNull(Text('Path of its picture.')) },
+  'CategoryConflict',
+);
+export const PRODUCT_CONFLICT = conflictOf({ name: Text('Its name.') }, 'ProductConflict');
+
 export const RestCategories = shape({ categories: Type.Array(RestCategory) });
 export const RestProducts = shape({ products: Type.Array(RestProduct) });
 export const RestProductPage = shape({
   products: Type.Array(RestProduct),
-  total: Whole('Products in all pages.'),
-  page: Whole('This page, from 1.'),
-  totalPages: Whole('Pages in all.'),
+  total: Int('Products in all pages.'),
+  page: Int('This page, from 1.'),
+  totalPages: Int('Pages in all.'),
 });
 
 /** A category as REST shows it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { from, newPlace } from '../limits/test/places.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('booking and cancelling in a circle over %s', (_door, enter) => {
+describe.each(APIS)('booking and cancelling in a circle over %s', (_api, enter) => {
   it('ends with the third within a day: no more payments, but whatever is booked can be cancelled', async () => {
     const shop = enter(app);
     const places = [newPlace(), newPlace(), newPlace(), newPlace(), newPlace()] as const;

@@ -6,17 +6,17 @@ import type { StoredOrder } from '../orders/order.store.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import {
+  Bool,
   Currency,
   Day,
-  Flag,
+  Enum,
+  Int,
   Moment,
   OrNull,
   Pounds,
   shape,
   Text,
   Uuid,
-  Whole,
-  Word,
 } from '../shared/api/rest-schema.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
@@ -34,7 +34,7 @@ const RestCheckoutItem = shape(
     name: Text('As it was frozen.'),
     image: OrNull(Text('Path of the picture.')),
     price: Pounds('Price of one.'),
-    quantity: Whole('How many.'),
+    quantity: Int('How many.'),
     size: Text('Outer size as people read it.'),
   },
   { name: 'CheckoutItem', description: 'One line of a checkout.' },
@@ -52,18 +52,18 @@ const RestAmendment = shape(
 export const RestCheckout = shape(
   {
     _id: Uuid('The checkout.'),
-    status: Word(CHECKOUT_STATUSES, 'Where it stands.'),
+    status: Enum(CHECKOUT_STATUSES, 'Where it stands.'),
     checkoutItems: Type.Array(RestCheckoutItem),
     shippingAddress: RestZipAddress,
     billingAddress: RestZipAddress,
-    paymentMethod: Word(['stripe'], 'Always by card.'),
+    paymentMethod: Enum(['stripe'], 'Always by card.'),
     totalPrice: Pounds('What is charged; our own sum.'),
     currency: Currency(),
     origin: RestAddress,
     destination: Text('The destination as people read it.'),
-    isFinalized: Flag('Whether there is an order.'),
+    isFinalized: Bool('Whether there is an order.'),
     finalizedAt: OrNull(Moment('When the order was written.')),
-    paymentStatus: Word(PAYMENT_STATUSES, 'How its payment stands.'),
+    paymentStatus: Enum(PAYMENT_STATUSES, 'How its payment stands.'),
     paymentDetails: OrNull(RestCard),
     collectionDate: OrNull(Day('When we collect.')),
     amends: OrNull(RestAmendment),
@@ -71,6 +71,9 @@ export const RestCheckout = shape(
   },
   { name: 'Checkout', description: 'A frozen cart that is being paid.' },
 );
+
+/** What a 409 tells when prices have changed. */
+export const TOTAL_CONFLICT = { newTotal: Type.Optional(Pounds('The total of now.')) };
 
 export const RestIntent = shape({
   clientSecret: OrNull(Text('What the browser pays with; never stored.')),
@@ -86,7 +89,7 @@ export const RestPaymentState = shape({
 
 export const RestConfirmation = shape({
   checkout: RestCheckout,
-  paymentStatus: Word(PAYMENT_STATUSES, 'How the payment stands.'),
+  paymentStatus: Enum(PAYMENT_STATUSES, 'How the payment stands.'),
 });
 
 const PAYMENT_STATUS_OF: Readonly<Record<CheckoutStatus, PaymentStatus>> = {

@@ -1,24 +1,24 @@
 import { RestOrderAnswer, toRestOrder } from '../orders/order.rest.js';
-import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { CheckoutBody, readCheckout, readCollectionDate } from './checkout.bodies.js';
-import { RestCheckout, toRestCheckout } from './checkout.rest.js';
+import { RestCheckout, TOTAL_CONFLICT, toRestCheckout } from './checkout.rest.js';
 import { PayBody } from './payments/payment.bodies.js';
 
-/** Freezing the cart, saving the collection date, closing, and the order of a paid checkout. */
-export const checkoutCalls: CallGroup = {
-  heading: 'Checkout',
-  calls: [
-    call({
+export const checkoutEndpoints: EndpointGroup = {
+  tag: 'Checkout',
+  description: 'Freezing the cart, saving the collection date, closing, and the order of a paid checkout.',
+  endpoints: [
+    endpoint({
       route: 'POST /checkout',
-      who: 'user',
+      access: 'user',
       money: 'notCharged',
       summary:
         'Freezes the cart at the prices of now. A repeat with the same Idempotency-Key gives the same checkout.',
-      graphql: ['openCheckout'],
       body: CheckoutBody,
-      answer: RestCheckout,
+      response: RestCheckout,
       status: 201,
-      refusals: [409],
+      errors: [409],
+      conflict: TOTAL_CONFLICT,
       example: {
         headers: { 'Idempotency-Key': '$newKey' },
         body: {
@@ -37,26 +37,25 @@ export const checkoutCalls: CallGroup = {
           collectionDate: '$collectionDate',
         },
       },
-      work: async ({ services, user, body, request }) => {
+      handle: async ({ services, user, body, request }) => {
         const { input, options } = await readCheckout(body, user, request.header('idempotency-key'));
         return toRestCheckout(await services.checkouts.open(input, options));
       },
     }),
-    call({
+    endpoint({
       route: 'PUT /checkout/{id}/pay',
-      who: 'user',
+      access: 'user',
       money: 'perhapsCharged',
       summary:
         'Saves the collection date and asks the provider whether it is paid; what is sent about the payment is not believed.',
-      graphql: ['payCheckout'],
       body: PayBody,
-      answer: RestCheckout,
-      refusals: [404, 409, 503],
+      response: RestCheckout,
+      errors: [404, 409, 503],
       example: {
         params: { id: '$paidCheckout' },
         body: { paymentStatus: 'paid', paymentDetails: { amount: 1 }, collectionDate: '$collectionDate' },
       },
-      work: async ({ services, params, body }) => {
+      handle: async ({ services, params, body }) => {
         const { checkout, order } = await services.payments.pay(
           params.id,
           readCollectionDate(body.collectionDate),
@@ -64,27 +63,26 @@ export const checkoutCalls: CallGroup = {
         return toRestCheckout(checkout, order);
       },
     }),
-    call({
+    endpoint({
       route: 'POST /checkout/{id}/cancel',
-      who: 'user',
+      access: 'user',
       money: 'perhapsCharged',
       summary: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
-      graphql: ['cancelCheckout'],
-      answer: RestCheckout,
-      refusals: [404, 409, 503],
+      response: RestCheckout,
+      errors: [404, 409, 503],
       example: { params: { id: '$checkout' } },
-      work: async ({ services, params }) => toRestCheckout(await services.payments.cancelCheckout(params.id)),
+      handle: async ({ services, params }) =>
+        toRestCheckout(await services.payments.cancelCheckout(params.id)),
     }),
-    call({
+    endpoint({
       route: 'POST /checkout/{id}/finalize',
-      who: 'user',
+      access: 'user',
       money: 'perhapsCharged',
       summary: 'The order of a paid checkout; always the same one.',
-      graphql: ['finalizeCheckout'],
-      answer: RestOrderAnswer,
-      refusals: [404, 409, 503],
+      response: RestOrderAnswer,
+      errors: [404, 409, 503],
       example: { params: { id: '$paidCheckout' } },
-      work: async ({ services, params }) => ({
+      handle: async ({ services, params }) => ({
         order: toRestOrder(await services.payments.finalize(params.id)),
       }),
     }),

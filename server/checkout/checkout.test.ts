@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, PASSWORD, setProductPrice, signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -17,7 +17,7 @@ afterEach(() => app.clock.reset());
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('a checkout over %s', (_door, enter) => {
+describe.each(APIS)('a checkout over %s', (_api, enter) => {
   let shop: ShopClient;
   let box: SeenProduct;
   let userId: string;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenCheckout, ShopClient } from '../test/clients/shop-client.js';
 import { signUp, standardBox } from '../test/factories.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('once a cart has become an order over %s, the next shipment', (_door, enter) => {
+describe.each(APIS)('once a cart has become an order over %s, the next shipment', (_api, enter) => {
   let shop: ShopClient;
   /** Only GraphQL shows what was chosen beside the items. */
   let page: GraphqlClient;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { countRows, newEmail, PASSWORD, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('over %s', (_door, enter) => {
+describe.each(APIS)('over %s', (_api, enter) => {
   it('a visitor fills a cart, signs up, pays by card and finds the order under their name', async () => {
     const shop = enter(app);
     const email = newEmail();

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import type { SeenIntent, ShopClient } from '../test/clients/shop-client.js';
 import { countStatements } from '../test/count-statements.js';
 import { signUp, standardBox } from '../test/factories.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('statements over %s, begin and commit included', (_door, enter) => {
+describe.each(APIS)('statements over %s, begin and commit included', (_api, enter) => {
   it('a catalogue page takes one, and none until something in the shop changes', async () => {
     const shop = enter(app);
     const page = () => countStatements(() => shop.products({ category: 'Garden', pageSize: 20 }));

@@ -1,18 +1,17 @@
-import { type CallGroup, fileCall } from '../rest/rest-endpoint.js';
+import { type EndpointGroup, fileEndpoint } from '../rest/endpoint.js';
 
-/** Invoices, lists, labels and the day of collection, as files. */
-export const documentCalls: CallGroup = {
-  heading: 'Documents',
-  calls: [
-    fileCall({
+export const documentEndpoints: EndpointGroup = {
+  tag: 'Documents',
+  description: 'Invoices, lists, labels and the day of collection, as files.',
+  endpoints: [
+    fileEndpoint({
       route: 'GET /documents/{documentToken}',
-      who: 'anyone',
+      access: 'public',
       summary: 'The document that a short-lived link opens, as a file.',
-      graphql: ['orderDocuments', 'collectionSheetFile'],
-      media: ['application/pdf', 'text/calendar'],
-      refusals: [404],
+      mediaTypes: ['application/pdf', 'text/calendar'],
+      errors: [404],
       example: { params: { documentToken: '$documentToken' } },
-      work: ({ services, params, signal }) => services.documents.fileOfLink(params.documentToken, signal),
+      handle: ({ services, params, signal }) => services.documents.fileOfLink(params.documentToken, signal),
     }),
   ],
 };

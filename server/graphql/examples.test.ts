@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DocumentNode, Kind, parse, validate } from 'graphql';
-import { fillExample } from '../openapi/fill-example.js';
+import { resolveExample } from '../openapi/example-values.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { signInAsAdmin } from '../test/factories.js';
 import { makeWorld } from '../test/matrix/world.js';
@@ -69,7 +69,7 @@ describe.each(errands)(
       const headers: Record<string, string> = { 'Apollo-Require-Preflight': 'true' };
       if (name !== 'quote') headers.Authorization = `Bearer ${client.token}`;
       if (things.guestId) headers['X-Guest-Id'] = String(things.guestId);
-      const body = { query: text, operationName, variables: fillExample(asked, things) };
+      const body = { query: text, operationName, variables: resolveExample(asked, things) };
       expect(await send(body, headers)).toEqual({ status: 200, errors: undefined });
     });
   },

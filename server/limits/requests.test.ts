@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { TALLIED } from './rate-limits.js';
@@ -34,8 +34,8 @@ const CALLS = {
   },
 };
 
-describe.each(DOORS)('requests over %s', (door, enter) => {
-  const { read, change } = CALLS[door];
+describe.each(APIS)('requests over %s', (api, enter) => {
+  const { read, change } = CALLS[api];
 
   it('are limited for a place; others are served, and another process joins in within two steps', async () => {
     const place = newPlace();

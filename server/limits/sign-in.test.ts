@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { Refusal, ShopClient } from '../test/clients/shop-client.js';
 import { newEmail, PASSWORD, signUp } from '../test/factories.js';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-describe.each(DOORS)('guessing passwords over %s', (_door, enter) => {
+describe.each(APIS)('guessing passwords over %s', (_api, enter) => {
   it('is over after five failures from one place, also for the right password; another place is free', async () => {
     const email = await newAccount(enter(app));
     const place = newPlace();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('what is worth abusing is limited over %s:', (_door, enter) => {
+describe.each(APIS)('what is worth abusing is limited over %s:', (_api, enter) => {
   it('accounts from one place', async () => {
     const place = newPlace();
     await spendAllBut(1, 'register-ip', place);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
 import { newEmail, openCheckout, signInAsAdmin, standardBox } from '../test/factories.js';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   canaries.set('secret of tokens', app.env.jwtSecret);
   canaries.set('key of the provider', app.env.stripe.secretKey);
   canaries.set('secret of webhooks', app.env.stripe.webhookSecret);
-  for (const [door, enter] of DOORS) await liveThrough(door, enter(app));
+  for (const [api, enter] of APIS) await liveThrough(api, enter(app));
   await invite();
   await breakThings();
   await wait(500);
@@ -57,17 +57,17 @@ afterAll(() => {
 });
 
 /** A guest fills a cart, signs up, pays, and signs in once more. */
-async function liveThrough(door: string, shop: ShopClient): Promise<void> {
+async function liveThrough(api: string, shop: ShopClient): Promise<void> {
   const box = await standardBox(shop);
   await shop.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
-  canaries.set(`guest secret over ${door}`, shop.guestId ?? '');
+  canaries.set(`guest secret over ${api}`, shop.guestId ?? '');
   const email = newEmail();
   await shop.register({ name: 'Canary', email, password: PASSWORD });
-  canaries.set(`token over ${door}`, shop.token ?? '');
+  canaries.set(`token over ${api}`, shop.token ?? '');
   await shop.mergeCart();
   const checkout = await openCheckout(shop);
   const intent = await shop.createPaymentIntent(checkout.id);
-  canaries.set(`client secret over ${door}`, intent.clientSecret);
+  canaries.set(`client secret over ${api}`, intent.clientSecret);
   await confirmAtSandbox(app, intent, CARDS.declined);
   await confirmAtSandbox(app, intent, CARDS.good);
   await shop.confirmPayment(intent.id);

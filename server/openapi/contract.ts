@@ -1,37 +1,37 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { createSchema } from '../graphql/schema.js';
-import { DESCRIBED_GROUPS } from '../rest/rest.js';
+import { DOCUMENTED_GROUPS } from '../rest/rest.js';
 import { describeApi } from './describe-api.js';
-import { splitRoute } from './describe-call.js';
+import { splitRoute } from './describe-endpoint.js';
+import { errorNameOf } from './error-response.js';
 
-/** Calls whose answers are not JSON of ours. */
-const OTHERS = /^\/(docs|openapi\.json)/;
+/** Paths whose responses are no JSON of ours. */
+const UNDOCUMENTED = /^\/(docs|openapi\.json)/;
 
-/** What an address that names no call may answer. */
-const UNKNOWN = [400, 404, 413, 415, 429];
+/** What a path without an endpoint may answer. */
+const NO_ENDPOINT_STATUSES = [400, 404, 413, 415, 429];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-const description = describeApi(DESCRIBED_GROUPS, createSchema());
+const description = describeApi(DOCUMENTED_GROUPS);
 ajv.addSchema(description, 'api');
 
-const routes = DESCRIBED_GROUPS.flatMap(({ calls }) => calls).map((call) => {
-  const [verb, path] = splitRoute(call);
-  const files = call.answer ? [] : [call.status ?? 200];
+const routes = DOCUMENTED_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => {
+  const [verb, path] = splitRoute(endpoint);
+  const files = endpoint.response ? [] : [endpoint.status ?? 200];
   return { verb, path, files, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) };
 });
 
-/** How an answer over REST departs from the API description; null when it does not. A file has no body here. */
-export function deviationOf(verb: string, path: string, status: number, body: unknown): string | null {
-  if (OTHERS.test(path)) return null;
+/** How a REST response departs from the API description; null when it does not. A file has no body here. */
+export function contractViolation(verb: string, path: string, status: number, body: unknown): string | null {
+  if (UNDOCUMENTED.test(path)) return null;
   const route = routes.find((one) => one.verb === verb.toLowerCase() && one.pattern.test(path));
   const where = `${verb} ${path} answered ${status}`;
   if (route?.files.includes(status))
     return body === undefined ? null : `${where} with JSON instead of a file.`;
   const validate = validatorOf(route, status);
-  if (!validate) return `${where}, which the API description does not know.`;
+  if (!validate) return `${where}, which the API description does not have.`;
   return validate(body) ? null : `${where}: ${(validate.errors ?? []).map(words).join('; ')}.`;
 }
 
@@ -39,7 +39,10 @@ function validatorOf(
   route: (typeof routes)[number] | undefined,
   status: number,
 ): ValidateFunction | undefined {
-  if (!route) return UNKNOWN.includes(status) ? ajv.getSchema('api#/components/schemas/Refusal') : undefined;
+  if (!route) {
+    if (!NO_ENDPOINT_STATUSES.includes(status)) return undefined;
+    return ajv.getSchema(`api#/components/schemas/${errorNameOf(status)}`);
+  }
   const place = `${encode(route.path)}/${route.verb}/responses/${status}/content/${encode('application/json')}/schema`;
   return ajv.getSchema(`api#/paths/${place}`);
 }

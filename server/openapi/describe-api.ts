@@ -1,9 +1,8 @@
-import type { GraphQLSchema } from 'graphql';
-import type { CallGroup } from '../rest/rest-endpoint.js';
-import { AnswerSchemas } from './answer-schema.js';
-import { describeCall, splitRoute } from './describe-call.js';
-import { ILLUSTRATION, type World } from './fill-example.js';
-import { type JsonSchema, wordsOf } from './input-schema.js';
+import type { EndpointGroup } from '../rest/endpoint.js';
+import { ComponentSchemas } from './component-schemas.js';
+import { describeEndpoint, splitRoute } from './describe-endpoint.js';
+import { type ExampleValues, PLACEHOLDER_VALUES } from './example-values.js';
+import type { JsonSchema } from './input-schema.js';
 
 export interface ApiDescription {
   readonly openapi: '3.1.0';
@@ -15,12 +14,13 @@ export interface ApiDescription {
 const INFO = {
   title: 'Harbourline',
   version: '1',
+  license: { name: 'MIT', identifier: 'MIT' },
   description:
-    'Shipping boxes, furniture and luggage abroad from the UK: quotes, carts, payment and orders. Money is decimal ' +
-    'pounds. Fields that are not described here are ignored. Every answer has X-Request-Id.\n\n' +
+    'Shipping boxes, furniture and luggage abroad from the UK: the calls of the specification. GraphQL (`/graphql`) is the ' +
+    'complete API. Money is decimal pounds. Fields that are not described here are ignored. Every answer has X-Request-Id.\n\n' +
     '**Try it**: register or log in, and give the token to Authorize; or give Authorize a guest id, any text, and go on ' +
     'with the `guestId` that the cart answers. Ids of your own things come from the answers before. Lists have `page` ' +
-    'from 1 and `limit` up to 100. A refusal has `message` for people and `code` for programs; after 429 wait ' +
+    'from 1 and `limit` up to 100. An error has `message` for people and `code` for programs; after 429 wait ' +
     '`Retry-After` seconds. Limits, uploads and what may be repeated: `docs/api.md`.',
 };
 
@@ -41,30 +41,23 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/**
- * The OpenAPI 3.1 description of the calls. Input classes that GraphQL has too are described in its words; `world` fills
- * the names in examples.
- */
-export function describeApi(
-  groups: readonly CallGroup[],
-  graphql: GraphQLSchema,
-  world: World = {},
-): ApiDescription {
-  const schemas = new AnswerSchemas();
-  const around = { schemas, words: wordsOf(graphql), world: { ...ILLUSTRATION, ...world } };
+/** The OpenAPI 3.1 description of the endpoints; `values` replace the placeholders in examples. */
+export function describeApi(groups: readonly EndpointGroup[], values: ExampleValues = {}): ApiDescription {
+  const schemas = new ComponentSchemas();
+  const exampleValues = { ...PLACEHOLDER_VALUES, ...values };
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const { heading, calls } of groups) {
-    for (const call of calls) {
-      const [verb, path] = splitRoute(call);
+  for (const { tag, endpoints } of groups) {
+    for (const endpoint of endpoints) {
+      const [verb, path] = splitRoute(endpoint);
       paths[path] ??= {};
-      paths[path][verb] = describeCall(call, heading, around);
+      paths[path][verb] = describeEndpoint(endpoint, { tag, schemas, exampleValues });
     }
   }
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/api' }],
-    tags: [...new Set(groups.map(({ heading }) => heading))].map((name) => ({ name })),
+    tags: groups.map(({ tag: name, description }) => ({ name, description })),
     paths,
     components: { schemas: schemas.components, securitySchemes: SECURITY_SCHEMES },
   };

@@ -1,11 +1,9 @@
 import { Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
-import { createSchema } from '../graphql/schema.js';
-import type { CallGroup } from '../rest/rest-endpoint.js';
+import type { EndpointGroup } from '../rest/endpoint.js';
 import type { AppContainer } from '../start/app-container.js';
 import { describeApi } from './describe-api.js';
-import { realThings } from './real-things.js';
+import { liveExampleValues } from './live-example-values.js';
 
 /** What the page needs of the viewer's package; the rest of it is not served. */
 const PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
@@ -39,12 +37,10 @@ SwaggerUIBundle({
 `;
 
 /** The API description as JSON, and as a page to read and try it on. */
-export function docsRoutes(parts: AppContainer, groups: readonly CallGroup[]): Router {
+export function docsRoutes(container: AppContainer, groups: readonly EndpointGroup[]): Router {
   const router = Router();
-  let schema: GraphQLSchema | undefined;
   router.get('/openapi.json', async (_request, response) => {
-    schema ??= createSchema();
-    response.json(describeApi(groups, schema, await realThings(parts)));
+    response.json(describeApi(groups, await liveExampleValues(container)));
   });
   router.get('/docs', (_request, response) => {
     response.type('html').send(PAGE);

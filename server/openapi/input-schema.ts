@@ -1,5 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
-import { type GraphQLSchema, isInputObjectType } from 'graphql';
+import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import { descriptionOf } from '../shared/api/describe.js';
 import type { InputClass } from '../shared/api/input-class.js';
 
@@ -13,8 +13,8 @@ export interface ObjectSchema extends JsonSchema {
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** What a rule of class-validator says in JSON Schema; rules with no such word say nothing. */
-const WORDS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
+/** What a rule of class-validator is in JSON Schema; rules without a keyword add nothing. */
+const KEYWORDS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
   isString: () => ({ type: 'string' }),
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),
@@ -34,50 +34,42 @@ const WORDS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSc
   isUuid: () => ({ type: 'string', format: 'uuid' }),
 };
 
-/** What the GraphQL schema says of a field of an input class that serves both doors. */
-export type Words = (Input: InputClass<object>, field: string) => string | undefined;
-
-/** The words of a GraphQL schema, by the names that classes have in it. */
-export function wordsOf(schema: GraphQLSchema): Words {
-  return (Input, field) => {
-    const type = schema.getType(Input.name);
-    return isInputObjectType(type) ? (type.getFields()[field]?.description ?? undefined) : undefined;
-  };
-}
-
 /** The JSON Schema of an input class, made from its rules. Fields it has no rule for are ignored by the server. */
-export function schemaOfInput(Input: InputClass<object>, words: Words): ObjectSchema {
+export function schemaOfInput(Input: InputClass<object>): ObjectSchema {
   const fields = rulesByField(Input);
   const required = [...fields].filter(([, rules]) => !rules.some(isOptional)).map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      [...fields].map(([name, rules]) => [name, fieldSchema(Input, name, rules, words)]),
+      [...fields].map(([name, rules]) => [name, fieldSchema(Input, name, rules)]),
     ),
     ...(required.length > 0 ? { required } : {}),
   };
 }
 
-function fieldSchema(
-  Input: InputClass<object>,
-  name: string,
-  rules: readonly Rule[],
-  words: Words,
-): JsonSchema {
-  const { description = words(Input, name), schema, items } = descriptionOf(Input, name) ?? {};
+function fieldSchema(Input: InputClass<object>, name: string, rules: readonly Rule[]): JsonSchema {
+  const { description = graphqlDescriptionOf(Input, name), schema, items } = descriptionOf(Input, name) ?? {};
   const Part = Reflect.getMetadata('design:type', Input.prototype, name) as InputClass<object> | undefined;
   const own = Object.assign(
     {},
-    ...rules.map(({ name: rule, constraints }) => WORDS[rule ?? '']?.(constraints ?? [])),
+    ...rules.map(({ name: rule, constraints }) => KEYWORDS[rule ?? '']?.(constraints ?? [])),
   );
   const isPart = Part !== undefined && rulesByField(Part).size > 0;
   return {
     ...own,
-    ...(items ? { type: 'array', items: schemaOfInput(items, words) } : {}),
-    ...(isPart ? schemaOfInput(Part, words) : {}),
+    ...(items ? { type: 'array', items: schemaOfInput(items) } : {}),
+    ...(isPart ? schemaOfInput(Part) : {}),
     ...(description ? { description } : {}),
     ...schema,
   };
+}
+
+/** The words of GraphQL for a field of a class that serves both APIs, or of a class it extends. */
+function graphqlDescriptionOf(Input: InputClass<object>, name: string): string | undefined {
+  const field = getGraphqlMetadata().fields.find(
+    ({ target, name: own }) => own === name && (target === Input || Input.prototype instanceof target),
+  );
+  return field?.description;
 }
 
 /** The rules of an input class. */

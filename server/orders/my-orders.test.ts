@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
 import { placeOrder, setProductPrice, signUp, standardBox } from '../test/factories.js';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('my orders over %s', (_door, enter) => {
+describe.each(APIS)('my orders over %s', (_api, enter) => {
   const mine = async (asked: Parameters<ShopClient['myOrders']>[0]) => as(owner, enter(app)).myOrders(asked);
 
   it.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-describe.each(DOORS)('the status of an order over %s', (_door, enter) => {
+describe.each(APIS)('the status of an order over %s', (_api, enter) => {
   let owner: ShopClient;
   let staff: ShopClient;
   let userId: string;

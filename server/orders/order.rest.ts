@@ -8,21 +8,22 @@ import {
 } from '../payments/refunds/refund-view.js';
 import type { Address } from '../shared/address.js';
 import {
+  Bool,
   Currency,
   Day,
-  Flag,
+  Enum,
+  Int,
   Moment,
   OrNull,
   Pounds,
   shape,
   Text,
   Uuid,
-  Whole,
-  Word,
 } from '../shared/api/rest-schema.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import { dueOfOrder, firstPaymentPence, heldPence, type StoredOrder } from './order.store.js';
+import { ACTOR_KINDS } from './order-actor.js';
 import type { LineSnapshot } from './placed-line.js';
 import { timelineOf } from './timeline.js';
 
@@ -60,7 +61,7 @@ const RestOrderItem = shape(
     description: Text('As it was bought.'),
     image: OrNull(Text('Path of the picture.')),
     size: Text('As it was bought.'),
-    quantity: Whole('How many.'),
+    quantity: Int('How many.'),
     price: Pounds('Price of one.'),
   },
   { name: 'OrderItem', description: 'One line of an order.' },
@@ -71,14 +72,14 @@ export const RestTimelineEntry = shape(
     status: Text('The step.'),
     description: Text('In words.'),
     date: OrNull(Moment('When it happened; null while it is to come.')),
-    completed: Flag('Whether it has happened.'),
+    completed: Bool('Whether it has happened.'),
   },
   { name: 'TimelineEntry', description: 'A step of an order.' },
 );
 
 const RestRefund = shape(
   {
-    status: Word(REFUND_PROGRESS, 'How it stands; confirmed by the provider once `succeeded`.'),
+    status: Enum(REFUND_PROGRESS, 'How it stands; confirmed by the provider once `succeeded`.'),
     amount: Pounds('What goes back.'),
     currency: Currency(),
     createdAt: Moment('When it was asked for.'),
@@ -94,8 +95,8 @@ export const RestOrder = shape(
     _id: Uuid('The order.'),
     id: Uuid('The same.'),
     number: Text('Printed on documents.'),
-    status: Word(ORDER_STATUSES, 'How far it has come.'),
-    paymentStatus: Word(PAYMENT_STATUSES, 'How its payment stands.'),
+    status: Enum(ORDER_STATUSES, 'How far it has come.'),
+    paymentStatus: Enum(PAYMENT_STATUSES, 'How its payment stands.'),
     collectionDate: OrNull(Day('When we collect; null while to be agreed.')),
     trackingNumber: OrNull(Text("The carrier's number.")),
     user: shape({ name: Text('Who booked it.'), email: Text('Where its messages go.') }),
@@ -108,7 +109,7 @@ export const RestOrder = shape(
     currency: Currency(),
     orderItems: Type.Array(RestOrderItem),
     items: Type.Array(RestOrderItem),
-    itemCount: Whole('Pieces in all.'),
+    itemCount: Int('Pieces in all.'),
     origin: RestAddress,
     destination: RestAddress,
     shippingMethod: Text('The chosen service.'),
@@ -128,26 +129,53 @@ export const RestOrder = shape(
   { name: 'Order', description: 'A paid shipment, under every name that callers look for.' },
 );
 
+/** What a 409 tells of an order that was changed since it was looked at. */
+export const ORDER_CONFLICT = {
+  current: Type.Optional(
+    shape(
+      {
+        status: Enum(ORDER_STATUSES, 'How far it has come.'),
+        paymentStatus: Enum(PAYMENT_STATUSES, 'How its payment stands.'),
+        trackingNumber: OrNull(Text("The carrier's number.")),
+        collectionDate: OrNull(Day('When it is collected.')),
+        version: Int('Its version.'),
+        changes: Type.Array(
+          shape({
+            version: Int('The version it made.'),
+            at: Moment('When.'),
+            by: shape({
+              kind: Enum(ACTOR_KINDS, 'Which side.'),
+              name: Text('Their name, or Customer, or System.'),
+            }),
+            what: Text('In a few words.'),
+          }),
+        ),
+      },
+      { name: 'OrderConflict', description: 'An order as it is now, and what has happened since.' },
+    ),
+  ),
+};
+
 export const RestOrderAnswer = shape({ order: RestOrder });
 
 /** Where a page of orders stands. */
 export const PAGINATION_FIELDS = {
-  currentPage: Whole('This page, from 1.'),
-  totalPages: Whole('Pages in all.'),
-  total: Whole('Orders in all pages, after filtering.'),
-  limit: Whole('Orders on a page.'),
+  currentPage: Int('This page, from 1.'),
+  totalPages: Int('Pages in all.'),
+  total: Int('Orders in all pages, after filtering.'),
+  limit: Int('Orders on a page.'),
 };
 
 export const RestMyOrders = shape({
   orders: Type.Array(RestOrder),
   pagination: shape(PAGINATION_FIELDS),
-  count: Whole('Orders in all, whatever the filter.'),
+  count: Int('Orders in all, whatever the filter.'),
   totalRevenue: Pounds('Payments minus refunds.'),
-  processingOrders: Whole('Being processed.'),
-  deliveredOrders: Whole('Delivered.'),
+  processingOrders: Int('Being processed.'),
+  deliveredOrders: Int('Delivered.'),
 });
 
-export const RestQueued = shape({ queued: Flag('True: it is on its way, or was sent before.') });
+export const RestQueued = shape({ queued: Bool('True: it is on its way, or was sent before.') });
 
 /** An order as REST shows it, under every name that its callers look for. */
 export function toRestOrder(order: StoredOrder) {

@@ -1,4 +1,4 @@
-import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
 import { asRecord } from '../shared/api/validate.js';
 import { notFound } from '../shared/errors/errors.js';
@@ -7,19 +7,18 @@ import { EmailOrderBody } from './order.bodies.js';
 import { RestMyOrders, RestOrder, RestQueued, toRestOrder } from './order.rest.js';
 import { MyOrdersQuery, readMyOrdersQuery } from './orders-query.js';
 
-/** Orders of a customer, and their e-mail. */
-export const orderCalls: CallGroup = {
-  heading: 'Orders',
-  calls: [
-    call({
+export const orderEndpoints: EndpointGroup = {
+  tag: 'Orders',
+  description: 'Orders of a customer, and their e-mail.',
+  endpoints: [
+    endpoint({
       route: 'GET /orders/my-orders',
-      who: 'user',
+      access: 'user',
       summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
-      graphql: ['myOrders'],
       query: MyOrdersQuery,
-      answer: RestMyOrders,
+      response: RestMyOrders,
       example: { query: { page: '1', limit: '10', status: 'processing', search: 'perth', range: 'last30' } },
-      work: async ({ services, query }) => {
+      handle: async ({ services, query }) => {
         const { pageSize = PAGE_SIZE_MAX, ...asked } = readMyOrdersQuery(query);
         const { orders, totals, found, ...at } = await services.orders.mineInFull({ ...asked, pageSize });
         return {
@@ -37,28 +36,26 @@ export const orderCalls: CallGroup = {
         };
       },
     }),
-    call({
+    endpoint({
       route: 'GET /orders/{id}',
-      who: 'user',
+      access: 'user',
       summary: 'One of your orders; any order for staff.',
-      graphql: ['order'],
-      answer: RestOrder,
-      refusals: [404],
+      response: RestOrder,
+      errors: [404],
       example: { params: { id: '$order' } },
-      work: async ({ services, params }) => toRestOrder(await services.orders.find(params.id)),
+      handle: async ({ services, params }) => toRestOrder(await services.orders.find(params.id)),
     }),
-    call({
+    endpoint({
       route: 'POST /email/order-details',
-      who: 'user',
+      access: 'user',
       summary:
         'Sends the order to the address it was booked with; once. 202 while on its way, 200 afterwards.',
-      graphql: ['emailOrderDetails'],
       body: EmailOrderBody,
-      answer: RestQueued,
-      alsoStatuses: [202],
-      refusals: [404],
+      response: RestQueued,
+      otherStatuses: [202],
+      errors: [404],
       example: { body: { order: { _id: '$order' }, userEmail: 'ann@example.com', userName: 'Ann' } },
-      work: async ({ services, body, response }) => {
+      handle: async ({ services, body, response }) => {
         const isOnItsWay = await services.orders.emailDetails(readOrderId(body));
         response.status(isOnItsWay ? 202 : 200);
         return { queued: true };

@@ -1,7 +1,7 @@
 import { IsDefined, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { destinationName } from '../../rules/destinations.js';
 import { Describe } from '../shared/api/describe.js';
-import { Currency, Pounds, shape, Text, Uuid, Whole } from '../shared/api/rest-schema.js';
+import { Currency, conflictOf, Int, Pounds, shape, Text, Uuid } from '../shared/api/rest-schema.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
@@ -62,9 +62,18 @@ export const RestPrice = shape(
     country: Text('The destination as people read it.'),
     price: Pounds('The least a shipment to it costs.'),
     currency: Currency(),
-    version: Whole('Rises with every change; sent back with a change, it guards the changes of others.'),
+    version: Int('Rises with every change; sent back with a change, it guards the changes of others.'),
   },
   { name: 'Price', description: 'The minimum charge of one destination.' },
+);
+
+export const PRICE_CONFLICT = conflictOf(
+  {
+    destination: Text('Where to, by key.'),
+    country: Text('The destination as people read it.'),
+    price: Pounds('The least a shipment to it costs.'),
+  },
+  'PriceConflict',
 );
 
 /** A minimum charge as REST shows it. */

@@ -1,69 +1,74 @@
 import { Type } from 'typebox';
-import { type CallGroup, call, keptCall } from '../rest/rest-endpoint.js';
+import { cachedEndpoint, type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { readIfMatch } from '../shared/api/if-match.js';
 import { RestDone } from '../shared/api/rest-schema.js';
-import { PriceBody, PriceChangeBody, RestPrice, toPence, toPriceChange, toRestPrice } from './price.rest.js';
+import {
+  PRICE_CONFLICT,
+  PriceBody,
+  PriceChangeBody,
+  RestPrice,
+  toPence,
+  toPriceChange,
+  toRestPrice,
+} from './price.rest.js';
 
-/** Minimum charges: one for everybody, the list and its changes for staff. */
-export const priceCalls: CallGroup = {
-  heading: 'Minimum charges',
-  calls: [
-    keptCall({
-      route: 'GET /prices/{country}',
-      who: 'anyone',
+export const priceEndpoints: EndpointGroup = {
+  tag: 'Minimum charges',
+  description: 'Minimum charges: one for everybody, the list and its changes for staff.',
+  endpoints: [
+    cachedEndpoint({
+      route: 'GET /prices/{price}',
+      access: 'public',
       summary: 'The minimum charge of one destination, by any of its spellings.',
-      graphql: ['price'],
-      answer: RestPrice,
-      refusals: [404],
-      example: { params: { country: 'Hong Kong' } },
-      work: async ({ services, params }) => toRestPrice(await services.prices.ofCountry(params.country)),
+      response: RestPrice,
+      errors: [404],
+      example: { params: { price: 'Hong Kong' } },
+      handle: async ({ services, params }) => toRestPrice(await services.prices.ofCountry(params.price)),
     }),
-    call({
+    endpoint({
       route: 'GET /prices',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: every minimum charge.',
-      graphql: ['prices'],
-      answer: Type.Array(RestPrice),
+      response: Type.Array(RestPrice),
       example: {},
-      work: async ({ services }) => (await services.prices.list()).map(toRestPrice),
+      handle: async ({ services }) => (await services.prices.list()).map(toRestPrice),
     }),
-    call({
+    endpoint({
       route: 'POST /prices',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: sets the minimum charge of a destination that has none.',
-      graphql: ['createPrice'],
       body: PriceBody,
-      answer: RestPrice,
+      response: RestPrice,
       status: 201,
-      refusals: [409],
+      errors: [409],
       example: { body: { country: '$unpricedCountry', price: 260.5 } },
-      work: async ({ services, body: { country, price } }) =>
+      handle: async ({ services, body: { country, price } }) =>
         toRestPrice(await services.prices.create({ country, amountPence: toPence(price) })),
     }),
-    call({
-      route: 'PUT /prices/{id}',
-      who: 'admin',
+    endpoint({
+      route: 'PUT /prices/{price}',
+      access: 'admin',
       summary: 'Staff: changes a minimum charge; what is left out stays.',
-      graphql: ['updatePrice'],
       body: PriceChangeBody,
-      answer: RestPrice,
-      refusals: [404, 409],
-      example: { params: { id: '$price' }, headers: { 'If-Match': '*' }, body: { price: '260.50' } },
-      work: async ({ services, params, body, request }) => {
+      response: RestPrice,
+      errors: [404, 409],
+      conflict: PRICE_CONFLICT,
+      example: { params: { price: '$price' }, headers: { 'If-Match': '*' }, body: { price: '260.50' } },
+      handle: async ({ services, params, body, request }) => {
         const version = body.version ?? readIfMatch(request.header('if-match'));
-        return toRestPrice(await services.prices.update(params.id, { ...toPriceChange(body), version }));
+        return toRestPrice(await services.prices.update(params.price, { ...toPriceChange(body), version }));
       },
     }),
-    call({
-      route: 'DELETE /prices/{id}',
-      who: 'admin',
+    endpoint({
+      route: 'DELETE /prices/{price}',
+      access: 'admin',
       summary: 'Staff: takes a minimum charge away; open checkouts keep theirs.',
-      graphql: ['deletePrice'],
-      answer: RestDone,
-      refusals: [404, 409],
-      example: { params: { id: '$price' }, headers: { 'If-Match': '*' } },
-      work: async ({ services, params, request }) => {
-        await services.prices.remove(params.id, readIfMatch(request.header('if-match')));
+      response: RestDone,
+      errors: [404, 409],
+      conflict: PRICE_CONFLICT,
+      example: { params: { price: '$price' }, headers: { 'If-Match': '*' } },
+      handle: async ({ services, params, request }) => {
+        await services.prices.remove(params.price, readIfMatch(request.header('if-match')));
         return { message: 'Price deleted' };
       },
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ReadCache } from '../shared/cache/read-cache.js';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
 import { signInAsAdmin, standardBox } from '../test/factories.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('minimum charges over %s', (_door, enter) => {
+describe.each(APIS)('minimum charges over %s', (_api, enter) => {
   let guest: ShopClient;
   let admin: ShopClient;
 

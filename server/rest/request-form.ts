@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'express';
-import { AppError } from '../shared/errors/errors.js';
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError, unreadableRequest } from '../shared/errors/errors.js';
+import { oneImage } from '../uploads/one-image.js';
 
 /** TRACE would send a request's secrets back to whoever made a browser send it; nobody honest needs it. 405 BAD_INPUT. */
 export const noTrace: RequestHandler = ({ method }, response, next) => {
@@ -14,3 +15,18 @@ export const utf8Only: RequestHandler = (request, _response, next) => {
   const isUtf8 = [...charsets].every(([, charset]) => /^utf-8$/i.test(charset ?? ''));
   next(isUtf8 ? undefined : new AppError('BAD_INPUT', 415, 'Please send the request in UTF-8'));
 };
+
+const readImage = oneImage('image');
+
+/** Reads the form of an endpoint that accepts one, once it is known who asks. Throws BAD_INPUT for a form nobody asked for. */
+export async function readForm(
+  { acceptsImage }: { acceptsImage?: true },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (!request.is('multipart')) return;
+  if (!acceptsImage) throw unreadableRequest();
+  await new Promise<void>((resolve, reject) => {
+    readImage(request, response, (fault?: unknown) => (fault ? reject(fault) : resolve()));
+  });
+}

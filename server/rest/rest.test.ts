@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterAll(() => app?.stop());
 
-describe('the REST door', () => {
+describe('REST', () => {
   it.each([
     ['GET', '/nothing'],
     ['DELETE', '/products'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, signUp, standardBox } from '../test/factories.js';
@@ -19,7 +19,7 @@ describe.each([
   ['a NUL character', 'Ann\u0000'],
   ['half of a surrogate pair', 'Ann\ud83d'],
 ])('%s', (_what, text) => {
-  describe.each(DOORS)('sent over %s is refused', (_door, enter) => {
+  describe.each(APIS)('sent over %s is refused', (_api, enter) => {
     it('in a name, an e-mail address and a password', async () => {
       const ann = { name: 'Ann', email: newEmail(), password: PASSWORD };
       const shop = enter(app);

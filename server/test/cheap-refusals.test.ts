@@ -80,18 +80,18 @@ function mayBeBetter({ status, cpuMs }: Cost): boolean {
   return status === 401 || (cpuMs > CPU_MAX_MS && cpuMs < HOPELESS_MS);
 }
 
-async function signInAs(who: string): Promise<void> {
+async function signInAs(access: string): Promise<void> {
   caller = new RestClient(app.url);
-  if (who === 'admin') await signInAsAdmin(caller);
-  else if (who === 'user') await signUp(caller);
+  if (access === 'admin') await signInAsAdmin(caller);
+  else if (access === 'user') await signUp(caller);
 }
 
 describe('over REST the longest rubbish is refused at less than it costs to send:', () => {
   it.each(restRubbish().filter(({ requests }) => requests.length > 0))(
     '$route',
-    async ({ who, requests }) => {
-      await signInAs(who);
-      expect(await firstDear(requests, () => signInAs(who))).toBeNull();
+    async ({ access, requests }) => {
+      await signInAs(access);
+      expect(await firstDear(requests, () => signInAs(access))).toBeNull();
     },
   );
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from './clients/clients.js';
+import { APIS } from './clients/clients.js';
 import type { SeenOrder, ShopClient } from './clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('over %s', (_door, enter) => {
+describe.each(APIS)('over %s', (_api, enter) => {
   let owner: ShopClient;
   let owned: Belongings;
   let stranger: ShopClient;

@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe.each(['REST', 'GraphQL'] as const)('of the hostile files sent over %s', (door) => {
+describe.each(['REST', 'GraphQL'] as const)('of the hostile files sent over %s', (api) => {
   it('each is refused with its status, or painted anew and served as nothing but a picture', async () => {
     expect(files.length).toBeGreaterThanOrEqual(60);
     for (const file of files) {
-      const { status, code, image } = await sendImage(app, door, token, file);
+      const { status, code, image } = await sendImage(app, api, token, file);
       if (file.becomes !== 'painted') {
         expect({ what: file.what, status, code, image }).toEqual({
           what: file.what,
@@ -42,7 +42,7 @@ describe.each(['REST', 'GraphQL'] as const)('of the hostile files sent over %s',
         });
         continue;
       }
-      expect({ what: file.what, status }).toEqual({ what: file.what, status: door === 'REST' ? 201 : 200 });
+      expect({ what: file.what, status }).toEqual({ what: file.what, status: api === 'REST' ? 201 : 200 });
       if (!image) throw new Error(`${file.what} was not kept`);
       for (const { name, width } of namesOf(image.url)) {
         kept.push(name);

@@ -189,11 +189,11 @@ it('a field named like the inside of an object is nothing but a field', async ()
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
-describe.each(['REST', 'GraphQL'] as const)('over %s', (door) => {
+describe.each(['REST', 'GraphQL'] as const)('over %s', (api) => {
   it('a stream of 10 MB is told that it is too large', async () => {
-    const flood = stream([...partsBefore(door), filePart('image', Buffer.alloc(0)).subarray(0, -2)], 10);
-    const answer = await sendBody(app, door, {
-      headers: { ...headersOf(door, token), 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    const flood = stream([...partsBefore(api), filePart('image', Buffer.alloc(0)).subarray(0, -2)], 10);
+    const answer = await sendBody(app, api, {
+      headers: { ...headersOf(api, token), 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
       body: flood,
       duplex: 'half',
     } as RequestInit);
@@ -203,9 +203,9 @@ describe.each(['REST', 'GraphQL'] as const)('over %s', (door) => {
   });
 
   it('a stream without end is cut', async () => {
-    const flood = stream([...partsBefore(door), filePart('image', Buffer.alloc(0)).subarray(0, -2)], 200);
-    const sent = sendBody(app, door, {
-      headers: { ...headersOf(door, token), 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    const flood = stream([...partsBefore(api), filePart('image', Buffer.alloc(0)).subarray(0, -2)], 200);
+    const sent = sendBody(app, api, {
+      headers: { ...headersOf(api, token), 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
       body: flood,
       duplex: 'half',
     } as RequestInit);
@@ -214,21 +214,21 @@ describe.each(['REST', 'GraphQL'] as const)('over %s', (door) => {
   });
 
   it('twenty senders who hang up leave nothing behind, and the next one is served', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, at) => hangUpAfter(door, at * 2_000)));
+    await Promise.all(Array.from({ length: 20 }, (_, at) => hangUpAfter(api, at * 2_000)));
     expect(await leftovers()).toEqual([]);
     expect(await storedFiles()).toEqual(keptBefore);
-    expect((await sendImage(app, door, token, { bytes: jpeg })).image).not.toBeNull();
+    expect((await sendImage(app, api, token, { bytes: jpeg })).image).not.toBeNull();
   });
 
   /** Begins to send a picture of 1 MB and closes the connection after so many bytes of the form. */
-  async function hangUpAfter(door: 'REST' | 'GraphQL', bytes: number): Promise<void> {
+  async function hangUpAfter(api: 'REST' | 'GraphQL', bytes: number): Promise<void> {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
-    const headers = Object.entries({ ...headersOf(door, token), Host: hostname, 'Content-Length': MEGABYTE });
-    const form = Buffer.concat([...partsBefore(door), filePart('image', Buffer.alloc(MEGABYTE, jpeg))]);
+    const headers = Object.entries({ ...headersOf(api, token), Host: hostname, 'Content-Length': MEGABYTE });
+    const form = Buffer.concat([...partsBefore(api), filePart('image', Buffer.alloc(MEGABYTE, jpeg))]);
     socket.write(
-      `POST ${pathOf(door)} HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n`,
+      `POST ${pathOf(api)} HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n`,
     );
     socket.write(`${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`);
     socket.write(form.subarray(0, bytes));

@@ -1,22 +1,21 @@
-import { type CallGroup, call } from '../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { wrongField } from '../shared/errors/errors.js';
 import { RestUploadedImage } from './upload.rest.js';
 
-/** Pictures for products and categories. */
-export const uploadCalls: CallGroup = {
-  heading: 'Pictures',
-  calls: [
-    call({
+export const uploadEndpoints: EndpointGroup = {
+  tag: 'Pictures',
+  description: 'Pictures for products and categories.',
+  endpoints: [
+    endpoint({
       route: 'POST /admin/upload',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: stores a JPEG, PNG or WebP picture of at most 2 MB and 25 megapixels in web sizes.',
-      graphql: ['uploadImage'],
-      takesImage: true,
-      answer: RestUploadedImage,
+      acceptsImage: true,
+      response: RestUploadedImage,
       status: 201,
-      refusals: [400, 413, 415, 503],
+      errors: [400, 413, 415, 503],
       example: { body: { image: '$picture' } },
-      work: async ({ services, image }) => {
+      handle: async ({ services, image }) => {
         if (!image) throw wrongField('image', 'Please select a valid image file');
         return services.uploads.saveImage(image);
       },

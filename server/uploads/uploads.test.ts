@@ -51,12 +51,12 @@ const twoColours = (width: number, height: number) =>
     },
   ]);
 
-describe.each(['REST', 'GraphQL'] as const)('over %s, a picture', (door) => {
+describe.each(['REST', 'GraphQL'] as const)('over %s, a picture', (api) => {
   it('of staff is kept in the widths of the web', async () => {
-    const { status, image } = await sendImage(app, door, token, {
+    const { status, image } = await sendImage(app, api, token, {
       bytes: await aPicture(1600, 1200).jpeg().toBuffer(),
     });
-    expect(status).toBe(door === 'REST' ? 201 : 200);
+    expect(status).toBe(api === 'REST' ? 201 : 200);
     expect(image).toMatchObject({ width: 1280, height: 960 });
     const id = /^\/uploads\/([0-9a-f]{32})-1280\.webp$/.exec(image?.url ?? '')?.[1];
     const sizes = [320, 640, 1280].map((width) => `/uploads/${id}-${width}.webp ${width}w`);
@@ -66,15 +66,15 @@ describe.each(['REST', 'GraphQL'] as const)('over %s, a picture', (door) => {
   it('of a guest or a customer is not even read', async () => {
     const before = await storedFiles();
     const endless = { bytes: Buffer.alloc(3_000_000) };
-    expect(await sendImage(app, door, null, endless)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-    expect(await sendImage(app, door, 'a.forged.token', endless)).toMatchObject({ status: 401 });
-    expect(await sendImage(app, door, customer, endless)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await sendImage(app, api, null, endless)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await sendImage(app, api, 'a.forged.token', endless)).toMatchObject({ status: 401 });
+    expect(await sendImage(app, api, customer, endless)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect(await storedFiles()).toEqual(before);
   });
 
   it('that lies on its side is stood up', async () => {
     const bytes = await twoColours(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { image } = await sendImage(app, door, token, { bytes });
+    const { image } = await sendImage(app, api, token, { bytes });
     expect(await look(image?.url ?? '', { left: 100, top: 20 })).toEqual({
       width: 200,
       height: 400,
@@ -85,7 +85,7 @@ describe.each(['REST', 'GraphQL'] as const)('over %s, a picture', (door) => {
 
   it('in four inks keeps its colours', async () => {
     const bytes = await twoColours(400, 200).toColourspace('cmyk').jpeg().toBuffer();
-    const { image } = await sendImage(app, door, token, { bytes });
+    const { image } = await sendImage(app, api, token, { bytes });
     const { colour } = await look(image?.url ?? '', { left: 20, top: 100 });
     expect(colour[0]).toBeGreaterThan(colour[2] as number);
   });
@@ -93,14 +93,14 @@ describe.each(['REST', 'GraphQL'] as const)('over %s, a picture', (door) => {
   it('that a foreign page makes a browser send is refused', async () => {
     const before = await storedFiles();
     const form = new FormData();
-    for (const [field, value] of FIELDS_BEFORE[door]) form.append(field, value);
+    for (const [field, value] of FIELDS_BEFORE[api]) form.append(field, value);
     form.append('image', new Blob([new Uint8Array(await aPicture().jpeg().toBuffer())]), 'photo.jpg');
     const ambient = { Cookie: `token=${token}`, Origin: 'https://example.com' };
-    const bare = await sendBody(app, door, { headers: ambient, body: form });
-    expect(bare).toMatchObject({ status: door === 'REST' ? 401 : 400, image: null });
-    if (door === 'GraphQL') {
-      const { 'Apollo-Require-Preflight': _, ...headers } = headersOf(door, token);
-      expect(await sendBody(app, door, { headers, body: form })).toMatchObject({
+    const bare = await sendBody(app, api, { headers: ambient, body: form });
+    expect(bare).toMatchObject({ status: api === 'REST' ? 401 : 400, image: null });
+    if (api === 'GraphQL') {
+      const { 'Apollo-Require-Preflight': _, ...headers } = headersOf(api, token);
+      expect(await sendBody(app, api, { headers, body: form })).toMatchObject({
         status: 400,
         code: 'BAD_INPUT',
       });

@@ -1,4 +1,4 @@
-import { Flag, Moment, shape, Text, Uuid, Word } from '../shared/api/rest-schema.js';
+import { Bool, Enum, Moment, shape, Text, Uuid } from '../shared/api/rest-schema.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import type { SeenUser } from './user.store.js';
 
@@ -14,10 +14,10 @@ export const RestUser = shape(
     state: Text('State, county or province.'),
     zipCode: Text('Postal code.'),
     country: Text('Country.'),
-    role: Word(Object.values(UserRoles), 'What the user may do.'),
-    status: Word(Object.values(UserStatuses), 'Only active users can sign in.'),
+    role: Enum(Object.values(UserRoles), 'What the user may do.'),
+    status: Enum(Object.values(UserStatuses), 'Only active users can sign in.'),
     createdAt: Moment('When the account was made.'),
-    emailVerified: Flag('Whether the e-mail address was confirmed from its mailbox.'),
+    emailVerified: Bool('Whether the e-mail address was confirmed from its mailbox.'),
   },
   { name: 'User', description: 'A person with an account. Empty text for what is not known.' },
 );

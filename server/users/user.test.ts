@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../test/clients/clients.js';
+import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, setUserStatus, signUp } from '../test/factories.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('an account over %s', (_door, enter) => {
+describe.each(APIS)('an account over %s', (_api, enter) => {
   let shop: ShopClient;
 
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator';
 import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
 import { Describe } from '../../shared/api/describe.js';
-import { Flag, OrNull, shape, Text, Whole, Word } from '../../shared/api/rest-schema.js';
+import { Bool, Enum, Int, OrNull, shape, Text } from '../../shared/api/rest-schema.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { PRODUCT_STATUSES } from '../catalogue.entity.js';
 import { RestCategory, RestProduct, toRestProduct } from '../product.rest.js';
@@ -43,19 +43,19 @@ export function readAdminProductQuery(query: Readonly<Record<string, unknown>>):
 export const RestAdminProduct = shape(
   {
     ...RestProduct.properties,
-    widthCm: Whole('Outer width in cm.'),
-    heightCm: Whole('Outer height in cm.'),
-    depthCm: Whole('Outer depth in cm.'),
+    widthCm: Int('Outer width in cm.'),
+    heightCm: Int('Outer height in cm.'),
+    depthCm: Int('Outer depth in cm.'),
     weightKg: Type.Number({ description: 'Typical weight when packed, in kg.' }),
-    sidesAssumed: Flag('True when the size states no sides, so that they are those of a standard box.'),
+    sidesAssumed: Bool('True when the size states no sides, so that they are those of a standard box.'),
     collection: OrNull(Text('Collection it belongs to.')),
     color: OrNull(Text('Colour.')),
     gender: OrNull(Text('For whom.')),
     material: OrNull(Text('Material.')),
     brand: OrNull(Text('Brand.')),
-    position: Whole('Its place in the category; smaller is earlier.'),
-    notSoldTo: Type.Array(Word(DESTINATION_KEYS, 'A destination it has no price to.')),
-    version: Whole('Rises with every change; sent back with a change, it guards the changes of others.'),
+    position: Int('Its place in the category; smaller is earlier.'),
+    notSoldTo: Type.Array(Enum(DESTINATION_KEYS, 'A destination it has no price to.')),
+    version: Int('Rises with every change; sent back with a change, it guards the changes of others.'),
   },
   { name: 'AdminProduct', description: 'A product as staff see it: drafts too, with every price.' },
 );
@@ -64,9 +64,9 @@ export const RestCategoryAnswer = shape({ category: RestCategory });
 export const RestAdminProductAnswer = shape({ product: RestAdminProduct });
 export const RestAdminProductPage = shape({
   products: Type.Array(RestAdminProduct),
-  totalPages: Whole('Pages in all.'),
-  total: Whole('Products in all pages.'),
-  page: Whole('This page, from 1.'),
+  totalPages: Int('Pages in all.'),
+  total: Int('Products in all pages.'),
+  page: Int('This page, from 1.'),
 });
 
 /** A product as REST shows it to staff. */

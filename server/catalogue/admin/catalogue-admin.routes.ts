@@ -1,7 +1,7 @@
-import { type CallGroup, call } from '../../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
 import { RestDone } from '../../shared/api/rest-schema.js';
-import { toRestCategory } from '../product.rest.js';
+import { CATEGORY_CONFLICT, PRODUCT_CONFLICT, toRestCategory } from '../product.rest.js';
 import { CategoryBody, ProductBody, toCategoryChange, toProductChange } from './catalogue-admin.bodies.js';
 import {
   AdminProductQueryParts,
@@ -13,42 +13,41 @@ import {
   toRestAdminProductPage,
 } from './catalogue-admin.rest.js';
 
-/** What staff do to the catalogue. */
-export const catalogueAdminCalls: CallGroup = {
-  heading: 'Catalogue, for staff',
-  calls: [
-    call({
+export const catalogueAdminEndpoints: EndpointGroup = {
+  tag: 'Catalogue, for staff',
+  description: 'What staff do to the catalogue.',
+  endpoints: [
+    endpoint({
       route: 'POST /categories',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: adds a category at the end of the shop.',
-      graphql: ['createCategory'],
-      takesImage: true,
+      acceptsImage: true,
       body: CategoryBody,
-      answer: RestCategoryAnswer,
+      response: RestCategoryAnswer,
       status: 201,
-      refusals: [409, 413, 415, 503],
+      errors: [409, 413, 415, 503],
       example: { body: { name: '$newName' } },
-      work: async ({ services, body, image }) => ({
+      handle: async ({ services, body, image }) => ({
         category: toRestCategory(
           await services.categoryAdmin.create({ ...toCategoryChange(body), file: image }),
         ),
       }),
     }),
-    call({
+    endpoint({
       route: 'PUT /categories/{id}',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: renames a category or changes its picture; what is left out stays.',
-      graphql: ['updateCategory'],
-      takesImage: true,
+      acceptsImage: true,
       body: CategoryBody,
-      answer: RestCategoryAnswer,
-      refusals: [404, 409, 413, 415, 503],
+      response: RestCategoryAnswer,
+      errors: [404, 409, 413, 415, 503],
+      conflict: CATEGORY_CONFLICT,
       example: {
         params: { id: '$category' },
         headers: { 'If-Match': '*' },
         body: { name: '$categoryName' },
       },
-      work: async ({ services, params, body, image, request }) => {
+      handle: async ({ services, params, body, image, request }) => {
         const change = toCategoryChange(body);
         const version = change.version ?? readIfMatch(request.header('if-match'));
         return {
@@ -58,40 +57,38 @@ export const catalogueAdminCalls: CallGroup = {
         };
       },
     }),
-    call({
+    endpoint({
       route: 'DELETE /categories/{id}',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: takes away a category without products.',
-      graphql: ['deleteCategory'],
-      answer: RestDone,
-      refusals: [404, 409],
+      response: RestDone,
+      errors: [404, 409],
+      conflict: CATEGORY_CONFLICT,
       example: { params: { id: '$emptyCategory' }, headers: { 'If-Match': '*' } },
-      work: async ({ services, params, request }) => {
+      handle: async ({ services, params, request }) => {
         await services.categoryAdmin.remove(params.id, readIfMatch(request.header('if-match')));
         return { message: 'Category deleted' };
       },
     }),
-    call({
+    endpoint({
       route: 'GET /admin/products',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: all products a page at a time, drafts and unpublished ones too.',
-      graphql: ['adminProducts'],
       query: AdminProductQueryParts,
-      answer: RestAdminProductPage,
+      response: RestAdminProductPage,
       example: { query: { category: 'Shipping Boxes', status: 'active', page: '1', limit: '10' } },
-      work: async ({ services, request }) =>
+      handle: async ({ services, request }) =>
         toRestAdminProductPage(await services.productAdmin.list(readAdminProductQuery(request.query))),
     }),
-    call({
+    endpoint({
       route: 'POST /admin/products',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: adds a product with its prices.',
-      graphql: ['createProduct'],
-      takesImage: true,
+      acceptsImage: true,
       body: ProductBody,
-      answer: RestAdminProductAnswer,
+      response: RestAdminProductAnswer,
       status: 201,
-      refusals: [413, 415, 503],
+      errors: [413, 415, 503],
       example: {
         body: {
           name: 'Hat Box',
@@ -101,27 +98,27 @@ export const catalogueAdminCalls: CallGroup = {
           status: 'draft',
         },
       },
-      work: async ({ services, body, image }) => ({
+      handle: async ({ services, body, image }) => ({
         product: toRestAdminProduct(
           await services.productAdmin.create({ ...toProductChange(body), file: image }),
         ),
       }),
     }),
-    call({
+    endpoint({
       route: 'PUT /admin/products/{id}',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: changes a product and its prices together; what is left out stays.',
-      graphql: ['updateProduct'],
-      takesImage: true,
+      acceptsImage: true,
       body: ProductBody,
-      answer: RestAdminProductAnswer,
-      refusals: [404, 409, 413, 415, 503],
+      response: RestAdminProductAnswer,
+      errors: [404, 409, 413, 415, 503],
+      conflict: PRODUCT_CONFLICT,
       example: {
         params: { id: '$product' },
         headers: { 'If-Match': '*' },
         body: { price: '{"australia": 66.5, "bahrain": 0}' },
       },
-      work: async ({ services, params, body, image, request }) => {
+      handle: async ({ services, params, body, image, request }) => {
         const change = toProductChange(body);
         const version = change.version ?? readIfMatch(request.header('if-match')) ?? undefined;
         return {
@@ -131,15 +128,15 @@ export const catalogueAdminCalls: CallGroup = {
         };
       },
     }),
-    call({
+    endpoint({
       route: 'DELETE /admin/products/{id}',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: takes a product off sale for good; orders keep their lines.',
-      graphql: ['deleteProduct'],
-      answer: RestDone,
-      refusals: [404, 409],
+      response: RestDone,
+      errors: [404, 409],
+      conflict: PRODUCT_CONFLICT,
       example: { params: { id: '$product' }, headers: { 'If-Match': '*' } },
-      work: async ({ services, params, request }) => {
+      handle: async ({ services, params, request }) => {
         await services.productAdmin.remove(params.id, readIfMatch(request.header('if-match')));
         return { message: 'Product deleted' };
       },

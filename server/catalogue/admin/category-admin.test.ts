@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
 import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('categories over %s', (door, enter) => {
+describe.each(APIS)('categories over %s', (api, enter) => {
   let staff: CatalogueStaff;
   let guest: ShopClient;
 
@@ -33,13 +33,13 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   });
 
   it('are added at the end of the shop, renamed and taken away', async () => {
-    const { id } = await staff.createCategory({ name: `  Boats ${door}  ` });
-    expect((await guest.categories()).at(-1)).toBe(`Boats ${door}`);
-    expect(await staff.updateCategory(id, { name: `Ships ${door}` })).toMatchObject({
+    const { id } = await staff.createCategory({ name: `  Boats ${api}  ` });
+    expect((await guest.categories()).at(-1)).toBe(`Boats ${api}`);
+    expect(await staff.updateCategory(id, { name: `Ships ${api}` })).toMatchObject({
       id,
-      name: `Ships ${door}`,
+      name: `Ships ${api}`,
     });
-    expect(await guest.categories()).toContain(`Ships ${door}`);
+    expect(await guest.categories()).toContain(`Ships ${api}`);
     await staff.deleteCategory(id);
     expect(await guest.categories()).toHaveLength(12);
     await expect(staff.deleteCategory(id)).rejects.toMatchObject({
@@ -49,14 +49,14 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   });
 
   it('have a picture in web sizes, which goes when it is replaced and with its category', async () => {
-    const first = await staff.createCategory({ name: `Art ${door}` }, picture);
+    const first = await staff.createCategory({ name: `Art ${api}` }, picture);
     expect(first.imageSrcSet).toContain('320w');
     expect(await statusOf(first.imageUrl)).toBe(200);
     const second = await staff.updateCategory(first.id, {}, picture);
-    expect(second.name).toBe(`Art ${door}`);
+    expect(second.name).toBe(`Art ${api}`);
     expect(await statusOf(first.imageUrl)).toBe(404);
     expect(await statusOf(second.imageUrl)).toBe(200);
-    expect(await staff.updateCategory(first.id, { name: `Arts ${door}` })).toMatchObject({
+    expect(await staff.updateCategory(first.id, { name: `Arts ${api}` })).toMatchObject({
       imageUrl: second.imageUrl,
     });
     await staff.deleteCategory(first.id);
@@ -64,7 +64,7 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   });
 
   it('lose their picture when staff say so', async () => {
-    const { id, imageUrl } = await staff.createCategory({ name: `Lamps ${door}` }, picture);
+    const { id, imageUrl } = await staff.createCategory({ name: `Lamps ${api}` }, picture);
     expect(await staff.updateCategory(id, { imageUrl: null })).toMatchObject({
       imageUrl: null,
       imageSrcSet: null,
@@ -74,7 +74,7 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   });
 
   it('that are refused leave no picture behind', async () => {
-    const { id } = await staff.createCategory({ name: `Kept ${door}` }, picture);
+    const { id } = await staff.createCategory({ name: `Kept ${api}` }, picture);
     const before = await storedPictures();
     expect(before).toBeGreaterThan(0);
     await expect(staff.createCategory({ name: 'bEDROOMS' }, picture)).rejects.toMatchObject({
@@ -108,23 +108,23 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
 
   it('with a file that is no picture are refused', async () => {
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    await expect(staff.createCategory({ name: `Svg ${door}` }, script)).rejects.toMatchObject({
+    await expect(staff.createCategory({ name: `Svg ${api}` }, script)).rejects.toMatchObject({
       status: 415,
       message: 'Please select a valid image file',
     });
   });
 
   it('have names unlike any other, whatever the case, also when they are renamed', async () => {
-    const { id } = await staff.createCategory({ name: `Tools ${door}` });
+    const { id } = await staff.createCategory({ name: `Tools ${api}` });
     const known = { status: 409, message: 'A category with this name already exists' };
-    await expect(staff.createCategory({ name: `TOOLS ${door}` })).rejects.toMatchObject(known);
+    await expect(staff.createCategory({ name: `TOOLS ${api}` })).rejects.toMatchObject(known);
     await expect(staff.updateCategory(id, { name: 'living-room' })).rejects.toMatchObject(known);
     await staff.deleteCategory(id);
   });
 
   it('made by the same name twice at once are one', async () => {
     const tries = await Promise.allSettled(
-      Array.from({ length: 5 }, () => staff.createCategory({ name: `Twins ${door}` })),
+      Array.from({ length: 5 }, () => staff.createCategory({ name: `Twins ${api}` })),
     );
     const made = tries.filter((one) => one.status === 'fulfilled');
     expect(made).toHaveLength(1);
@@ -141,7 +141,7 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   });
 
   it('whose last product was deleted can be taken away, and a cart still names that product', async () => {
-    const category = await staff.createCategory({ name: `Props ${door}` });
+    const category = await staff.createCategory({ name: `Props ${api}` });
     const product = await staff.createProduct({
       ...{ name: 'Sword', size: '90 x 10 x 5 cm', category: category.id },
       pence: { australia: 2000 },
@@ -154,7 +154,7 @@ describe.each(DOORS)('categories over %s', (door, enter) => {
   });
 
   it('that products go into at the same moment are kept, or the products refused', async () => {
-    const category = await staff.createCategory({ name: `Race ${door}` });
+    const category = await staff.createCategory({ name: `Race ${api}` });
     const wanted = { name: 'Racer', size: 'M', category: category.id, pence: { australia: 100 } };
     const [made, removed] = await Promise.allSettled([
       staff.createProduct(wanted),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp, standardBox } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('products over %s', (_door, enter) => {
+describe.each(APIS)('products over %s', (_api, enter) => {
   let staff: CatalogueStaff;
   let guest: ShopClient;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { from, newPlace } from '../../limits/test/places.js';
 import { CARDS, confirmAtSandbox } from '../../test/card-form.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import { Refusal, type SeenCheckout, type ShopClient } from '../../test/clients/shop-client.js';
 import { openCheckout, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('trying cards over %s', (_door, enter) => {
+describe.each(APIS)('trying cards over %s', (_api, enter) => {
   it('takes new payments, of which a customer has ten an hour; going on with one is free', async () => {
     const place = newPlace();
     const shop = enter(app);

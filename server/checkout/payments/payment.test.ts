@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { CARDS, confirmAtSandbox } from '../../test/card-form.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
 import { countRows, openCheckout, payAtSandbox, standardBox } from '../../test/factories.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('paying over %s', (_door, enter) => {
+describe.each(APIS)('paying over %s', (_api, enter) => {
   let shop: ShopClient;
 
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { InvalidWebhookSignature } from '../../payments/gateway/gateway-errors.js';
-import { type CallGroup, routesOf } from '../../rest/rest-endpoint.js';
-import { Flag, shape } from '../../shared/api/rest-schema.js';
+import { type EndpointGroup, routesOf } from '../../rest/endpoint.js';
+import { Bool, shape } from '../../shared/api/rest-schema.js';
 import { AppError, badInput } from '../../shared/errors/errors.js';
 import type { AppContainer } from '../../start/app-container.js';
 import { paymentDeps } from '../settlement/payment-deps.js';
@@ -11,20 +11,20 @@ import { takeEvent } from './webhook-events.js';
 /** The largest event a provider sends is a few kilobytes. */
 const EVENT_LIMIT = '256kb';
 
-/** What the card provider tells us: 200 only when the event is stored and acted on; anything else makes it try again. */
-export const providerCalls: CallGroup = {
-  heading: 'Card provider',
-  calls: [
+export const providerEndpoints: EndpointGroup = {
+  tag: 'Card provider',
+  description:
+    'What the card provider tells us: 200 only when the event is stored and acted on; anything else makes it try again.',
+  endpoints: [
     {
       route: 'POST /stripe/webhook',
-      who: 'provider',
+      access: 'provider',
       summary: 'An event of the card provider, signed by it.',
-      graphql: [],
-      answer: shape({ received: Flag('True: stored and acted on.') }),
+      response: shape({ received: Bool('True: stored and acted on.') }),
       example: {},
-      handler: (parts) => async (request, response) => {
-        const event = readEvent(parts, request.body, request.header('stripe-signature') ?? '');
-        await orUnavailable(() => takeEvent(paymentDeps(parts), event));
+      toHandler: (container) => async (request, response) => {
+        const event = readEvent(container, request.body, request.header('stripe-signature') ?? '');
+        await orUnavailable(() => takeEvent(paymentDeps(container), event));
         response.json({ received: true });
       },
     },
@@ -37,9 +37,9 @@ export function webhookRoutes(parts: AppContainer): Router {
   router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));
   router.use(
     '/stripe/webhook',
-    parts.admission.handler(() => ({ kind: 'paying', operation: providerCalls.calls[0]!.route })),
+    parts.admission.handler(() => ({ kind: 'paying', operation: providerEndpoints.endpoints[0]!.route })),
   );
-  router.use(routesOf(providerCalls.calls, parts));
+  router.use(routesOf(providerEndpoints.endpoints, parts));
   return router;
 }
 

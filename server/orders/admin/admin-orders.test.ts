@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Pool } from 'pg';
 import { readEmails } from '../../email/mailbox/mailbox.store.js';
 import { searchWords } from '../../shared/search-words.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('all orders over %s', (_door, enter) => {
+describe.each(APIS)('all orders over %s', (_api, enter) => {
   let staff: ShopClient;
 
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Pounds, shape, Whole } from '../../shared/api/rest-schema.js';
+import { Int, Pounds, shape } from '../../shared/api/rest-schema.js';
 import { PAGINATION_FIELDS, RestOrder } from '../order.rest.js';
 
 export const RestAdminOrders = shape({
@@ -8,7 +8,7 @@ export const RestAdminOrders = shape({
     ...PAGINATION_FIELDS,
     totalRevenue: Pounds('Payments minus refunds of the orders on all pages.'),
   }),
-  totalOrders: Whole('All orders, whatever the filter.'),
-  totalProcessingOrders: Whole('All orders being processed, whatever the filter.'),
-  totalDeliveredOrders: Whole('All orders delivered, whatever the filter.'),
+  totalOrders: Int('All orders, whatever the filter.'),
+  totalProcessingOrders: Int('All orders being processed, whatever the filter.'),
+  totalDeliveredOrders: Int('All orders delivered, whatever the filter.'),
 });

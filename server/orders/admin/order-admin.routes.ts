@@ -1,26 +1,26 @@
-import { type CallGroup, call } from '../../rest/rest-endpoint.js';
+import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
 import { RestDone } from '../../shared/api/rest-schema.js';
 import { toPounds } from '../../shared/money.js';
 import { StatusBody } from '../order.bodies.js';
-import { RestOrderAnswer, toRestOrder } from '../order.rest.js';
+import { ORDER_CONFLICT, RestOrderAnswer, toRestOrder } from '../order.rest.js';
 import { OrdersQuery, readOrdersQuery } from '../orders-query.js';
 import { readOrderStatus } from '../read-status.js';
 import { RestAdminOrders } from './order-admin.rest.js';
 
 /** The status has two addresses and one meaning. */
 const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
-  call({
+  endpoint({
     route,
-    who: 'admin',
+    access: 'admin',
     summary:
       'Staff: sets how far an order has come. Cancelling a paid one gives its money back. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
-    graphql: ['updateOrderStatus'],
     body: StatusBody,
-    answer: RestOrderAnswer,
-    refusals: [404, 409],
+    response: RestOrderAnswer,
+    errors: [404, 409],
+    conflict: ORDER_CONFLICT,
     example: { params: { id: '$order' }, headers: { 'If-Match': '*' }, body: { status: 'In transit' } },
-    work: async ({ services, params, body, request }) => {
+    handle: async ({ services, params, body, request }) => {
       const asked = {
         version: body.version ?? readIfMatch(request.header('if-match')),
         reason: body.reason,
@@ -30,21 +30,20 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
     },
   });
 
-/** Orders as staff keep them. */
-export const orderAdminCalls: CallGroup = {
-  heading: 'Orders, for staff',
-  calls: [
-    call({
+export const orderAdminEndpoints: EndpointGroup = {
+  tag: 'Orders, for staff',
+  description: 'Orders as staff keep them.',
+  endpoints: [
+    endpoint({
       route: 'GET /admin/orders',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: all orders, page by page, with figures.',
-      graphql: ['adminOrders'],
       query: OrdersQuery,
-      answer: RestAdminOrders,
+      response: RestAdminOrders,
       example: {
         query: { page: '1', limit: '10', status: 'processing', search: 'ann', destination: 'Hong Kong' },
       },
-      work: async ({ services, query }) => {
+      handle: async ({ services, query }) => {
         const list = await services.orderAdmin.list(readOrdersQuery(query));
         return {
           orders: (await services.orderAdmin.inFull(list.rows)).map(toRestOrder),
@@ -63,15 +62,14 @@ export const orderAdminCalls: CallGroup = {
     }),
     setStatus('PUT /admin/orders/{id}/status'),
     setStatus('PUT /orders/{id}/status'),
-    call({
+    endpoint({
       route: 'DELETE /admin/orders/{id}',
-      who: 'admin',
+      access: 'admin',
       summary: 'Staff: takes an order off every list; only one that was never paid.',
-      graphql: ['deleteOrder'],
-      answer: RestDone,
-      refusals: [404, 409],
+      response: RestDone,
+      errors: [404, 409],
       example: { params: { id: '$unpaidOrder' } },
-      work: async ({ services, params }) => {
+      handle: async ({ services, params }) => {
         await services.orderAdmin.remove(params.id);
         return { message: 'Order deleted' };
       },

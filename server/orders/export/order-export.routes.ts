@@ -1,18 +1,17 @@
-import { type CallGroup, fileCall } from '../../rest/rest-endpoint.js';
+import { type EndpointGroup, fileEndpoint } from '../../rest/endpoint.js';
 
-/** Lists of orders to take away. */
-export const orderExportCalls: CallGroup = {
-  heading: 'Orders as a file, for staff',
-  calls: [
-    fileCall({
+export const orderExportEndpoints: EndpointGroup = {
+  tag: 'Orders as a file, for staff',
+  description: 'Lists of orders to take away.',
+  endpoints: [
+    fileEndpoint({
       route: 'GET /exports/{exportToken}',
-      who: 'anyone',
+      access: 'public',
       summary: 'The list of orders that a short-lived link opens; written down in the audit log.',
-      graphql: ['orderExport'],
-      media: ['text/csv'],
-      refusals: [403],
+      mediaTypes: ['text/csv'],
+      errors: [403],
       example: { params: { exportToken: '$exportToken' } },
-      work: ({ services, params }) => services.orderExport.fileOfLink(params.exportToken),
+      handle: ({ services, params }) => services.orderExport.fileOfLink(params.exportToken),
     }),
   ],
 };

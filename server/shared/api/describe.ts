@@ -11,7 +11,7 @@ export interface FieldDescription {
 
 const descriptions = new WeakMap<object, Map<string, FieldDescription>>();
 
-/** Says in the API description what a field of an input class is. */
+/** Describes a field of an input class of REST. A class that GraphQL has too is described by its `@Field` alone. */
 export function Describe(
   description: string,
   more: Omit<FieldDescription, 'description'> = {},
@@ -23,7 +23,7 @@ export function Describe(
   };
 }
 
-/** What was said of a field, also of one that a parent class declares. */
+/** What `@Describe` says of a field, also of one that a parent class declares. */
 export function descriptionOf(Input: InputClass<object>, name: string): FieldDescription | undefined {
   for (let prototype = Input.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
     const found = descriptions.get(prototype)?.get(name);

@@ -6,9 +6,9 @@ export const Uuid = (description: string) => Type.String({ format: 'uuid', descr
 
 export const Text = (description: string) => Type.String({ description });
 
-export const Flag = (description: string) => Type.Boolean({ description });
+export const Bool = (description: string) => Type.Boolean({ description });
 
-export const Whole = (description: string) => Type.Integer({ minimum: 0, description });
+export const Int = (description: string) => Type.Integer({ minimum: 0, description });
 
 export const Pounds = (description: string) => Type.Number({ description: `${description} In pounds.` });
 
@@ -18,11 +18,11 @@ export const Moment = (description: string) => Type.String({ format: 'date-time'
 /** A calendar day in London. */
 export const Day = (description: string) => Type.String({ format: 'date', description });
 
-/** One word of a list. */
-export const Word = <const Words extends string>(words: readonly Words[], description: string) =>
-  Type.Unsafe<Words>({ type: 'string', enum: [...words], description });
+/** One of these texts. */
+export const Enum = <const Value extends string>(values: readonly Value[], description: string) =>
+  Type.Unsafe<Value>({ type: 'string', enum: [...values], description });
 
-export const Currency = () => Word(['GBP'], 'The one currency of the store.');
+export const Currency = () => Enum(['GBP'], 'The one currency of the store.');
 
 /** The same, or null. */
 export const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -38,6 +38,21 @@ export function shape<T extends TProperties>(
     ...(description ? { description } : {}),
   });
 }
+
+/** What a 409 tells of something that staff changed since it was looked at; its own fields besides. */
+export const conflictOf = <T extends TProperties>(fields: T, name: string) => ({
+  current: Type.Optional(
+    shape(
+      {
+        ...fields,
+        version: Int('Its version.'),
+        changedBy: Type.Optional(Text('Who of the staff changed it last; empty when nobody knows any more.')),
+        changedAt: Type.Optional(Moment('When that was.')),
+      },
+      { name, description: 'What it is now.' },
+    ),
+  ),
+});
 
 /** `{ message }`, where there is nothing more to tell. */
 export const RestDone = shape(

@@ -6,7 +6,7 @@ import { getMetadataStorage as typeGraphqlStorage } from 'type-graphql';
 import { createSchema } from '../../graphql/schema.js';
 import { describeApi } from '../../openapi/describe-api.js';
 import { rulesByField } from '../../openapi/input-schema.js';
-import { CALL_GROUPS } from '../../rest/rest.js';
+import { ENDPOINT_GROUPS } from '../../rest/rest.js';
 import { Describe } from './describe.js';
 import { INPUT_BOUNDS } from './input-bounds.js';
 import type { InputClass } from './input-class.js';
@@ -40,7 +40,7 @@ const refusal = (field: string, message: string) => ({
 });
 
 describe('what is too long is refused before any of it is read:', () => {
-  it('a list, at either door', async () => {
+  it('a list, over either API', async () => {
     const entries = Array.from({ length: 31 }, () => 0);
     made = 0;
     await expect(readInput(Basket, { entries })).rejects.toMatchObject(refusal('entries', 'At most 30'));
@@ -100,7 +100,7 @@ describe('every list that can be sent says how long it may be:', () => {
       if ([type].flat().includes('array') && !isBound) unbounded.push(path);
       for (const [name, part] of Object.entries(schema)) look(part, `${path}.${name}`);
     };
-    for (const [path, verbs] of Object.entries(describeApi(CALL_GROUPS, createSchema()).paths))
+    for (const [path, verbs] of Object.entries(describeApi(ENDPOINT_GROUPS).paths))
       for (const [verb, operation] of Object.entries(verbs)) look(operation.requestBody, `${verb} ${path}`);
     expect(unbounded).toEqual([]);
   });

@@ -89,11 +89,10 @@ export function asRefusal(log: Log, fault: unknown): AppError | null {
 
 /** REST carries money as decimal pounds: `netPence` is `net` there. */
 function inPounds({ details }: AppError): AppError['details'] {
-  const { newTotal, preview, current } = details;
+  const { newTotal, current } = details;
   return {
     ...details,
     ...(typeof newTotal === 'number' && { newTotal: toPounds(newTotal) }),
-    ...(isFacts(preview) && { preview: poundsOf(preview) }),
     ...(isFacts(current) && { current: poundsOf(current) }),
   };
 }

@@ -1,12 +1,12 @@
 import type { TestApp } from '../test-app.js';
 import { GraphqlClient } from './graphql-client.js';
 import { RestClient } from './rest-client.js';
-import type { DoorName, ShopClient } from './shop-client.js';
+import type { ApiName, ShopClient } from './shop-client.js';
 
-type Doors = readonly (readonly [DoorName, (app: TestApp) => ShopClient])[];
+type Apis = readonly (readonly [ApiName, (app: TestApp) => ShopClient])[];
 
-/** Both doors of the shop, for `describe.each`: a visitor nobody knows yet comes in through each. */
-export const DOORS: Doors = [
+/** Both APIs of the shop, for `describe.each`: a visitor nobody knows yet uses each. */
+export const APIS: Apis = [
   ['GraphQL', (app) => new GraphqlClient(app.url)],
   ['REST', newRestGuest],
 ];

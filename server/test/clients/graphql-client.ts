@@ -29,7 +29,7 @@ interface Session {
 
 /** Somebody who uses the shop over GraphQL. */
 export class GraphqlClient implements ShopClient {
-  readonly door = 'GraphQL';
+  readonly api = 'GraphQL';
   readonly graphql = this;
 
   constructor(

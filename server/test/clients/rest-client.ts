@@ -24,7 +24,7 @@ export interface RestAnswer<T> {
 
 /** Somebody who uses the shop over REST, with the paths and bodies of the specification. */
 export class RestClient implements ShopClient {
-  readonly door = 'REST';
+  readonly api = 'REST';
   token: string | null = null;
   guestId: string | null = null;
 

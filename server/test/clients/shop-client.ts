@@ -2,9 +2,9 @@ import type { DestinationKey } from '../../../rules/destinations.js';
 import type { CustomBoxInput } from '../../cart/cart.inputs.js';
 import type { ProductSort } from '../../catalogue/product-filter.js';
 
-export type DoorName = 'GraphQL' | 'REST';
+export type ApiName = 'GraphQL' | 'REST';
 
-/** What is seen of a thing through either door. Money is pence. */
+/** What is seen of a thing over either API. Money is pence. */
 export interface SeenProduct {
   readonly id: string;
   readonly name: string;
@@ -188,9 +188,9 @@ export interface GraphqlCaller {
   send(query: string, variables?: object): Promise<Record<string, unknown>>;
 }
 
-/** Somebody who uses the shop through one of its doors. Refusals are thrown as {@link Refusal}. */
+/** Somebody who uses the shop over one of its APIs. Refusals are thrown as {@link Refusal}. */
 export interface ShopClient {
-  readonly door: DoorName;
+  readonly api: ApiName;
   token: string | null;
   guestId: string | null;
   /** The same person over GraphQL. */
@@ -233,7 +233,7 @@ export interface ShopClient {
   deletePrice(id: string): Promise<void>;
 }
 
-/** What a door answers when it will not. */
+/** What an API answers when it refuses. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

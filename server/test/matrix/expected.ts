@@ -1,4 +1,4 @@
-import type { DoorName } from '../clients/shop-client.js';
+import type { ApiName } from '../clients/shop-client.js';
 import type { Caller } from './callers.js';
 import type { Rule } from './permission-table.js';
 
@@ -32,13 +32,13 @@ const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
 };
 
 /** What a caller must get. A bad token is refused everywhere, but for REST's public calls, which look at none. */
-export function expectedOf(door: DoorName, rule: Rule, caller: Caller): Expected {
-  const looksAtToken = door === 'GraphQL' || rule !== 'public';
+export function expectedOf(api: ApiName, rule: Rule, caller: Caller): Expected {
+  const looksAtToken = api === 'GraphQL' || rule !== 'public';
   if (looksAtToken && caller === 'expired token') return EXPIRED;
   if (looksAtToken && (caller === 'forged token' || caller === 'suspended')) return LOGIN;
-  const isNobodysCart = door === 'REST' && caller === 'none' && rule.startsWith('cart');
+  const isNobodysCart = api === 'REST' && caller === 'none' && rule.startsWith('cart');
   if (isNobodysCart) return BAD_INPUT;
-  if (door === 'REST' && caller === 'none' && rule === 'merge') return LOGIN;
+  if (api === 'REST' && caller === 'none' && rule === 'merge') return LOGIN;
   return GRANTS[rule][caller] ?? LOGIN;
 }
 

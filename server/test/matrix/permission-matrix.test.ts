@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { World } from '../../openapi/fill-example.js';
-import { CALL_GROUPS } from '../../rest/rest.js';
+import { createSchema } from '../../graphql/schema.js';
+import { type ExampleValues, valueNamesIn } from '../../openapi/example-values.js';
+import { ENDPOINT_GROUPS } from '../../rest/rest.js';
 import { RestClient } from '../clients/rest-client.js';
-import type { DoorName } from '../clients/shop-client.js';
+import type { ApiName } from '../clients/shop-client.js';
 import { signInAsAdmin } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { CALLERS, type Caller, type Credentials, makeCaller, type Other } from './callers.js';
@@ -12,38 +13,35 @@ import { GRAPHQL_RULES, REST_RULES, type Rule } from './permission-table.js';
 import { type Answer, isMutation, OPERATIONS, sendGraphql, sendRest } from './send.js';
 import { makeWorld, type OwnedWorld } from './world.js';
 
-const calls = CALL_GROUPS.flatMap((group) => group.calls);
-const doors: readonly DoorName[] = ['REST', 'GraphQL'];
+const endpoints = ENDPOINT_GROUPS.flatMap((group) => group.endpoints);
+const apis: readonly ApiName[] = ['REST', 'GraphQL'];
 
-/** One call through one door: its name, whether it changes anything, its example, and how it is made. */
+/** One call over one API: its name, whether it changes anything, its example, and how it is made. */
 interface Subject {
-  readonly door: DoorName;
+  readonly api: ApiName;
   readonly name: string;
   readonly changes: boolean;
   readonly example: unknown;
-  readonly status: number;
-  readonly alsoStatuses: readonly number[];
-  send(things: World, caller: Credentials): Promise<Answer>;
+  readonly statuses: readonly number[];
+  send(things: ExampleValues, caller: Credentials): Promise<Answer>;
 }
 
 const SUBJECTS: readonly Subject[] = [
-  ...calls.map((call) => ({
-    door: 'REST' as const,
-    name: call.route,
-    changes: !call.route.startsWith('GET'),
-    example: call.example,
-    status: call.status ?? 200,
-    alsoStatuses: call.alsoStatuses ?? [],
-    send: (things: World, caller: Credentials) => sendRest(app.url, call, things, caller),
+  ...endpoints.map((endpoint) => ({
+    api: 'REST' as const,
+    name: endpoint.route,
+    changes: !endpoint.route.startsWith('GET'),
+    example: endpoint.example,
+    statuses: [endpoint.status ?? 200, ...(endpoint.otherStatuses ?? [])],
+    send: (things: ExampleValues, caller: Credentials) => sendRest(app.url, endpoint, things, caller),
   })),
   ...OPERATIONS.map((name) => ({
-    door: 'GraphQL' as const,
+    api: 'GraphQL' as const,
     name,
     changes: isMutation(name),
     example: GRAPHQL_EXAMPLES[name] ?? {},
-    status: 200,
-    alsoStatuses: [],
-    send: (things: World, caller: Credentials) => sendGraphql(app.url, name, things, caller),
+    statuses: [200],
+    send: (things: ExampleValues, caller: Credentials) => sendGraphql(app.url, name, things, caller),
   })),
 ];
 
@@ -58,43 +56,49 @@ beforeAll(async () => {
   app = await startTestApp();
   staff = new RestClient(app.url);
   await signInAsAdmin(staff);
-  shared = await makeWorld(app, staff, namesIn(SUBJECTS.map(({ example }) => example)));
+  shared = await makeWorld(app, staff, valueNamesIn(SUBJECTS.map(({ example }) => example)));
   callers.set('owner', shared.owner);
   for (const caller of OTHERS) callers.set(caller, await makeCaller(app, caller));
 }, 60_000);
 
 afterAll(() => app?.stop());
 
-const ruleOf = ({ door, name }: Subject): Rule | undefined =>
-  (door === 'REST' ? REST_RULES : GRAPHQL_RULES)[name];
+const ruleOf = ({ api, name }: Subject): Rule | undefined =>
+  (api === 'REST' ? REST_RULES : GRAPHQL_RULES)[name];
 
 describe('the table of permissions', () => {
-  it.each(doors)('has a row for every call over %s, and no other', (door) => {
-    const rows = Object.keys(door === 'REST' ? REST_RULES : GRAPHQL_RULES);
-    const names = SUBJECTS.filter((subject) => subject.door === door).map(({ name }) => name);
+  it.each(apis)('has a row for every call over %s, and no other', (api) => {
+    const rows = Object.keys(api === 'REST' ? REST_RULES : GRAPHQL_RULES);
+    const names = SUBJECTS.filter((subject) => subject.api === api).map(({ name }) => name);
     expect(rows.toSorted()).toEqual(names.toSorted());
   });
 });
 
+it('what can be followed can be asked for once too, by the same rule', () => {
+  const followed = Object.keys(createSchema().getSubscriptionType()?.getFields() ?? {});
+  const asked: Readonly<Record<string, string>> = { orderChanged: 'order' };
+  expect(followed.filter((name) => !OPERATIONS.includes(asked[name] ?? ''))).toEqual([]);
+});
+
 const CELLS = SUBJECTS.flatMap((subject) =>
   CALLERS.map((caller) => {
-    const expected = expectedOf(subject.door, ruleOf(subject) ?? 'staff', caller);
+    const expected = expectedOf(subject.api, ruleOf(subject) ?? 'staff', caller);
     return {
       subject,
       caller,
       expected,
-      title: `${subject.door} ${subject.name} as ${caller}: ${String(expected)}`,
+      title: `${subject.api} ${subject.name} as ${caller}: ${String(expected)}`,
     };
   }),
 );
 
 it.each(CELLS)('$title', async ({ subject, caller, expected }) => {
   const usesThingsUp = expected === 'done' && subject.changes;
-  const world = usesThingsUp ? await makeWorld(app, staff, namesIn(subject.example)) : shared;
+  const world = usesThingsUp ? await makeWorld(app, staff, valueNamesIn(subject.example)) : shared;
   const answer = await subject.send(world.things, await credentialsOf(caller, world));
   if (expected === 'done') {
     expect(answer).toMatchObject({ code: null });
-    expect([subject.status, ...subject.alsoStatuses]).toContain(answer.status);
+    expect(subject.statuses).toContain(answer.status);
   } else expect([answer.status, answer.code]).toEqual(expected);
 });
 
@@ -102,9 +106,4 @@ it.each(CELLS)('$title', async ({ subject, caller, expected }) => {
 function credentialsOf(caller: Caller, world: OwnedWorld): Promise<Credentials> | Credentials {
   if (world === shared) return callers.get(caller)!;
   return caller === 'owner' ? world.owner : makeCaller(app, caller);
-}
-
-/** The `$names` in examples. */
-function namesIn(examples: unknown): Set<string> {
-  return new Set([...JSON.stringify(examples).matchAll(/"\$(\w+)"/g)].map(([, name]) => name ?? ''));
 }

@@ -1,8 +1,8 @@
 import { type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { createSchema } from '../../graphql/schema.js';
-import { splitRoute } from '../../openapi/describe-call.js';
-import { fillExample, type World } from '../../openapi/fill-example.js';
-import type { RestCall } from '../../rest/rest-endpoint.js';
+import { splitRoute } from '../../openapi/describe-endpoint.js';
+import { type ExampleValues, resolveExample } from '../../openapi/example-values.js';
+import type { Endpoint } from '../../rest/endpoint.js';
 import type { Credentials } from './callers.js';
 import { GRAPHQL_EXAMPLES } from './graphql-examples.js';
 
@@ -16,11 +16,11 @@ export interface Answer {
 /** Makes a call over REST with its example. */
 export async function sendRest(
   url: string,
-  call: RestCall,
-  things: World,
+  call: Endpoint,
+  things: ExampleValues,
   caller: Credentials,
 ): Promise<Answer> {
-  const { params = {}, query, body, headers } = fillExample(call.example, things);
+  const { params = {}, query, body, headers } = resolveExample(call.example, things);
   const [verb, path] = splitRoute(call);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
@@ -58,10 +58,10 @@ export const isMutation = (operation: string) => operations.get(operation)?.[0] 
 export async function sendGraphql(
   url: string,
   operation: string,
-  things: World,
+  things: ExampleValues,
   caller: Credentials,
 ): Promise<Answer> {
-  const variables = fillExample(GRAPHQL_EXAMPLES[operation] ?? {}, things);
+  const variables = resolveExample(GRAPHQL_EXAMPLES[operation] ?? {}, things);
   const query = documentOf(operation, Object.keys(variables));
   const file = Object.entries(variables).find(([, value]) => Buffer.isBuffer(value));
   const response = await fetch(`${url}/graphql`, {

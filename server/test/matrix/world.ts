@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readBoxTokens } from '../../documents/box.store.js';
 import { documentUrl } from '../../documents/document-link.js';
-import type { World } from '../../openapi/fill-example.js';
+import type { ExampleValues } from '../../openapi/example-values.js';
 import { exportUrl } from '../../orders/export/export-link.js';
 import { orderUrl } from '../../orders/tracking/order-url.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
@@ -27,7 +27,7 @@ import type { TestApp } from '../test-app.js';
 /** The owner of a world's things, and the things by the names that examples use. */
 export interface OwnedWorld {
   readonly owner: RestClient;
-  readonly things: World;
+  readonly things: ExampleValues;
 }
 
 interface Makers {
@@ -61,7 +61,7 @@ export async function makeWorld(
 }
 
 /** In an order in which none undoes what another has made: a purchase empties the cart, so the cart comes last. */
-const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): Promise<World> }[] = [
+const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): Promise<ExampleValues> }[] = [
   {
     makes: ['password', 'newPassword', 'newEmail', 'newName', 'newKey', 'picture'],
     of: async () => ({
@@ -120,7 +120,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
 ];
 
 /** A product of its own, so that deleting it harms no other world. */
-async function shopWindow({ admin }: Makers): Promise<World> {
+async function shopWindow({ admin }: Makers): Promise<ExampleValues> {
   const { body } = await admin.call<{ product: { _id: string } }>('POST', '/admin/products', {
     name: `Hat Box ${randomUUID()}`,
     size: '46 × 46 × 51 cm',
@@ -133,7 +133,7 @@ async function shopWindow({ admin }: Makers): Promise<World> {
 }
 
 /** A change of prices that was shown, of nothing but a product of its own. */
-async function shownPrices(makers: Makers): Promise<World> {
+async function shownPrices(makers: Makers): Promise<ExampleValues> {
   const { product } = await shopWindow(makers);
   const { graphql } = makers.admin;
   const { name } = await graphql.call<{ name: string }>('query adminProduct', 'name', {
@@ -147,7 +147,7 @@ async function shownPrices(makers: Makers): Promise<World> {
   return { priceScope: name, priceFingerprint: fingerprint };
 }
 
-async function changedPrices(makers: Makers): Promise<World> {
+async function changedPrices(makers: Makers): Promise<ExampleValues> {
   const { priceScope, priceFingerprint } = await shownPrices(makers);
   const { id } = await makers.admin.graphql.call<{ id: string }>('mutation applyBulkPriceChange', 'id', {
     input: ['BulkPriceInput!', { percent: 5, search: priceScope }],
@@ -156,7 +156,7 @@ async function changedPrices(makers: Makers): Promise<World> {
   return { priceChange: id };
 }
 
-async function newCategory({ admin }: Makers): Promise<World> {
+async function newCategory({ admin }: Makers): Promise<ExampleValues> {
   const { body } = await admin.call<{ category: { _id: string; name: string } }>('POST', '/categories', {
     name: `Aviaries ${randomUUID()}`,
   });
@@ -164,13 +164,13 @@ async function newCategory({ admin }: Makers): Promise<World> {
   return { category, categoryName, emptyCategory: category };
 }
 
-async function settingsVersion({ admin }: Makers): Promise<World> {
+async function settingsVersion({ admin }: Makers): Promise<ExampleValues> {
   const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');
   return { settingsVersion: version };
 }
 
 /** Bahrain has no minimum charge in any world; South Africa always has one. */
-async function minimumCharges({ app, admin }: Makers): Promise<World> {
+async function minimumCharges({ app, admin }: Makers): Promise<ExampleValues> {
   await app.parts.database.pool.query("delete from prices where destination = 'bahrain'");
   const prices = await admin.prices();
   const found = prices.find(({ country }) => country === 'South Africa');
@@ -178,7 +178,7 @@ async function minimumCharges({ app, admin }: Makers): Promise<World> {
   return { price: price.id, unpricedCountry: 'Bahrain' };
 }
 
-async function invitation({ app, admin }: Makers): Promise<World> {
+async function invitation({ app, admin }: Makers): Promise<ExampleValues> {
   const { body } = await admin.call<{ user: { _id: string } }>('POST', '/admin/users', {
     name: 'Ida Invited',
     email: `${randomUUID()}@example.com`,
@@ -193,7 +193,7 @@ async function invitation({ app, admin }: Makers): Promise<World> {
 }
 
 function accountLink(purpose: LinkPurpose, name: string) {
-  return async ({ app, user, email }: Makers): Promise<World> => {
+  return async ({ app, user, email }: Makers): Promise<ExampleValues> => {
     await leaveUnwritten(app, user);
     const { secret, hash } = newSecret();
     const now = app.clock.now();
@@ -215,12 +215,12 @@ async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
   while ((await countRows(app, 'email_messages', queued, [userId])) > 0) await wait(20);
 }
 
-async function savedAddress({ owner }: Makers): Promise<World> {
+async function savedAddress({ owner }: Makers): Promise<ExampleValues> {
   const { id } = await myAccountOf(owner).save(PERTH);
   return { savedAddress: id };
 }
 
-async function guestCart({ app }: Makers): Promise<World> {
+async function guestCart({ app }: Makers): Promise<ExampleValues> {
   const guest = new RestClient(app.url);
   guest.guestId = 'guest_1';
   const box = await standardBox(guest);
@@ -228,7 +228,7 @@ async function guestCart({ app }: Makers): Promise<World> {
   return { guestId: guest.guestId };
 }
 
-async function message({ app, owner }: Makers): Promise<World> {
+async function message({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   const { rows } = await app.parts.database.pool.query('select id from email_messages where order_id = $1', [
     id,
@@ -242,19 +242,19 @@ async function message({ app, owner }: Makers): Promise<World> {
   return { message: rows[0].id, failedMessage: failed.rows[0].id };
 }
 
-async function followToken({ app, owner }: Makers): Promise<World> {
+async function followToken({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   return { followToken: (await orderUrl(app.parts, id)).split('#')[1] };
 }
 
-async function documentSecrets({ app, owner, user }: Makers): Promise<World> {
+async function documentSecrets({ app, owner, user }: Makers): Promise<ExampleValues> {
   const order = await placeOrder(app, owner);
   const link = { orderId: order.id, name: 'packing-list', owner: await linkOwner(app, `id = '${user}'`) };
   const [boxToken] = await readBoxTokens(app.parts.database.pool, order.id, 1, 1);
   return { boxToken, documentToken: (await documentUrl(outlasting(app), link)).split('/').at(-1) };
 }
 
-async function exportToken({ app }: Makers): Promise<World> {
+async function exportToken({ app }: Makers): Promise<ExampleValues> {
   const url = await exportUrl(outlasting(app), { filter: {}, owner: await linkOwner(app, "role = 'admin'") });
   return { exportToken: url.split('/').at(-1) };
 }
@@ -271,14 +271,14 @@ async function linkOwner(app: TestApp, where: string): Promise<LinkOwner> {
   return rows[0]!;
 }
 
-async function unpaidOrder({ app, owner }: Makers): Promise<World> {
+async function unpaidOrder({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
   return { unpaidOrder: id };
 }
 
 /** What was paid by hand goes back by hand. */
-async function refundToSend({ app, owner }: Makers): Promise<World> {
+async function refundToSend({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   const { rows } = await app.parts.database.pool.query(
     `with paid as (
@@ -294,7 +294,7 @@ async function refundToSend({ app, owner }: Makers): Promise<World> {
   return { refundToSend: rows[0].id };
 }
 
-async function oddPayment({ app }: Makers): Promise<World> {
+async function oddPayment({ app }: Makers): Promise<ExampleValues> {
   const { rows } = await app.parts.database.pool.query(
     `insert into payment_issues (id, payment_intent, kind, data, created_at)
       values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'unknown_checkout', '{}', now()) returning payment_intent as id`,
@@ -303,7 +303,7 @@ async function oddPayment({ app }: Makers): Promise<World> {
 }
 
 /** The bank sent back what was paid without an order. */
-async function strayPayment({ app }: Makers): Promise<World> {
+async function strayPayment({ app }: Makers): Promise<ExampleValues> {
   const { rows } = await app.parts.database.pool.query(
     `with odd as (
         insert into payment_issues (id, payment_intent, kind, data, created_at)
@@ -317,7 +317,7 @@ async function strayPayment({ app }: Makers): Promise<World> {
 }
 
 /** A quote of another quantity than the cart has afterwards. */
-async function savedQuote({ owner }: Makers): Promise<World> {
+async function savedQuote({ owner }: Makers): Promise<ExampleValues> {
   const box = await standardBox(owner);
   await owner.addToCart({ productId: box.id, quantity: BOXES + 1, destination: 'australia' });
   const { id, secret } = await saveQuote(owner);
@@ -325,7 +325,7 @@ async function savedQuote({ owner }: Makers): Promise<World> {
   return { quote: secret, quoteId: id };
 }
 
-async function filledCart({ owner }: Makers): Promise<World> {
+async function filledCart({ owner }: Makers): Promise<ExampleValues> {
   const box = await standardBox(owner);
   const { totalPence, lines } = await owner.addToCart({
     productId: box.id,

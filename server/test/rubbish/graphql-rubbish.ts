@@ -7,7 +7,7 @@ import {
   isListType,
 } from 'graphql';
 import { createSchema } from '../../graphql/schema.js';
-import { fillExample, ILLUSTRATION } from '../../openapi/fill-example.js';
+import { PLACEHOLDER_VALUES, resolveExample } from '../../openapi/example-values.js';
 import { GRAPHQL_EXAMPLES } from '../matrix/graphql-examples.js';
 import { documentOf } from '../matrix/send.js';
 import type { Rubbish } from './rest-rubbish.js';
@@ -32,7 +32,7 @@ export function graphqlRubbish(): readonly {
           args.map((arg) => arg.name),
         ),
       );
-      const example = fillExample(GRAPHQL_EXAMPLES[name] ?? {}, ILLUSTRATION);
+      const example = resolveExample(GRAPHQL_EXAMPLES[name] ?? {}, PLACEHOLDER_VALUES);
       const requests = pathsOf(args).flatMap((path) =>
         kinds().map((kind) => ({
           ...{ what: `${path.join('.')}: ${kind}`, method: 'POST', path: '/graphql' },

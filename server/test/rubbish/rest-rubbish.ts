@@ -1,9 +1,8 @@
-import { createSchema } from '../../graphql/schema.js';
 import { describeApi } from '../../openapi/describe-api.js';
-import { splitRoute } from '../../openapi/describe-call.js';
+import { splitRoute } from '../../openapi/describe-endpoint.js';
 import type { JsonSchema } from '../../openapi/input-schema.js';
-import { CALL_GROUPS } from '../../rest/rest.js';
-import type { Who } from '../../rest/rest-endpoint.js';
+import type { Access } from '../../rest/access.js';
+import { ENDPOINT_GROUPS } from '../../rest/rest.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
 /** A request that means nothing, and what it is made of. */
@@ -16,7 +15,7 @@ export interface Rubbish {
 
 export interface RubbishCall {
   readonly route: string;
-  readonly who: Who;
+  readonly access: Access;
   readonly requests: readonly Rubbish[];
 }
 
@@ -28,12 +27,12 @@ interface Described {
 /** What fits into the head of a request. */
 const QUERY_BYTES = 12_000;
 
-/** Every REST call with the longest rubbish in each of its fields, one after another, and in place of all of them. */
+/** Every REST endpoint with the longest rubbish in each of its fields, one after another, and in place of all of them. */
 export function restRubbish(): readonly RubbishCall[] {
-  const { paths } = describeApi(CALL_GROUPS, createSchema());
+  const { paths } = describeApi(ENDPOINT_GROUPS);
   const kinds = kindsInTurn();
-  return CALL_GROUPS.flatMap(({ calls }) => calls).map((call) => {
-    const [verb, pattern] = splitRoute(call);
+  return ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => {
+    const [verb, pattern] = splitRoute(endpoint);
     const described = paths[pattern]?.[verb] as unknown as Described;
     const method = verb.toUpperCase();
     const path = `/api${filledPath(pattern, described)}`;
@@ -41,7 +40,7 @@ export function restRubbish(): readonly RubbishCall[] {
     const queries = queriesOf(described).map(([what, query]) => ({
       ...{ what, method, path: `${path}?${query}`, body: null },
     }));
-    return { route: call.route, who: call.who as Who, requests: [...bodies, ...queries] };
+    return { route: endpoint.route, access: endpoint.access as Access, requests: [...bodies, ...queries] };
   });
 }
 

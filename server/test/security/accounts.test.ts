@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postgresCounter } from '../../limits/postgres-counter.js';
 import { Tokens } from '../../users/tokens.js';
-import { DOORS } from '../clients/clients.js';
+import { APIS } from '../clients/clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('a password over %s', (_door, enter) => {
+describe.each(APIS)('a password over %s', (_api, enter) => {
   it('is kept as an argon2id hash of 19 MiB and two passes, with a salt of its own', async () => {
     const users = [await signUp(enter(app)), await signUp(enter(app))];
     const { rows } = await app.parts.database.pool.query<{ hash: string }>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderOrderEmail } from '../../orders/emails/order-email.js';
-import { DOORS } from '../clients/clients.js';
+import { APIS } from '../clients/clients.js';
 import { RestClient } from '../clients/rest-client.js';
 import { countRows, newEmail, PASSWORD, placeOrder, signUp, standardBox } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
@@ -29,7 +29,7 @@ const HOSTILE = [
   `{"$gt":""} {"$where":"sleep(5000)"}`,
 ] as const;
 
-describe.each(DOORS)('hostile text over %s', (_door, enter) => {
+describe.each(APIS)('hostile text over %s', (_api, enter) => {
   it.each(HOSTILE)('%j is a name like any other', async (name) => {
     const shop = enter(app);
     const user = await shop.register({ name, email: newEmail(), password: PASSWORD });
@@ -121,7 +121,7 @@ describe('hostile names of fields', () => {
 });
 
 it('a message repeats no hostile name', async () => {
-  const shop = DOORS[0]?.[1](app) ?? new RestClient(app.url);
+  const shop = APIS[0]?.[1](app) ?? new RestClient(app.url);
   const { id } = await placeOrder(app, shop);
   const name = `<img src=x onerror=alert(1)> \${7*7} {{7*7}} %s`;
   const { pool } = app.parts.database;
@@ -137,7 +137,7 @@ it('a message repeats no hostile name', async () => {
 });
 
 it('quantities too large for a number of the database are refused before it sees them', async () => {
-  for (const [, enter] of DOORS) {
+  for (const [, enter] of APIS) {
     const shop = enter(app);
     await signUp(shop);
     const box = await standardBox(shop);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DOORS } from '../clients/clients.js';
+import { APIS } from '../clients/clients.js';
 import { RestClient } from '../clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signUp } from '../factories.js';
 import { hearLog } from '../heard-log.js';
@@ -37,13 +37,13 @@ async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
 const WARNING = 40;
 const SIGN_IN = { GraphQL: 'mutation login', REST: '/api/users/login' } as const;
 
-describe.each(DOORS)('what is logged of security over %s', (door, enter) => {
+describe.each(APIS)('what is logged of security over %s', (api, enter) => {
   const named = (line: Line | undefined) => line?.operation ?? line?.route;
 
   it('tells when, where from, who and what of a sign-in', async () => {
     const { id, email } = await signUp(enter(app));
     const [line] = await linesOf(() => enter(app).login(email, PASSWORD));
-    expect(named(line)).toBe(SIGN_IN[door]);
+    expect(named(line)).toBe(SIGN_IN[api]);
     expect(line).toMatchObject({ msg: 'request', status: 200, user: id });
     expect(line?.from).toMatch(/127\.0\.0\.1|::1/);
     expect(line?.requestId).toMatch(/^[0-9a-f-]{36}$/);

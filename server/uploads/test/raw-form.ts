@@ -1,4 +1,4 @@
-import type { DoorName } from '../../test/clients/shop-client.js';
+import type { ApiName } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import { FIELDS_BEFORE, headersOf, sendBody, type UploadAnswer } from './send-image.js';
 
@@ -24,20 +24,20 @@ export const filePart = (field: string, bytes: Buffer, filename = 'photo.jpg') =
 
 export const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** What a door wants to read before a file. */
-export const partsBefore = (door: DoorName): readonly Buffer[] =>
-  FIELDS_BEFORE[door].map(([name, value]) => textPart(name, value));
+/** What a api wants to read before a file. */
+export const partsBefore = (api: ApiName): readonly Buffer[] =>
+  FIELDS_BEFORE[api].map(([name, value]) => textPart(name, value));
 
 /** Sends a form written by hand. */
 export function sendRaw(
   app: TestApp,
-  door: DoorName,
+  api: ApiName,
   token: string | null,
   parts: readonly Buffer[],
   contentType = `multipart/form-data; boundary=${BOUNDARY}`,
 ): Promise<UploadAnswer> {
-  return sendBody(app, door, {
-    headers: { ...headersOf(door, token), 'Content-Type': contentType },
+  return sendBody(app, api, {
+    headers: { ...headersOf(api, token), 'Content-Type': contentType },
     body: new Uint8Array(Buffer.concat(parts)),
   });
 }

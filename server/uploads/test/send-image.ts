@@ -1,8 +1,8 @@
-import type { DoorName } from '../../test/clients/shop-client.js';
+import type { ApiName } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { StoredImage } from '../upload.service.js';
 
-/** What a door answered to a picture. */
+/** What a api answered to a picture. */
 export interface UploadAnswer {
   readonly status: number;
   readonly code: string | null;
@@ -12,8 +12,8 @@ export interface UploadAnswer {
 
 const MUTATION = 'mutation ($image: Upload!) { uploadImage(image: $image) { url srcSet width height } }';
 
-/** The fields that come before the file in a form for a door. */
-export const FIELDS_BEFORE: Readonly<Record<DoorName, readonly (readonly [string, string])[]>> = {
+/** The fields that come before the file in a form for a api. */
+export const FIELDS_BEFORE: Readonly<Record<ApiName, readonly (readonly [string, string])[]>> = {
   REST: [],
   GraphQL: [
     ['operations', JSON.stringify({ query: MUTATION, variables: { image: null } })],
@@ -21,36 +21,36 @@ export const FIELDS_BEFORE: Readonly<Record<DoorName, readonly (readonly [string
   ],
 };
 
-export const pathOf = (door: DoorName) => (door === 'REST' ? '/api/admin/upload' : '/graphql');
+export const pathOf = (api: ApiName) => (api === 'REST' ? '/api/admin/upload' : '/graphql');
 
 /** The headers with which an honest client sends a form. */
-export function headersOf(door: DoorName, token: string | null): Record<string, string> {
+export function headersOf(api: ApiName, token: string | null): Record<string, string> {
   return {
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(door === 'GraphQL' ? { 'Apollo-Require-Preflight': 'true' } : {}),
+    ...(api === 'GraphQL' ? { 'Apollo-Require-Preflight': 'true' } : {}),
   };
 }
 
 /** Sends one picture as a browser would. */
 export async function sendImage(
   app: TestApp,
-  door: DoorName,
+  api: ApiName,
   token: string | null,
   { bytes, name = 'photo.jpg', type = 'image/jpeg' }: { bytes: Buffer; name?: string; type?: string },
 ): Promise<UploadAnswer> {
   const form = new FormData();
-  for (const [field, value] of FIELDS_BEFORE[door]) form.append(field, value);
+  for (const [field, value] of FIELDS_BEFORE[api]) form.append(field, value);
   form.append('image', new Blob([new Uint8Array(bytes)], { type }), name);
-  return sendBody(app, door, { headers: headersOf(door, token), body: form });
+  return sendBody(app, api, { headers: headersOf(api, token), body: form });
 }
 
-/** Sends any body to the address of a door's uploads. */
-export async function sendBody(app: TestApp, door: DoorName, request: RequestInit): Promise<UploadAnswer> {
-  const response = await fetch(`${app.url}${pathOf(door)}`, { method: 'POST', ...request });
+/** Sends any body to the address of a api's uploads. */
+export async function sendBody(app: TestApp, api: ApiName, request: RequestInit): Promise<UploadAnswer> {
+  const response = await fetch(`${app.url}${pathOf(api)}`, { method: 'POST', ...request });
   return seen(response.status, await response.json());
 }
 
-/** What an answer of either door says. */
+/** What an answer of either api says. */
 export function seen(status: number, answer: unknown): UploadAnswer {
   const { data, errors, code, message, ...image } = answer as {
     data?: { uploadImage: StoredImage } | null;

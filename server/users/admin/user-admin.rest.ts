@@ -1,7 +1,7 @@
 import { IsByteLength, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { Type } from 'typebox';
 import { Describe } from '../../shared/api/describe.js';
-import { Moment, OrNull, shape, Text, Whole } from '../../shared/api/rest-schema.js';
+import { conflictOf, Enum, Int, Moment, OrNull, shape, Text } from '../../shared/api/rest-schema.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
@@ -129,11 +129,26 @@ export const RestManagedUser = shape(
     lastLogin: OrNull(Moment('The last sign-in; null before the first.')),
     department: OrNull(Text('Where a member of staff works; null when unknown.')),
     invitationExpiresAt: OrNull(Moment('Until when the invitation can be accepted; null without one.')),
-    version: Whole(
+    version: Int(
       'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',
     ),
   },
   { name: 'ManagedUser', description: 'A user as staff see them.' },
+);
+
+export const USER_CONFLICT = conflictOf(
+  {
+    name: Text('Full name.'),
+    email: Text('Where messages go.'),
+    phone: Text('Phone number.'),
+    address: OrNull(
+      Type.Record(Type.String(), Type.String(), { description: 'Where the user lives, part by part.' }),
+    ),
+    role: Enum(Object.values(UserRoles), 'What the user may do.'),
+    status: Enum(Object.values(UserStatuses), 'Whether the user can sign in.'),
+    department: OrNull(Text('Where a member of staff works.')),
+  },
+  'UserConflict',
 );
 
 export const RestManagedUserAnswer = shape({ user: RestManagedUser });
@@ -141,9 +156,9 @@ export const RestManagedUserAnswer = shape({ user: RestManagedUser });
 export const RestUserPage = shape(
   {
     users: Type.Array(RestManagedUser),
-    total: Whole('How many fit, on all pages.'),
-    page: Whole('Which page this is, from 1.'),
-    totalPages: Whole('How many pages there are.'),
+    total: Int('How many fit, on all pages.'),
+    page: Int('Which page this is, from 1.'),
+    totalPages: Int('How many pages there are.'),
   },
   { name: 'UserPage', description: 'One page of users.' },
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Accounts, accountsOf, messageTo } from '../../test/accounts.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import { newEmail, PASSWORD, signInAsAdmin, signUp } from '../../test/factories.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('accounts kept by staff over %s', (_door, enter) => {
+describe.each(APIS)('accounts kept by staff over %s', (_api, enter) => {
   let staff: ShopClient;
   let admin: SeenUser;
   let desk: Accounts;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deskOf } from '../../orders/test/order-notes.js';
 import { type Accounts, accountsOf } from '../../test/accounts.js';
-import { DOORS } from '../../test/clients/clients.js';
+import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(DOORS)('accounts that staff close over %s', (_door, enter) => {
+describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
   let staff: ShopClient;
   let admin: SeenUser;
   let desk: Accounts;

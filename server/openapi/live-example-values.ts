@@ -5,15 +5,15 @@ import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
 import { toPounds } from '../shared/money.js';
 import type { AppContainer } from '../start/app-container.js';
 import { createServices } from '../start/services.js';
-import { EXAMPLE_QUANTITY, type World } from './fill-example.js';
+import { EXAMPLE_QUANTITY, type ExampleValues } from './example-values.js';
 
 /** The customer among the demo accounts, where there are any. */
 const CUSTOMER = DEMO_ACCOUNTS.find(({ role }) => role === 'customer');
 const COLLECTED_IN_MS = 14 * 86_400_000;
 
-/** What examples can name for everybody: things of the shop window, and names that nobody has yet. */
-export async function realThings(parts: AppContainer): Promise<World> {
-  const { catalogue, prices } = createServices(parts, { user: null, guestId: null });
+/** Values that work for everybody who tries an example: products on sale, and names that nobody has yet. */
+export async function liveExampleValues(container: AppContainer): Promise<ExampleValues> {
+  const { catalogue, prices } = createServices(container, { user: null, guestId: null });
   const { products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
   const [product] = products;
   const price = await prices.ofCountry('Australia').catch(() => null);
@@ -24,11 +24,11 @@ export async function realThings(parts: AppContainer): Promise<World> {
     ...(product ? { unitPrice: toPounds(product.prices.australia ?? 0) } : {}),
     ...(product ? { cartTotal: totalOf(product.prices.australia, price?.amountPence) } : {}),
     ...(price ? { price: price.id, unpricedCountry: destinationName(price.destination) } : {}),
-    ...(parts.env.demoAccounts ? { email, password } : {}),
+    ...(container.env.demoAccounts ? { email, password } : {}),
     newEmail: () => `ann-${randomUUID().slice(0, 8)}@example.com`,
     newName: () => `Aquaria ${randomUUID().slice(0, 8)}`,
     newKey: () => randomUUID(),
-    collectionDate: todayInLondon(new Date(parts.now().getTime() + COLLECTED_IN_MS)),
+    collectionDate: todayInLondon(new Date(container.now().getTime() + COLLECTED_IN_MS)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { JsonSchema } from './input-schema.js';
 
-/** Gathers the named parts of answers under components, so that each stands in the description once. */
-export class AnswerSchemas {
+/** Gathers the named parts of responses under components, so that each stands in the description once. */
+export class ComponentSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
   /** The schema with every named part replaced by a reference to it. */

@@ -1,0 +1,71 @@
+import { type TProperties, Type } from 'typebox';
+import type { Endpoint } from '../rest/endpoint.js';
+import { Enum, Int, shape, Text, Uuid } from '../shared/api/rest-schema.js';
+import { ERROR_CODES } from '../shared/errors/errors.js';
+
+const DETAILS: Readonly<Record<number, { readonly name: string; readonly fields: TProperties }>> = {
+  400: {
+    name: 'InvalidInput',
+    fields: {
+      fields: Type.Optional(
+        Type.Array(shape({ field: Text('Which field.'), message: Text('What is wrong with it.') }), {
+          description: 'The wrong fields, at most 20.',
+        }),
+      ),
+    },
+  },
+  429: { name: 'TooManyRequests', fields: { retryAfter: retryAfter() } },
+  500: { name: 'InternalError', fields: { requestId: Uuid('Leads us to what went wrong.') } },
+  503: { name: 'Unavailable', fields: { retryAfter: Type.Optional(retryAfter()) } },
+};
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'Something that was sent cannot be taken.',
+  401: 'Not signed in, or no longer.',
+  403: 'Signed in, but not for this, or naming somebody else.',
+  404: "No such thing, or somebody else's.",
+  409: 'Does not fit what is there.',
+  413: 'Too large.',
+  415: 'A form or character set that is not read.',
+  429: 'Too many attempts; later.',
+  500: 'A fault of ours.',
+  503: 'The card provider or the database did not answer.',
+};
+
+const COMMON = [400, 413, 415, 429, 500, 503];
+const BY_ACCESS: Readonly<Record<Endpoint['access'], readonly number[]>> = {
+  public: [],
+  cart: [401, 403],
+  user: [401, 403],
+  admin: [401, 403],
+  provider: [],
+};
+
+/** Every error status of an endpoint, what it means, and the shape of its body. */
+export function errorsOf({ access, errors = [], conflict }: Endpoint) {
+  const statuses = [...new Set([...COMMON, ...BY_ACCESS[access], ...errors])].sort(
+    (one, other) => one - other,
+  );
+  return statuses.map((status) => ({
+    status,
+    description: MEANINGS[status] ?? '',
+    schema: errorSchema(status, status === 409 ? conflict : undefined),
+  }));
+}
+
+/** The name of the common body of an error status. */
+export function errorNameOf(status: number): string {
+  return DETAILS[status]?.name ?? 'Error';
+}
+
+function errorSchema(status: number, conflict?: TProperties) {
+  const message = Text('A sentence for the customer.');
+  const code = Enum(ERROR_CODES, 'Stable, for programs.');
+  if (conflict) return shape({ message, code, ...conflict });
+  const named = { name: errorNameOf(status), description: 'Why a request was not done.' };
+  return shape({ message, code, ...DETAILS[status]?.fields }, named);
+}
+
+function retryAfter() {
+  return Int('Seconds to wait, also in the header Retry-After.');
+}

@@ -1,0 +1,220 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { Router } from 'express';
+import type { Static, TProperties, TSchema } from 'typebox';
+import type { InputClass } from '../shared/api/input-class.js';
+import { readInput } from '../shared/api/validate.js';
+import { CachedResponse } from '../shared/cache/response-cache.js';
+import { sendCachedResponse } from '../shared/cache/send-cached-response.js';
+import { type MoneyStep, noteOnRequest } from '../shared/request-scope.js';
+import type { SentFile, StreamedFile } from '../shared/sent-file.js';
+import type { SignedInUser, Viewer } from '../shared/viewer.js';
+import type { AppContainer } from '../start/app-container.js';
+import type { Services } from '../start/services.js';
+import type { ImageFile } from '../uploads/image-file.js';
+import { sentImage } from '../uploads/one-image.js';
+import { type Access, AUTHENTICATORS, claimsOf } from './access.js';
+import { readForm } from './request-form.js';
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Route = `${Verb} /${string}`;
+type Nothing = Record<never, never>;
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: string } & ParamsOf<Rest>
+  : unknown;
+
+/** What an endpoint was sent, and by whom. */
+interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
+  readonly container: AppContainer;
+  readonly services: Services;
+  readonly viewer: Viewer;
+  readonly user: A extends 'user' | 'admin' ? SignedInUser : SignedInUser | null;
+  readonly params: ParamsOf<R>;
+  readonly query: Query;
+  readonly body: Body;
+  /** The picture of a form; null when none was sent. */
+  readonly image: ImageFile | null;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** A response before it is written as JSON: moments may still be dates. */
+type BeforeJson<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer Item)[]
+    ? readonly BeforeJson<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: BeforeJson<T[Key]> }
+      : T;
+
+/** A valid request; texts that begin with `$` stand for rows of the shop it is sent to (see example-values.ts). */
+export interface Example {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface EndpointFacts<R extends Route, A> {
+  /** Verb and path below /api, parameters in braces. */
+  readonly route: R;
+  readonly access: A;
+  /** One sentence for whoever reads the API description. */
+  readonly summary: string;
+  /** True when the body may also be a form with a picture in its field `image`. */
+  readonly acceptsImage?: true;
+  /** Status of success; 200 unless given. */
+  readonly status?: number;
+  /** Other successes with the same response. */
+  readonly otherStatuses?: readonly number[];
+  /** What it may have done with money when the database fails; services set it too, once they know who asks. */
+  readonly money?: MoneyStep;
+  /** Statuses of errors beyond those that every endpoint with its access has. */
+  readonly errors?: readonly number[];
+  /** What a 409 has beside message and code. */
+  readonly conflict?: TProperties;
+  readonly example: Example;
+}
+
+/** One REST endpoint: what it is, and how it answers. The routes, the API description and the tests are made from it. */
+export interface Endpoint extends EndpointFacts<Route, Access | 'provider'> {
+  readonly query?: InputClass<object>;
+  readonly body?: InputClass<object>;
+  /** The shape of every success; null for a file. */
+  readonly response: TSchema | null;
+  /** The media types that an endpoint with a file may answer with. */
+  readonly mediaTypes?: readonly string[];
+  toHandler(container: AppContainer): RequestHandler;
+}
+
+interface NewEndpoint<
+  R extends Route,
+  A extends Access,
+  Query extends object,
+  Body extends object,
+  S extends TSchema,
+> extends EndpointFacts<R, A> {
+  readonly query?: InputClass<Query>;
+  readonly body?: InputClass<Body>;
+  /** The shape of every success. */
+  readonly response: S;
+  readonly handle: (request: EndpointRequest<R, A, Query, Body>) => Promise<BeforeJson<Static<S>>>;
+}
+
+/** Declares an endpoint. Who asks is settled before anything that was sent is judged. */
+export function endpoint<
+  const R extends Route,
+  const A extends Access,
+  S extends TSchema,
+  Query extends object = Nothing,
+  Body extends object = Nothing,
+>({ handle, ...facts }: NewEndpoint<R, A, Query, Body, S>): Endpoint {
+  return {
+    ...facts,
+    toHandler: (container) => async (request, response) => {
+      const asked = await readRequest(facts, container, request, response);
+      response.status(facts.status ?? 200);
+      response.json(await handle(asked as EndpointRequest<R, A, Query, Body>));
+    },
+  };
+}
+
+/** Declares an endpoint whose response is the same for everybody until catalogue or settings change, and cached until then. */
+export function cachedEndpoint<
+  const R extends Route,
+  S extends TSchema,
+  Query extends object = Nothing,
+  Body extends object = Nothing,
+>(facts: NewEndpoint<R, 'public', Query, Body, S>): Endpoint {
+  const { handle } = facts;
+  return {
+    ...endpoint(facts),
+    toHandler: (container) => async (request, response) => {
+      const key = `GET ${request.originalUrl}`;
+      const cached = container.responseCache.find(key);
+      if (cached) return sendCachedResponse(request, response, cached);
+      const { version } = container.readCache;
+      const asked = await readRequest(facts, container, request, response);
+      const body = Buffer.from(
+        JSON.stringify(await handle(asked as EndpointRequest<R, 'public', Query, Body>)),
+      );
+      await sendCachedResponse(
+        request,
+        response,
+        container.responseCache.store(key, new CachedResponse(body), version),
+      );
+    },
+  };
+}
+
+interface FileRequest<R extends Route, A extends Access> extends EndpointRequest<R, A, Nothing, Nothing> {
+  /** Aborted when the caller has left, or has the file. */
+  readonly signal: AbortSignal;
+}
+
+interface NewFileEndpoint<R extends Route, A extends Access> extends EndpointFacts<R, A> {
+  readonly mediaTypes: readonly string[];
+  readonly handle: (request: FileRequest<R, A>) => Promise<SentFile | StreamedFile>;
+}
+
+/** Declares an endpoint that answers with a file, to be stored by whoever asked and by nobody on the way. */
+export function fileEndpoint<const R extends Route, const A extends Access>({
+  handle,
+  ...facts
+}: NewFileEndpoint<R, A>): Endpoint {
+  return {
+    ...facts,
+    response: null,
+    toHandler: (container) => async (request, response) => {
+      const left = new AbortController();
+      response.once('close', () => left.abort());
+      const asked = await readRequest(facts, container, request, response);
+      const file = await handle({
+        ...(asked as EndpointRequest<R, A, Nothing, Nothing>),
+        signal: left.signal,
+      });
+      response.setHeader('Content-Type', file.type);
+      response.setHeader('Content-Disposition', `attachment; filename="${file.fileName}"`);
+      if ('pipe' in file) return file.pipe(response);
+      const { bytes } = file;
+      response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  };
+}
+
+type RequestFacts = Pick<Endpoint, 'query' | 'body' | 'acceptsImage' | 'money'> & { readonly access: Access };
+
+/** Who asks, then what was sent. */
+async function readRequest(
+  facts: RequestFacts,
+  container: AppContainer,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  if (facts.money) noteOnRequest({ money: facts.money });
+  const caller = await AUTHENTICATORS[facts.access](container, request);
+  await readForm(facts, request, response);
+  const sent = facts.access === 'cart' ? claimsOf(request) : null;
+  const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
+  const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
+  const image = sentImage(request);
+  return { ...caller, container, params: request.params, query, body, image, request, response };
+}
+
+/** Endpoints that belong together, under the tag they have in the API description. */
+export interface EndpointGroup {
+  readonly tag: string;
+  /** What they are for, in a sentence or two. */
+  readonly description: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** The routes of endpoints, in their order. */
+export function routesOf(endpoints: readonly Endpoint[], container: AppContainer): Router {
+  const router = Router();
+  for (const { route, toHandler } of endpoints) {
+    const [verb, path] = route.split(' ') as [Verb, string];
+    const method = verb.toLowerCase() as Lowercase<Verb>;
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), toHandler(container));
+  }
+  return router;
+}
