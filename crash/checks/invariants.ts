@@ -69,7 +69,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'a finished checkout has no live attempt',
     broken: `select a.id from payment_attempts a join checkouts c on c.id = a.checkout_id
-      where a.live and c.status <> 'awaiting_payment'`,
+      where a.status in ('requested', 'open') and c.status <> 'awaiting_payment'`,
   },
   {
     name: 'a cancelled payment closes its checkout',
@@ -79,7 +79,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'every attempt knows its intent',
-    broken: `select id from payment_attempts where payment_intent is null and live`,
+    broken: `select id from payment_attempts where payment_intent is null and status in ('requested', 'open')`,
   },
   {
     name: 'every event that came was acted on, unless the provider knows nothing of its payment',

@@ -10,8 +10,8 @@ export const MONEY_ROWS: readonly string[] = [
   `insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, refunded_pence, card, created_at)
     select b.intent, b.id, b.checkout_id, s.total_pence, coalesce(g.pence, 0), b.card, b.created_at
       from bookings b join stages s using (n) left join given_back g using (n)`,
-  `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live, next_check_at, created_at)
-    select b.attempt_id, b.checkout_id, 1, s.total_pence, 'pi:' || b.attempt_id, b.intent, 'succeeded', false, b.created_at,
+  `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status, next_check_at, created_at)
+    select b.attempt_id, b.checkout_id, 1, s.total_pence, 'pi:' || b.attempt_id, b.intent, 'succeeded', 'succeeded', b.created_at,
       b.created_at - interval '3 minutes' from bookings b join stages s using (n)`,
   `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at, tries, created_at)
     select pg_temp.name_of(n, 'refund'), intent, reason, pence, 'succeeded', 're_large' || n, at, at, 1, at from given_back`,

@@ -1,6 +1,8 @@
 import { inTransaction } from '../db/transaction.js';
+import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
+import { moveCheckout } from './checkout-status.js';
 import { createIntentFor, receiptEmailOf } from './payments/create-intent.js';
 import type { PaymentDeps } from './settlement/payment-deps.js';
 import { lockCheckout, syncPayment } from './settlement/settle-payment.js';
@@ -14,19 +16,21 @@ export async function withdrawCheckout(
   checkoutId: string,
   as: 'cancelled' | 'expired',
 ): Promise<boolean> {
-  const attempt = await deps.em.fork().findOne(PaymentAttempt, { checkoutId, live: true });
+  const attempt = await deps.em.fork().findOne(PaymentAttempt, liveOf(checkoutId));
   if (attempt && !(await isCancelledAtProvider(deps, attempt))) return false;
   return inTransaction(deps.em, async (tx) => {
     const checkout = await lockCheckout(tx, checkoutId);
     if (checkout?.status !== 'awaiting_payment') return checkout?.status !== 'finalized';
-    const begun = await tx.findOne(PaymentAttempt, { checkoutId, live: true });
+    const begun = await tx.findOne(PaymentAttempt, liveOf(checkoutId));
     if (begun && begun.id !== attempt?.id) return false;
-    if (begun) begun.live = false;
-    checkout.status = as;
-    checkout.updatedAt = deps.now();
+    if (begun) begun.status = 'cancelled';
+    moveCheckout(checkout, as, deps.now());
     return true;
   });
 }
+
+/** The attempt of a checkout that may still take money. */
+const liveOf = (checkoutId: string) => ({ checkoutId, status: { $in: [...LIVE_STATUSES] } });
 
 /**
  * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel.

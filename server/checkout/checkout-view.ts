@@ -8,16 +8,15 @@ import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money } from '../shared/money.js';
-import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
+import type { CheckoutRecord } from './checkout.entity.js';
+import { CHECKOUT_STATUSES, type CheckoutStatus } from './checkout-status.js';
 
 export const CheckoutStatuses = enumOf<CheckoutStatus>(CHECKOUT_STATUSES);
 registerEnumType(CheckoutStatuses, {
   name: 'CheckoutStatus',
   description: 'How far a checkout has come.',
   valuesConfig: {
-    draft: { description: 'Opened; no payment has begun.' },
     awaiting_payment: { description: 'A payment has begun.' },
-    paid: { description: 'Paid; the order is being written.' },
     finalized: { description: 'Its order is written.' },
     cancelled: { description: 'Closed by the customer, unpaid.' },
     expired: { description: 'Not paid in time.' },

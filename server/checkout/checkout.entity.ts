@@ -2,19 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
+import type { CheckoutStatus } from './checkout-status.js';
 import type { Amendment } from './order-changes/change-shipment.js';
-
-export const CHECKOUT_STATUSES = [
-  'draft',
-  'awaiting_payment',
-  'paid',
-  'finalized',
-  'cancelled',
-  'expired',
-  'review',
-  'refunded',
-] as const;
-export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 
 /** A frozen shipment that is being paid. Money is pence. */
 @Entity({ tableName: 'checkouts' })

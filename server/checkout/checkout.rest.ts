@@ -19,7 +19,8 @@ import {
   Uuid,
 } from '../shared/api/rest-schema.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
-import { CHECKOUT_STATUSES, type CheckoutRecord, type CheckoutStatus } from './checkout.entity.js';
+import type { CheckoutRecord } from './checkout.entity.js';
+import { CHECKOUT_STATUSES, type CheckoutStatus } from './checkout-status.js';
 import { toAmendment } from './checkout-view.js';
 
 const RestZipAddress = shape(
@@ -93,10 +94,8 @@ export const RestConfirmation = shape({
 });
 
 const PAYMENT_STATUS_OF: Readonly<Record<CheckoutStatus, PaymentStatus>> = {
-  draft: 'pending',
   awaiting_payment: 'pending',
   review: 'pending',
-  paid: 'paid',
   finalized: 'paid',
   cancelled: 'failed',
   expired: 'failed',

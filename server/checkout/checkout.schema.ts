@@ -11,8 +11,7 @@ create table checkouts (
   -- An extra payment for a change of an order. References orders (orders.schema.ts).
   amends_order_id uuid,
   change jsonb,
-  status text not null check (status in ('draft', 'awaiting_payment', 'paid', 'finalized', 'cancelled', 'expired', 'review',
-    'refunded')),
+  status text not null check (status in ('awaiting_payment', 'finalized', 'cancelled', 'expired', 'review', 'refunded')),
   price_hash text not null,
   idempotency_key text not null,
   destination text not null ${IS_DESTINATION},
@@ -49,7 +48,7 @@ create index checkouts_open on checkouts (created_at) where status = 'awaiting_p
 create index checkouts_of_quote on checkouts (quote_id) where quote_id is not null;
 -- Without it, deleting an order reads the whole table for rows that point to it.
 create index checkouts_of_amended_order on checkouts (amends_order_id) where amends_order_id is not null;
-create index checkouts_closed on checkouts (updated_at) where status in ('draft', 'cancelled', 'expired');
+create index checkouts_closed on checkouts (updated_at) where status in ('cancelled', 'expired');
 -- Rows are added in the order of their time, so these few pages find the oldest.
 create index checkouts_by_age on checkouts using brin (updated_at);
 `;

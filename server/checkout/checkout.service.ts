@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { ONE_DESTINATION } from '../orders/snapshot.js';
+import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { readTermsIn } from '../settings/store.service.js';
@@ -59,7 +60,7 @@ export class CheckoutService {
     async (checkoutIds: readonly string[]) => {
       const attempts = await this.deps.em
         .fork()
-        .find(PaymentAttempt, { checkoutId: [...checkoutIds], live: true });
+        .find(PaymentAttempt, { checkoutId: [...checkoutIds], status: { $in: [...LIVE_STATUSES] } });
       const intents = new Map(attempts.map(({ checkoutId, paymentIntent }) => [checkoutId, paymentIntent]));
       return checkoutIds.map((id) => intents.get(id) ?? null);
     },

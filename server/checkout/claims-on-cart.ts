@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { IS_LIVE } from '../payments/attempt-status.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 
 interface Claim {
@@ -63,7 +64,7 @@ async function readClaimsOnQuote(tx: EntityManager, id: string, quoteId: string)
     `select q.order_id is not null as "isStale",
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
           where c.quote_id = q.id and c.id <> ? and c.status = 'awaiting_payment'
-            and exists (select from payment_attempts a where a.checkout_id = c.id and a.live)) as competing
+            and exists (select from payment_attempts a where a.checkout_id = c.id and a.${IS_LIVE})) as competing
       from saved_quotes q where q.id = ?`,
     [id, quoteId],
   );

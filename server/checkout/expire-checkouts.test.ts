@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { IS_LIVE } from '../payments/attempt-status.js';
 import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
 import { expireOldCheckouts } from './expire-checkouts.js';
 import { PaymentStage } from './test/payment-stage.js';
@@ -27,7 +28,7 @@ test('after a day the payment is cancelled at the provider first, then the check
   expect(await stage.statusOf(checkoutId)).toBe('expired');
   expect(Object.values(await customer.cart())).toEqual([4]);
   expect(
-    await stage.rows('select 1 from payment_attempts where checkout_id = $1 and live', [checkoutId]),
+    await stage.rows(`select 1 from payment_attempts where checkout_id = $1 and ${IS_LIVE}`, [checkoutId]),
   ).toEqual([]);
 });
 
@@ -83,7 +84,7 @@ test('a payment begun while its checkout is being closed keeps it open until the
   client.release();
   await expired;
   expect(await stage.statusOf(checkoutId)).toBe('awaiting_payment');
-  expect(await stage.rows('select live from payment_attempts where checkout_id = $1', [checkoutId])).toEqual([
-    { live: true },
-  ]);
+  expect(
+    await stage.rows('select status from payment_attempts where checkout_id = $1', [checkoutId]),
+  ).toEqual([{ status: 'requested' }]);
 });

@@ -17,7 +17,7 @@ export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => fa
   for (;;) {
     const old = await deps.em.execute<{ id: string }[]>(
       `select id from checkouts c where status = 'awaiting_payment' and created_at < ? and id > ?
-        and not exists (select from payment_attempts a where a.checkout_id = c.id and a.live and a.payment_intent is null)
+        and not exists (select from payment_attempts a where a.checkout_id = c.id and a.status = 'requested')
         order by id limit ${BATCH}`,
       [before, lastId],
     );

@@ -97,7 +97,7 @@ interface Checkouts {
   service: string;
   service_name: string;
   service_pence: number;
-  status: 'draft' | 'awaiting_payment' | 'paid' | 'finalized' | 'cancelled' | 'expired' | 'review' | 'refunded';
+  status: 'awaiting_payment' | 'finalized' | 'cancelled' | 'expired' | 'review' | 'refunded';
   to_city: string;
   total_pence: number;
   updated_at: Moment;
@@ -283,11 +283,11 @@ interface PaymentAttempts {
   currency: Generated<string>;
   id: string;
   idempotency_key: string;
-  live: Generated<boolean>;
   next_check_at: Moment;
   no: number;
   payment_intent: string | null;
   provider_status: string | null;
+  status: Generated<'requested' | 'open' | 'succeeded' | 'cancelled' | 'abandoned'>;
 }
 
 interface PaymentIssues {

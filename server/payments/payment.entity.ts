@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { AttemptStatus } from './attempt-status.js';
 
 /** One try to have a checkout paid: at most one is live for a checkout, and its key is stored before the provider is called. */
 @Entity({ tableName: 'payment_attempts' })
@@ -26,11 +27,12 @@ export class PaymentAttempt {
   @Property({ type: 'text', nullable: true, unique: true })
   paymentIntent: string | null;
 
+  @Property({ type: 'text', default: 'requested' })
+  status: AttemptStatus;
+
+  /** The provider's last word on the intent. */
   @Property({ type: 'text', nullable: true })
   providerStatus: string | null;
-
-  @Property({ type: 'boolean', default: true })
-  live: boolean;
 
   /** When the reconciler looks at it next. */
   @Property({ type: 'Date', columnType: 'timestamptz' })

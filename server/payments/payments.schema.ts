@@ -10,17 +10,20 @@ create table payment_attempts (
   currency text not null default 'gbp',
   -- Stored before the provider is called, so that the call can be made again.
   idempotency_key text not null unique,
+  -- Its moves stand in attempt-status.ts.
+  status text not null default 'requested' check (status in ('requested', 'open', 'succeeded', 'cancelled', 'abandoned')),
   payment_intent text unique,
+  -- The provider's last word on the intent.
   provider_status text,
-  live boolean not null default true,
   next_check_at timestamptz not null,
   checks integer not null default 0,
   created_at timestamptz not null,
+  check (status not in ('open', 'succeeded') or payment_intent is not null),
   unique (checkout_id, no)
 );
 -- One payment at a time can take money for a checkout.
-create unique index payment_attempts_one_live on payment_attempts (checkout_id) where live;
-create index payment_attempts_due on payment_attempts (next_check_at) where live;
+create unique index payment_attempts_one_live on payment_attempts (checkout_id) where status in ('requested', 'open');
+create index payment_attempts_due on payment_attempts (next_check_at) where status in ('requested', 'open');
 
 -- Events of the provider, stored before they are acted on; the id makes each count once.
 create table stripe_events (

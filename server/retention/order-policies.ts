@@ -66,9 +66,9 @@ export const ORDER_POLICIES: readonly Policy[] = [
     why: 'money that was late has arrived by then (a day), and so has what a bank reports about it',
     tables: ['checkouts', 'payment_attempts'],
     sql: `with gone_checkouts as materialized (select c.id from checkouts c
-        where c.status in ('draft', 'cancelled', 'expired') and c.updated_at < now() - interval '90 days'
+        where c.status in ('cancelled', 'expired') and c.updated_at < now() - interval '90 days'
           and not exists (select from payment_attempts a where a.checkout_id = c.id
-            and (a.live or a.provider_status is distinct from 'canceled' and a.payment_intent is not null))
+            and (a.status in ('requested', 'open') or a.provider_status is distinct from 'canceled' and a.payment_intent is not null))
           and not exists (select from payment_attempts a join payment_issues e on e.payment_intent = a.payment_intent
             where a.checkout_id = c.id)
           and not exists (select from payment_attempts a join refunds r on r.payment_intent = a.payment_intent

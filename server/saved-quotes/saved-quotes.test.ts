@@ -254,7 +254,7 @@ test('of two who begin to pay a quote at the same moment one is closed', async (
   } finally {
     holder.release();
   }
-  const live = 'live and checkout_id in ($1, $2)';
+  const live = `status in ('requested', 'open') and checkout_id in ($1, $2)`;
   expect(await countRows(app, 'payment_attempts', live, [first.id, second.id])).toBe(1);
 });
 
@@ -267,7 +267,7 @@ test('of two payments of one quote that succeed all the same one becomes the ord
   const [first, second] = await twoCheckouts(10);
   const early = await ann.createPaymentIntent(first.id);
   const { pool } = app.parts.database;
-  await pool.query('update payment_attempts set live = false where checkout_id = $1', [first.id]);
+  await pool.query(`update payment_attempts set status = 'cancelled' where checkout_id = $1`, [first.id]);
   const late = await ben.createPaymentIntent(second.id);
   await confirmAtSandbox(app, late);
   await ben.finalize(second.id);

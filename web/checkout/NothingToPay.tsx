@@ -15,10 +15,6 @@ interface Ending {
 const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid checkout at the moment.' };
 
 const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
-  paid: {
-    title: 'We have your payment',
-    text: 'Your order is being written. You can close this page; the details are sent by email.',
-  },
   review: {
     title: 'We have received a payment',
     text: 'We are looking into the payment for this checkout. Please do not pay again; we will write to you.',

@@ -58,7 +58,6 @@ describe('a checkout that was opened earlier', () => {
 
   it.each([
     ['could not be read', lost(), 'unknown', 'we do not know yet whether your card was charged'],
-    ['is paid', { status: 'paid', orderId: null }, 'yes', 'We have your payment'],
     ['waits for staff', { status: 'review', orderId: null }, 'yes', 'We have your payment'],
     ['is open after all', { status: 'awaiting_payment', orderId: null }, 'unknown', 'we do not know yet'],
   ])(

@@ -41,7 +41,7 @@ async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<Pa
   const checkout = await tools.calls.readCheckout(open.id).catch(() => null);
   if (checkout?.orderId) return orderWritten(checkout.orderId, tools);
   if (open.paymentIntentId) return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
-  return stop(stillOpen(checkout?.status === 'paid' || checkout?.status === 'review'));
+  return stop(stillOpen(checkout?.status === 'review'));
 }
 
 function refuse({ memory }: PaymentTools): (error: unknown) => never {

@@ -137,7 +137,7 @@ export async function refuseIfPaid(
   );
   if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
   if (status === 'refunded') stop(REFUNDED);
-  if (status === 'paid' || status === 'review') stop(paid);
+  if (status === 'review') stop(paid);
 }
 
 function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable): boolean {

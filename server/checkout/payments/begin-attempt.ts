@@ -55,7 +55,7 @@ async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): P
 /** Throws CONFLICT with what became of a checkout that cannot be paid any more. */
 export function refuseUnlessOpen({ status }: CheckoutRecord): void {
   if (status === 'awaiting_payment') return;
-  if (status === 'finalized' || status === 'paid') throw conflict('Checkout is already paid');
+  if (status === 'finalized') throw conflict('Checkout is already paid');
   if (status === 'review')
     throw conflict('We have received a payment for this checkout and are looking into it.');
   throw conflict('This checkout is closed. Please start again from your cart.');

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { secondsOf } from '../../limits/postgres-counter.js';
 import { RATE_LIMITS } from '../../limits/rate-limits.js';
+import { IS_LIVE } from '../../payments/attempt-status.js';
 import { type AppError, tooManyAttempts } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { withdrawCheckout } from '../cancel-checkout.js';
@@ -34,7 +35,7 @@ const CANCELLED_SQL = `select e.created_at as at from (select ?::uuid as user_id
  * Holds while a customer may begin a payment of a checkout, or go on with one that lives. Who has cancelled too much may
  * still pay for a change of what is booked.
  */
-export const MAY_PAY_SQL = `(exists (select from payment_attempts where checkout_id = ? and live)
+export const MAY_PAY_SQL = `(exists (select from payment_attempts where checkout_id = ? and ${IS_LIVE})
     or not exists (${BEGUN_SQL}) and (? or not exists (${CANCELLED_SQL})))
   and not exists (${DECLINED_SQL})`;
 

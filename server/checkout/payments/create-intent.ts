@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/postgresql';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -22,7 +23,10 @@ export async function createIntentFor(
   await deps.em.nativeUpdate(
     PaymentAttempt,
     { id: attempt.id, paymentIntent: null },
-    { paymentIntent: intent.id, providerStatus: intent.status },
+    {
+      ...{ paymentIntent: intent.id, providerStatus: intent.status },
+      status: raw(`case status when 'requested' then 'open' else status end`),
+    },
   );
   return intent;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -24,7 +25,7 @@ export async function getOrCreateLiveAttempt(
   const [attempt] = await tx.execute<LiveAttempt[]>(
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
       select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${MAY_PAY_SQL}
-      on conflict (checkout_id) where live do update set live = a.live
+      on conflict (checkout_id) where ${IS_LIVE} do update set status = a.status
       returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
         payment_intent as "paymentIntent"`,
     [

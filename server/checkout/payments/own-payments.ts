@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../../shared/uuid.js';
-import type { CheckoutStatus } from '../checkout.entity.js';
+import type { CheckoutStatus } from '../checkout-status.js';
 
 /** Attempts of one checkout that the provider is asked about. */
 const ASKED_MAX = 5;

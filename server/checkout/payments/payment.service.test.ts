@@ -128,8 +128,8 @@ test('finishing asks the provider about the payment that can have money, not abo
   const customer = await stage.customer();
   const { checkoutId, intent } = await customer.startPayment();
   await stage.rows(
-    `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live, next_check_at, created_at)
-      select gen_random_uuid(), $1::uuid, n, 100, 'old' || n || $1::text, 'pi_old' || n || $1::text, 'canceled', false, now(), now() from generate_series(2, 6) n`,
+    `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status, next_check_at, created_at)
+      select gen_random_uuid(), $1::uuid, n, 100, 'old' || n || $1::text, 'pi_old' || n || $1::text, 'canceled', 'cancelled', now(), now() from generate_series(2, 6) n`,
     [checkoutId],
   );
   stage.gateway.pay(intent.id);

@@ -12,9 +12,10 @@ afterAll(() => stage?.close());
 test('money without an order gets its order, even when every message was lost', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
-  await stage.rows('update payment_attempts set live = false, payment_intent = null where checkout_id = $1', [
-    checkoutId,
-  ]);
+  await stage.rows(
+    `update payment_attempts set status = 'abandoned', payment_intent = null where checkout_id = $1`,
+    [checkoutId],
+  );
   stage.passHours(0.5);
 
   await compareWithProvider(stage.deps());

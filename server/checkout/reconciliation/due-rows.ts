@@ -1,3 +1,4 @@
+import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { IS_SETTLED_SQL, UNKNOWN_AGAIN_MS } from './webhook-events.js';
 
@@ -22,7 +23,7 @@ export const DUE_ATTEMPTS: DueTable = {
   table: 'payment_attempts',
   roundsMax: 10,
   counter: 'checks',
-  unfinished: 'live',
+  unfinished: IS_LIVE,
   columns: `id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
     payment_intent as "paymentIntent", created_at as "createdAt"`,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { IS_LIVE } from '../../payments/attempt-status.js';
 import { expireOldCheckouts } from '../expire-checkouts.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
 import { claimDue, DUE_ATTEMPTS } from './due-rows.js';
@@ -31,7 +32,7 @@ test('an intent whose creation was never answered is found again under its key',
 
   await reconcileLater();
   expect(stage.gateway.intents.size).toBe(made);
-  expect(await attempt()).toMatchObject({ payment_intent: expect.stringMatching(/^pi_/), live: true });
+  expect(await attempt()).toMatchObject({ payment_intent: expect.stringMatching(/^pi_/), status: 'open' });
   expect(await stage.statusOf(checkoutId)).toBe('awaiting_payment');
 });
 
@@ -55,9 +56,9 @@ test('past the life of its key an attempt that made no intent is closed, and a n
     .catch(() => {});
 
   await reconcileLater(23.5);
-  expect(await stage.rows('select live from payment_attempts where checkout_id = $1', [checkoutId])).toEqual([
-    { live: false },
-  ]);
+  expect(
+    await stage.rows('select status from payment_attempts where checkout_id = $1', [checkoutId]),
+  ).toEqual([{ status: 'abandoned' }]);
   expect((await customer.services().payments.createIntent(checkoutId)).status).toBe(
     'requires_payment_method',
   );
@@ -66,8 +67,8 @@ test('past the life of its key an attempt that made no intent is closed, and a n
 test('an attempt whose intent the provider does not know is closed after a day, and its checkout expires', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   const isLive = async () => {
-    const sql = 'select live from payment_attempts where checkout_id = $1';
-    return (await stage.rows<{ live: boolean }>(sql, [checkoutId]))[0]!.live;
+    const sql = 'select status from payment_attempts where checkout_id = $1';
+    return (await stage.rows<{ status: string }>(sql, [checkoutId]))[0]!.status === 'open';
   };
   stage.gateway.intents.delete(intent.id);
   await reconcileLater(1);
@@ -93,9 +94,9 @@ test('an attempt whose intent is made while it is looked for is not closed', asy
   };
 
   await reconcileLater(23.5);
-  expect(await stage.rows('select live from payment_attempts where checkout_id = $1', [checkoutId])).toEqual([
-    { live: true },
-  ]);
+  expect(
+    await stage.rows('select status from payment_attempts where checkout_id = $1', [checkoutId]),
+  ).toEqual([{ status: 'open' }]);
 });
 
 test('an intent cancelled at the provider closes its checkout and keeps the cart', async () => {
@@ -115,7 +116,7 @@ test('a payment that could still be made for a finished checkout is cancelled at
   await reconcileLater();
   expect(stage.gateway.intents.get(intent.id)?.status).toBe('canceled');
   expect(
-    await stage.rows('select 1 from payment_attempts where checkout_id = $1 and live', [checkoutId]),
+    await stage.rows(`select 1 from payment_attempts where checkout_id = $1 and ${IS_LIVE}`, [checkoutId]),
   ).toEqual([]);
 });
 
@@ -166,7 +167,7 @@ async function lostCreation(customer: Customer) {
     checkoutId,
     attempt: async () =>
       (
-        await stage.rows('select payment_intent, live from payment_attempts where checkout_id = $1', [
+        await stage.rows('select payment_intent, status from payment_attempts where checkout_id = $1', [
           checkoutId,
         ])
       )[0],

@@ -1,3 +1,4 @@
+import { attemptStatusesBefore } from '../../payments/attempt-status.js';
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import type { PaymentIntentStatus } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
@@ -64,5 +65,9 @@ async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<voi
 
 /** Nothing of it is at the provider. Not when its intent turned up meanwhile. */
 async function close({ em }: PaymentDeps, { id, paymentIntent }: DueAttempt): Promise<void> {
-  await em.nativeUpdate(PaymentAttempt, { id, paymentIntent }, { live: false });
+  await em.nativeUpdate(
+    PaymentAttempt,
+    { id, paymentIntent, status: { $in: attemptStatusesBefore('abandoned') } },
+    { status: 'abandoned' },
+  );
 }

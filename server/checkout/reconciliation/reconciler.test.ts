@@ -51,14 +51,16 @@ test.each(['payment_attempts', 'stripe_events'])(
     const { checkoutId, intent } = await (await stage.customer()).startPayment();
     stage.gateway.pay(intent.id);
     if (table === 'stripe_events') {
-      await stage.rows('update payment_attempts set live = false where checkout_id = $1', [checkoutId]);
+      await stage.rows(`update payment_attempts set status = 'abandoned' where checkout_id = $1`, [
+        checkoutId,
+      ]);
       await stage.rows(
         `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
           values ('evt_put_off', 'payment_intent.succeeded', $1, '{}', $2, $2)`,
         [intent.id, stage.now()],
       );
     }
-    const unfinished = table === 'stripe_events' ? 'done_at is null' : 'live';
+    const unfinished = table === 'stripe_events' ? 'done_at is null' : `status in ('requested', 'open')`;
     await stage.rows(
       `update ${table} set next_check_at = $1::timestamptz + interval '25 hours' where ${unfinished}`,
       [stage.now()],
@@ -91,7 +93,7 @@ test('two thousand abandoned checkouts hold up nobody who has just paid', async 
   expect(stage.gateway.countOf('readIntent')).toBeLessThan(2 * BATCH);
   stage.gateway.readIntent = readIntent;
   for (const _round of [1, 2]) await reconcile(stage.deps());
-  const due = 'select 1 from payment_attempts where live and next_check_at <= $1';
+  const due = `select 1 from payment_attempts where status in ('requested', 'open') and next_check_at <= $1`;
   expect(await stage.rows(due, [stage.now()])).toEqual([]);
 }, 120_000);
 
@@ -159,9 +161,9 @@ async function abandon(checkoutId: string): Promise<void> {
   );
   const attempts = await stage.rows<{ id: string; checkout_id: string }>(
     `insert into payment_attempts (id, checkout_id, no, amount_pence, currency, idempotency_key, payment_intent, provider_status,
-          live, checks, next_check_at, created_at)
+          status, checks, next_check_at, created_at)
       select gen_random_uuid(), c.id, 1, c.total_pence, 'gbp', 'pi:' || c.id, 'pi_' || replace(c.id::text, '-', ''),
-          'requires_payment_method', true, 9, $1::timestamptz - interval '10 minutes', $1::timestamptz - interval '1 hour'
+          'requires_payment_method', 'open', 9, $1::timestamptz - interval '10 minutes', $1::timestamptz - interval '1 hour'
         from checkouts c where c.price_hash like 'abandoned-%' returning id, checkout_id`,
     [stage.now()],
   );

@@ -9,6 +9,7 @@ import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/ord
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
+import { moveCheckout } from '../checkout-status.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**
@@ -54,8 +55,7 @@ export async function placeOrder(
     actorId: null,
     createdAt: now(),
   });
-  checkout.status = 'finalized';
-  checkout.updatedAt = now();
+  moveCheckout(checkout, 'finalized', now());
   await tx.flush();
   await queueEmail(tx, enqueue, {
     kind: 'order-details',

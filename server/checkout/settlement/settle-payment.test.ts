@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writtenOrder } from '../../orders/written-order.js';
+import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';
@@ -27,7 +28,7 @@ test('twenty callers at once make one order and are all given the same', async (
   for (const { order: given } of settled) expect(given?.id).toBe(order!.id);
   expect(await stage.rows('select 1 from email_messages where order_id = $1', [order!.id])).toHaveLength(1);
   expect(
-    await stage.rows('select 1 from payment_attempts where checkout_id = $1 and live', [checkoutId]),
+    await stage.rows(`select 1 from payment_attempts where checkout_id = $1 and ${IS_LIVE}`, [checkoutId]),
   ).toEqual([]);
 });
 

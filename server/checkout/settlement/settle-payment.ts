@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import { readIntentOf } from '../../orders/order-payments.js';
 import { repriceLines } from '../../orders/snapshot.js';
+import { attemptStatusesBefore, attemptStatusOf, LIVE_STATUSES } from '../../payments/attempt-status.js';
 import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import { hasRefundOf, type RefundReason, requestRefund } from '../../payments/refunds/request-refund.js';
@@ -10,6 +11,7 @@ import { claimQuote } from '../../saved-quotes/book-quote.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
+import { moveCheckout } from '../checkout-status.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
@@ -97,13 +99,13 @@ async function takePayment(
   const wasInReview = checkout.status === 'review';
   const mismatch = whyMoneyDiffers(checkout, intent, deps.gateway.livemode);
   if (mismatch) {
-    checkout.status = 'review';
+    moveCheckout(checkout, 'review', deps.now());
     await raiseIssue(tx, deps, intent, mismatch);
     return { intent, checkout, order: null };
   }
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
   const sendBack = async (reason: RefundReason): Promise<Settlement> => {
-    checkout.status = 'refunded';
+    moveCheckout(checkout, 'refunded', deps.now());
     await refundWhole(tx, deps, intent, reason);
     return { intent, checkout, order: null };
   };
@@ -155,13 +157,10 @@ async function closeCancelled(
 ): Promise<Settlement> {
   const wasLive = await tx.nativeUpdate(
     PaymentAttempt,
-    { paymentIntent: intent.id, live: true },
-    { live: false },
+    { paymentIntent: intent.id, status: { $in: [...LIVE_STATUSES] } },
+    { status: 'cancelled' },
   );
-  if (wasLive > 0 && checkout.status === 'awaiting_payment') {
-    checkout.status = 'cancelled';
-    checkout.updatedAt = deps.now();
-  }
+  if (wasLive > 0 && checkout.status === 'awaiting_payment') moveCheckout(checkout, 'cancelled', deps.now());
   return { intent, checkout, order: null };
 }
 
@@ -183,14 +182,16 @@ async function noteAttempt(
   isAwaited = false,
 ): Promise<void> {
   if (!isUuid(attemptId)) return;
+  const attemptStatus = attemptStatusOf(status);
+  const statusesBefore = `{${attemptStatusesBefore(attemptStatus)}}`;
   const soon = new Date(now().getTime() + reconcileEveryMs);
   await tx.execute(
-    `update payment_attempts a set payment_intent = ?, provider_status = ?, live = live and not ?::boolean,
+    `update payment_attempts a set payment_intent = ?, provider_status = ?, status = case when a.status = any (?::text[]) then ? else a.status end,
         checks = case when is_active then 0 else checks end,
         next_check_at = case when is_active then least(next_check_at, ?) else next_check_at end
       from (select id, ?::boolean or provider_status is distinct from ? as is_active from payment_attempts
         where id = ? and checkout_id = ?) found where found.id = a.id`,
-    [id, status, status === 'succeeded', soon, isAwaited, status, attemptId, checkout.id],
+    [id, status, statusesBefore, attemptStatus, soon, isAwaited, status, attemptId, checkout.id],
   );
 }
 

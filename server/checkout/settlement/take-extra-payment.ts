@@ -10,6 +10,7 @@ import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.j
 import { readTermsIn } from '../../settings/store.service.js';
 import { conflict } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
+import { moveCheckout } from '../checkout-status.js';
 import { applyChange, tellOfChange } from '../order-changes/apply-change.js';
 import { type Amendment, isStillAsBefore } from '../order-changes/change-shipment.js';
 import { offeredService } from '../order-changes/decide-change.js';
@@ -87,8 +88,7 @@ export async function takeExtraPayment(
     now,
   });
   if (order.paymentStatus === 'refunded') order.paymentStatus = 'paid';
-  checkout.status = 'finalized';
-  checkout.updatedAt = now;
+  moveCheckout(checkout, 'finalized', now);
   await applyChange(tx, deps, { order, change, words, extraPence, actorId: checkout.userId });
   await tx.flush();
   await writeLedgerEntry(tx, {

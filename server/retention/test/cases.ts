@@ -143,8 +143,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     goes: '91 days',
     add: [
       `insert into checkouts (${CHECKOUT}) values ($2::uuid, $3, 'expired', ${CHECKED_OUT}, now(), ${AGO})`,
-      `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
-        next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'canceled', false, now(), now())`,
+      `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status,
+        next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'canceled', 'cancelled', now(), now())`,
     ],
   },
   'payments without an order': {
@@ -152,8 +152,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     goes: '7 years 2 days',
     add: [
       `insert into checkouts (${CHECKOUT}) values ($2::uuid, $3, 'refunded', ${CHECKED_OUT}, now(), ${AGO})`,
-      `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
-        next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', false, now(), now())`,
+      `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status,
+        next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', 'succeeded', now(), now())`,
       ...refundOf(AGO),
       `insert into payment_operations (id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
         values ($2::uuid, 'refund_sent', 100, 'x', $2::uuid, '', $3, ${AGO})`,
@@ -262,8 +262,8 @@ function orderWithEverything(): string[] {
     `insert into saved_quotes (${QUOTE}, user_id, order_id)
       values (${QUOTED}, now() - interval '1 hour', now(), $3, $2::uuid)`,
     'update checkouts set quote_id = $2::uuid where id = $2::uuid',
-    `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, live,
-      next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', false, now(), now())`,
+    `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status,
+      next_check_at, created_at) values ($2::uuid, $2::uuid, 1, 100, $2::text, $2::text, 'succeeded', 'succeeded', now(), now())`,
     ...refundOf(AGO),
     `insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at) values ($2::uuid, $2::text, 'mode_differs', '{}', ${AGO}, ${AGO})`,
     `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,

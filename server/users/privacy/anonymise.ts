@@ -9,7 +9,7 @@ const CLOSE_CHECKOUTS_SQL = `update checkouts c
   set status = case status when 'awaiting_payment' then 'cancelled' else status end, contact = ?,
     collection_address = ?, delivery_address = ?, billing_address = ?, from_city = '', to_city = '',
     change = case when change is null then null else '{}'::jsonb end, updated_at = ?
-  where user_id = ? and status in ('draft', 'awaiting_payment', 'cancelled', 'expired') and not exists (
+  where user_id = ? and status in ('awaiting_payment', 'cancelled', 'expired') and not exists (
     select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled')`;
 
 /** A quote that a checkout was made of stays for it; its link opens nothing any more. */

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const OBSTACLES_SQL = `select
   exists (select from orders where user_id = ? and deleted_at is null
     and status in ('processing', 'shipped', 'in_transit') and payment_status in ('pending', 'paid')) as "hasOrders",
-  exists (select from checkouts c where user_id = ? and status in ('awaiting_payment', 'paid', 'review') and exists (
+  exists (select from checkouts c where user_id = ? and status in ('awaiting_payment', 'review') and exists (
     select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled'))
     as "hasPayment"`;
 
