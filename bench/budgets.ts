@@ -9,7 +9,7 @@ export const BUDGETS = {
 
 export interface BudgetLine {
   readonly what: keyof typeof BUDGETS;
-  readonly door: string;
+  readonly api: string;
   readonly statements: number;
 }
 
@@ -18,7 +18,7 @@ export function budgetTable(lines: readonly BudgetLine[]): string {
   return lines
     .map((line) => {
       const verdict = isExceeded(line) ? 'EXCEEDED' : 'ok';
-      const what = `${line.what} (${line.door})`.padEnd(40);
+      const what = `${line.what} (${line.api})`.padEnd(40);
       return `${what}${String(line.statements).padStart(4)} of ${String(BUDGETS[line.what]).padStart(2)}  ${verdict}`;
     })
     .join('\n');

@@ -18,7 +18,7 @@ export interface Bench {
   readonly rounds: number;
 }
 
-interface Doors {
+interface ApiShots {
   readonly graphql: readonly Shot[];
   readonly rest: readonly Shot[];
   readonly bare: readonly Shot[];
@@ -37,8 +37,8 @@ export async function compareAll(bench: Bench): Promise<Row[]> {
   const signIn = bench.buyers.map(({ email }) => signInShots(email));
   return [
     ...(await compareDoors(bench, 'catalogue page', catalogue, CONNECTIONS)),
-    ...(await compareDoors(bench, 'add to cart', doorsOf(adding), CONNECTIONS)),
-    ...(await compareDoors(bench, 'sign in', doorsOf(signIn), SIGN_IN_CONNECTIONS)),
+    ...(await compareDoors(bench, 'add to cart', shotsByApi(adding), CONNECTIONS)),
+    ...(await compareDoors(bench, 'sign in', shotsByApi(signIn), SIGN_IN_CONNECTIONS)),
     await purchases(bench),
     ...(await renderedPages(bench)),
   ];
@@ -65,7 +65,7 @@ async function renderedPages({ servers: { product, bare }, seconds, rounds }: Be
 async function compareDoors(
   { servers, seconds, rounds }: Bench,
   what: string,
-  { graphql, rest, bare }: Doors,
+  { graphql, rest, bare }: ApiShots,
   connections: number,
 ): Promise<Row[]> {
   console.log(`${what} ...`);
@@ -100,7 +100,7 @@ async function purchases({ servers, buyers, productId, seconds, rounds }: Bench)
   return { what: 'whole purchase', who: 'GraphQL', figures: figures!, bare: null, statements: null };
 }
 
-function doorsOf(shots: readonly { graphql: Shot; rest: Shot; bare: Shot }[]): Doors {
+function shotsByApi(shots: readonly { graphql: Shot; rest: Shot; bare: Shot }[]): ApiShots {
   return {
     graphql: shots.map((shot) => shot.graphql),
     rest: shots.map((shot) => shot.rest),

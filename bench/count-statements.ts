@@ -13,18 +13,18 @@ const PURCHASES = 5;
 export async function countStatements(url: string, buyer: Buyer, productId: string): Promise<BudgetLine[]> {
   const lines: BudgetLine[] = [];
   const count = async (shot: Shot) => (await call(url + shot.path, shot)).statements ?? 0;
-  for (const [door, shot] of [
+  for (const [api, shot] of [
     ['GraphQL', catalogueOverGraphql],
     ['REST', catalogueOverRest],
   ] as const) {
-    lines.push({ what: 'catalogue page, first time', door, statements: await count(shot) });
-    lines.push({ what: 'catalogue page, kept', door, statements: await count(shot) });
+    lines.push({ what: 'catalogue page, first time', api, statements: await count(shot) });
+    lines.push({ what: 'catalogue page, kept', api, statements: await count(shot) });
   }
   const add = addToCartShots(buyer.token, { productId });
   // The first one after a change also reads the shop's terms, which are kept like the catalogue.
   await count(add.graphql);
-  lines.push({ what: 'add to cart', door: 'GraphQL', statements: await count(add.graphql) });
-  lines.push({ what: 'add to cart', door: 'REST', statements: await count(add.rest) });
+  lines.push({ what: 'add to cart', api: 'GraphQL', statements: await count(add.graphql) });
+  lines.push({ what: 'add to cart', api: 'REST', statements: await count(add.rest) });
   return [...lines, ...(await countPurchases(url, buyer, productId))];
 }
 
@@ -41,7 +41,7 @@ async function countPurchases(url: string, buyer: Buyer, productId: string): Pro
     orderPage = Math.max(orderPage, statements['order page'] ?? 0);
   }
   return [
-    { what: 'order page', door: 'GraphQL', statements: orderPage },
-    { what: 'whole purchase', door: 'GraphQL and webhook', statements: whole },
+    { what: 'order page', api: 'GraphQL', statements: orderPage },
+    { what: 'whole purchase', api: 'GraphQL and webhook', statements: whole },
   ];
 }

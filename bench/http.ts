@@ -39,6 +39,6 @@ export function jsonHeaders(token?: string): Record<string, string> {
 }
 
 function statementsIn(serverTiming: string | null): number | null {
-  const told = /(\d+) statements/.exec(serverTiming ?? '')?.[1];
-  return told === undefined ? null : Number(told);
+  const statements = /(\d+) statements/.exec(serverTiming ?? '')?.[1];
+  return statements === undefined ? null : Number(statements);
 }

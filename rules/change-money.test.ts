@@ -25,7 +25,7 @@ const order: ChangedOrder = {
 };
 
 describe('the money of a change', () => {
-  it('cancelling in time gives back what is left of every payment, newest first', () => {
+  it('cancelling in time refunds what is left of every payment, newest first', () => {
     expect(decideChange(order, { kind: 'cancel' }, inTime)).toEqual({
       kind: 'refund',
       refundPence: 32_999,
@@ -69,13 +69,13 @@ describe('the money of a change', () => {
     ['the same price is free', 2999, 'free', 0, 0],
     ['29p is not asked for', 3028, 'free', 0, 0],
     ['30p is', 3029, 'extra', 0, 30],
-    ['one penny is given back', 2998, 'refund', 1, 0],
+    ['one penny is refunded', 2998, 'refund', 1, 0],
   ])('%s', (_what, servicePence, kind, refundPence, extraPence) => {
     const money = decideChange(order, { kind: 'service', servicePence }, inTime);
     expect(money).toMatchObject({ kind, refundPence, extraPence });
   });
 
-  it('nothing is given back that was given back before', () => {
+  it('nothing is refunded that was refunded before', () => {
     const spent = { ...order, payments: [{ paymentIntent: 'first', leftPence: 500 }] };
     expect(decideChange(spent, { kind: 'service', servicePence: 0 }, inTime).refundPence).toBe(500);
     const all = { ...order, payments: [{ paymentIntent: 'first', leftPence: 0 }] };

@@ -54,8 +54,8 @@ export interface RefundPart {
 
 /**
  * Decides the money of a change. Cancelling refunds everything that is left of every payment. Another service costs, or
- * gives back, the difference between its price of today and what the old one was charged at; a difference under the least
- * card payment is not asked for, and no more than what is left is given back.
+ * refunds, the difference between its price of today and what the old one was charged at; a difference under the least
+ * card payment is not asked for, and no more than what is left is refunded.
  */
 export function decideChange(order: ChangedOrder, wanted: WantedChange, now: Date): ChangeMoney {
   const deadline = refundDeadline(order.collectionDate);

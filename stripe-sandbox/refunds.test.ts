@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const order = { amount: 5_000, currency: 'gbp' };
 
-test('refunds give back parts, then the rest, and never more', async () => {
+test('refunds return parts, then the rest, and never more', async () => {
   const paid = await stripe.paymentIntents.create({
     ...order,
     payment_method: 'pm_card_visa',
@@ -43,7 +43,7 @@ test('refunds give back parts, then the rest, and never more', async () => {
   expect(refunds.data.map(({ amount }) => amount)).toEqual([3_000, 2_000]);
 });
 
-test('two refunds of the whole at the same moment give back the whole once', async () => {
+test('two refunds of the whole at the same moment refund the whole once', async () => {
   const paid = await stripe.paymentIntents.create({
     ...order,
     payment_method: 'pm_card_visa',

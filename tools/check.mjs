@@ -16,6 +16,7 @@ const checks = {
     succeeds('biome', ['ci', '--diagnostic-level=error', ...(isPlain ? ['--colors=off'] : [])]),
   'imports go one way': () =>
     succeeds('depcruise', ['rules', 'server', 'web', 'stripe-sandbox', 'embedded-postgres', 'seed']),
+  'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),

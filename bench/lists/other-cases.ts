@@ -2,7 +2,7 @@ import { readAuditLog } from '../../server/admin/audit.store.js';
 import { readDashboardTotals, readLatestOrders } from '../../server/admin/dashboard.store.js';
 import { readFigures } from '../../server/admin/figures.store.js';
 import { readTasks } from '../../server/admin/tasks.store.js';
-import { readKeptProducts } from '../../server/catalogue/admin/product-admin.store.js';
+import { readAdminProducts } from '../../server/catalogue/admin/product-admin.store.js';
 import { readEmails } from '../../server/email/mailbox/mailbox.store.js';
 import { readUsers } from '../../server/users/user.store.js';
 import type { Bare, ListCase } from './list-case.js';
@@ -70,7 +70,7 @@ function products(
       { text: `select count(*) ${from}` },
     ],
     reading: (pool) =>
-      readKeptProducts(pool, { filter, status, sort }, { page, pageSize: 10, offset: (page - 1) * 10 }),
+      readAdminProducts(pool, { filter, status, sort }, { page, pageSize: 10, offset: (page - 1) * 10 }),
     readsAllOf: SMALL,
   };
 }
@@ -126,7 +126,7 @@ function audit(
   };
 }
 
-const FIGURES = `query Figures($from: CalendarDate!, $to: CalendarDate!) { dashboardFigures(from: $from, to: $to) {
+const DASHBOARD_FIGURES = `query Figures($from: CalendarDate!, $to: CalendarDate!) { dashboardFigures(from: $from, to: $to) {
   revenue { minorUnits } orders days { day revenue { minorUnits } orders } destinations { destination revenue { minorUnits } orders } } }`;
 
 function figures(what: string, from: string, to: string): ListCase {
@@ -135,7 +135,7 @@ function figures(what: string, from: string, to: string): ListCase {
   const day = `(created_at at time zone 'Europe/London')::date`;
   return {
     what: `dashboard: figures of ${what}`,
-    graphql: { query: FIGURES, variables: { from, to } },
+    graphql: { query: DASHBOARD_FIGURES, variables: { from, to } },
     bare: [
       {
         text: `select m.day, o.destination, sum(m.pence) as pence from (select ${day} as day, order_id, sum(amount_pence) as pence

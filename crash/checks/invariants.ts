@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { type Invariant, MONEY_BACK_INVARIANTS } from './money-back-invariants.js';
+import { type Invariant, MONEY_BACK_INVARIANTS } from './refund-invariants.js';
 
 /** What must hold between our tables and the provider's once everything has settled. */
 export const INVARIANTS: readonly Invariant[] = [
   ...MONEY_BACK_INVARIANTS,
   {
-    name: 'every successful payment has its order, or was given back',
+    name: 'every successful payment has its order, or was refunded',
     broken: `select i.id from stripe_sandbox.payment_intent i
       left join order_payments p on p.payment_intent = i.id
       left join refunds r on r.payment_intent = i.id and r.status <> 'requested' and r.status <> 'refused'

@@ -1,7 +1,7 @@
 import type { Chances } from '../chances.js';
 import { changeMind } from './changing-steps.js';
 import { Refused } from './shop-calls.js';
-import type { Deed } from './staff-deeds.js';
+import type { StaffOperation } from './staff-operations.js';
 import { keepOrder } from './staff-steps.js';
 import type { Street } from './street.js';
 
@@ -13,7 +13,7 @@ export async function liveOn(
   token: string,
   chances: Chances,
   orderId: string,
-): Promise<Deed[]> {
+): Promise<StaffOperation[]> {
   const [forCustomer, forStaff] = [chances.fork(), chances.fork()];
   const change = () => changeMind(street, token, forCustomer, orderId);
   const keep = () => keepOrder(street, forStaff, orderId);
@@ -23,12 +23,12 @@ export async function liveOn(
   if (wish < 0.3) return [];
   if (wish < 0.7) return keep();
   if (wish < 0.85) {
-    const deeds = await keep();
+    const operations = await keep();
     await unlessRefused(change());
-    return deeds;
+    return operations;
   }
-  const [deeds] = await Promise.all([keep(), unlessRefused(change())]);
-  return deeds;
+  const [operations] = await Promise.all([keep(), unlessRefused(change())]);
+  return operations;
 }
 
 /** Beside staff a customer may come too late, and is told so. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chances } from '../chances.js';
 
 /** What the provider's script in the browser is told and sees. */
-export interface ProviderDoor {
+export interface ProviderApi {
   readonly apiBase: string;
   readonly publishableKey: string;
 }
@@ -22,21 +22,21 @@ const PATIENCE_MS = 60_000;
  * intent's status; an answer that was lost is asked for again.
  */
 export async function confirmCard(
-  door: ProviderDoor,
+  api: ProviderApi,
   chances: Chances,
   intent: IntentInBrowser,
   card: Card,
 ): Promise<string> {
   const secret = { client_secret: intent.clientSecret };
-  let status = await move(door, chances, intent, 'confirm', { ...secret, payment_method: card });
+  let status = await move(api, chances, intent, 'confirm', { ...secret, payment_method: card });
   if (status === 'requires_action') {
-    status = await move(door, chances, intent, 'authenticate', { ...secret, outcome: 'complete' });
+    status = await move(api, chances, intent, 'authenticate', { ...secret, outcome: 'complete' });
   }
   return status;
 }
 
 async function move(
-  door: ProviderDoor,
+  api: ProviderApi,
   chances: Chances,
   { id, clientSecret }: IntentInBrowser,
   action: 'confirm' | 'authenticate',
@@ -44,23 +44,23 @@ async function move(
 ): Promise<string> {
   const place = action === 'confirm' ? 'payment_intents' : 'test_helpers/payment_intents';
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; ) {
-    const answer = await ask(door, 'POST', `${place}/${id}/${action}`, params);
+    const answer = await ask(api, 'POST', `${place}/${id}/${action}`, params);
     if (answer?.ok) return String(answer.body.status);
     // A repeat of something that was done, or a declined card: the intent itself says which.
-    if (answer) return statusOf(door, chances, id, clientSecret);
+    if (answer) return statusOf(api, chances, id, clientSecret);
     await pause(20 + chances.next() * 80);
   }
   throw new Error(`the provider did not answer about ${id}`);
 }
 
 async function statusOf(
-  door: ProviderDoor,
+  api: ProviderApi,
   chances: Chances,
   id: string,
   clientSecret: string,
 ): Promise<string> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; ) {
-    const answer = await ask(door, 'GET', `payment_intents/${id}`, { client_secret: clientSecret });
+    const answer = await ask(api, 'GET', `payment_intents/${id}`, { client_secret: clientSecret });
     if (answer?.ok) return String(answer.body.status);
     await pause(20 + chances.next() * 80);
   }
@@ -69,7 +69,7 @@ async function statusOf(
 
 /** Null when there was no answer, or one that says to try again. */
 async function ask(
-  { apiBase, publishableKey }: ProviderDoor,
+  { apiBase, publishableKey }: ProviderApi,
   method: 'GET' | 'POST',
   path: string,
   params: Record<string, string>,

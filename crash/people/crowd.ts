@@ -31,7 +31,7 @@ export async function crowd(
     const booked = wish < 0.5 ? paid.orders.pop() : undefined;
     if (booked) {
       const [{ token }, story] = booked;
-      return { ...story, deeds: await liveOn(street, token, own, story.orderId) };
+      return { ...story, operations: await liveOn(street, token, own, story.orderId) };
     }
     const shopper = await shoppers.next(street.wire, own);
     if (wish < 0.7) return shop(street, shopper, own);

@@ -4,7 +4,7 @@ import { liveOn } from './after-booking.js';
 import { confirmCard } from './browser-payment.js';
 import { cancel, changeCart, createIntent, openCheckout, saveQuote } from './buying-steps.js';
 import { finishEverywhere, finishOnce } from './finish.js';
-import type { Deed } from './staff-deeds.js';
+import type { StaffOperation } from './staff-operations.js';
 import type { Shopper, Street } from './street.js';
 
 /** What a customer did and was told; the database must agree with it afterwards. */
@@ -23,10 +23,10 @@ export interface Story {
   /** The order the shop named. */
   readonly orderId: string | null;
   /** What staff have done with its money. */
-  readonly deeds: readonly Deed[];
+  readonly operations: readonly StaffOperation[];
 }
 
-const UNKNOWN = { orderId: null, deeds: [] } as const;
+const UNKNOWN = { orderId: null, operations: [] } as const;
 
 /** One customer goes from an empty cart to the end of one payment, in one of the ways people do. */
 export async function shop(street: Street, shopper: Shopper, chances: Chances): Promise<Story> {
@@ -71,19 +71,19 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   if (wish < 0.4) return { ...story, ...UNKNOWN, ending: 'paid' };
   const finish = wish < 0.7 ? finishOnce : finishEverywhere;
   const orderId = await finish(wire, token, chances, checkoutId, intent.id);
-  return { ...story, ending: 'paid', orderId, deeds: await liveOn(street, token, chances, orderId) };
+  return { ...story, ending: 'paid', orderId, operations: await liveOn(street, token, chances, orderId) };
 }
 
 /** One customer comes back to what was paid a moment ago and ends it. */
 export async function comeBack(
   street: Street,
   { token, checkoutId, intentId }: PaidCheckout,
-  story: Omit<Story, 'ending' | 'orderId' | 'deeds'>,
+  story: Omit<Story, 'ending' | 'orderId' | 'operations'>,
   chances: Chances,
 ): Promise<Story> {
   const finish = chances.happens(0.6) ? finishOnce : finishEverywhere;
   const orderId = await finish(street.wire, token, chances, checkoutId, intentId);
-  return { ...story, ending: 'paid', orderId, deeds: await liveOn(street, token, chances, orderId) };
+  return { ...story, ending: 'paid', orderId, operations: await liveOn(street, token, chances, orderId) };
 }
 
 /** Buys and pays one shipment without finishing it. */

@@ -51,7 +51,7 @@ export class PaidBefore {
   }
 
   /** The story of somebody who has paid. */
-  storyOf({ userId, checkoutId, intentId }: PaidCheckout): Omit<Story, 'ending' | 'orderId' | 'deeds'> {
+  storyOf({ userId, checkoutId, intentId }: PaidCheckout): Omit<Story, 'ending' | 'orderId' | 'operations'> {
     return { userId, checkoutId, intentId, bought: this.model.bought, isQuote: false, addedLater: new Map() };
   }
 
@@ -63,7 +63,12 @@ export class PaidBefore {
       chances,
       call,
     );
-    const story = { ...this.storyOf(copy), ending: 'paid', orderId: finalizeCheckout.id, deeds: [] } as const;
+    const story = {
+      ...this.storyOf(copy),
+      ending: 'paid',
+      orderId: finalizeCheckout.id,
+      operations: [],
+    } as const;
     this.orders.push([{ userId, token }, story]);
   }
 }

@@ -4,14 +4,14 @@ import type { Chances } from '../chances.js';
 import { askOnceGraphql, persistGraphql, Refused, type Wire } from './shop-calls.js';
 import {
   CORRECTION,
-  type Deed,
   type KindOfDeed,
   PAYMENT,
   type Press,
   REFUND,
   SENT,
   type ShownMoney,
-} from './staff-deeds.js';
+  type StaffOperation,
+} from './staff-operations.js';
 import { CANCEL_BY_STAFF, ORDER_MONEY, PREVIEW_CANCEL } from './staff-queries.js';
 import type { Shopper, Street } from './street.js';
 
@@ -24,16 +24,27 @@ const LOOKS_MAX = 30;
 const MOMENT_MS = 200;
 
 /** One or two of staff do a few things with the money of an order; some of them cancel it. */
-export async function keepOrder(street: Street, chances: Chances, orderId: string): Promise<Deed[]> {
+export async function keepOrder(
+  street: Street,
+  chances: Chances,
+  orderId: string,
+): Promise<StaffOperation[]> {
   const clerks = chances.happens(0.3) ? street.staff : [chances.pick(street.staff)];
-  const deeds = await Promise.all(clerks.map((clerk) => keepAlone(street, clerk, chances.fork(), orderId)));
-  return deeds.flat();
+  const operations = await Promise.all(
+    clerks.map((clerk) => keepAlone(street, clerk, chances.fork(), orderId)),
+  );
+  return operations.flat();
 }
 
-async function keepAlone(street: Street, clerk: Shopper, chances: Chances, orderId: string): Promise<Deed[]> {
-  const deeds: (Deed | null)[] = [];
+async function keepAlone(
+  street: Street,
+  clerk: Shopper,
+  chances: Chances,
+  orderId: string,
+): Promise<StaffOperation[]> {
+  const operations: (StaffOperation | null)[] = [];
   const act = async (kind: KindOfDeed) =>
-    deeds.push(await carryThrough(street, clerk, chances, orderId, kind));
+    operations.push(await carryThrough(street, clerk, chances, orderId, kind));
   for (let left = chances.between(1, DEEDS_MAX); left > 0; left -= 1) {
     const wish = chances.next();
     if (wish < 0.55) await act(REFUND);
@@ -43,7 +54,7 @@ async function keepAlone(street: Street, clerk: Shopper, chances: Chances, order
     } else if (wish < 0.85) await act(SENT);
     else await cancelByStaff(street, clerk, chances, orderId);
   }
-  return deeds.filter((deed) => deed !== null);
+  return operations.filter((operation) => operation !== null);
 }
 
 /**
@@ -56,7 +67,7 @@ async function carryThrough(
   chances: Chances,
   orderId: string,
   { kind, isRepeatable, plan }: KindOfDeed,
-): Promise<Deed | null> {
+): Promise<StaffOperation | null> {
   const pressed: (Press & { words: string; outcome: Outcome })[] = [];
   for (let left = LOOKS_MAX; left > 0; left -= 1) {
     const call = { query: ORDER_MONEY, variables: { orderId }, token: clerk.token };

@@ -1,4 +1,4 @@
-import type { ProviderDoor } from './browser-payment.js';
+import type { ProviderApi } from './browser-payment.js';
 import type { Wire } from './shop-calls.js';
 
 /** Somebody with an account and an empty cart. */
@@ -10,7 +10,7 @@ export interface Shopper {
 /** Where people shop, and who works there. */
 export interface Street {
   readonly wire: Wire;
-  readonly provider: ProviderDoor;
+  readonly provider: ProviderApi;
   readonly productIds: readonly string[];
   /** Two of staff. */
   readonly staff: readonly Shopper[];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chances } from '../chances.js';
-import { compareDeeds, DEED_CHECKS } from '../checks/compare-deeds.js';
+import { compareOperations, OPERATION_CHECKS } from '../checks/compare-operations.js';
 import { compareStories, STORY_CHECKS } from '../checks/compare-stories.js';
 import { type Breach, findBreaches, INVARIANTS } from '../checks/invariants.js';
 import { Watchdog } from '../checks/watchdog.js';
@@ -29,7 +29,7 @@ export interface FaultReport {
   readonly rolling: RollingReport;
   readonly stories: number;
   readonly orders: number;
-  readonly deeds: number;
+  readonly operations: number;
   readonly disturbedMs: number;
   readonly convergedMs: number;
   readonly checks: number;
@@ -88,21 +88,21 @@ export async function faultPhase(
     ...{ rolling, disturbedMs, convergedMs },
     stories: stories.length,
     orders: rows[0]!.orders,
-    deeds: stories.flatMap(({ deeds }) => deeds).length,
-    checks: [INVARIANTS, Object.keys({ ...STORY_CHECKS, ...DEED_CHECKS }), odd].flat().length,
+    operations: stories.flatMap(({ operations }) => operations).length,
+    checks: [INVARIANTS, Object.keys({ ...STORY_CHECKS, ...OPERATION_CHECKS }), odd].flat().length,
     breaches: [...breaches, ...odd.filter(({ ids }) => ids.length > 0)],
   };
 }
 
 async function converge(world: World, street: Street, stories: readonly Story[]): Promise<Breach[]> {
   const { pool } = world;
-  const deeds = stories.flatMap((story) => story.deeds);
+  const operations = stories.flatMap((story) => story.operations);
   const giveUpAt = Date.now() + CONVERGE_WITHIN_MS;
   for (;;) {
     const breaches = [
       ...(await findBreaches(pool)),
       ...(await compareStories(pool, stories)),
-      ...(await compareDeeds(pool, street, deeds)),
+      ...(await compareOperations(pool, street, operations)),
       ...(await findUnready(world)),
     ];
     if (breaches.length === 0 || Date.now() > giveUpAt) return breaches;

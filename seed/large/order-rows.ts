@@ -5,7 +5,7 @@ const SHIPMENT = `b.destination, b.service, b.service_name, b.from_city, b.to_ci
 const SHIPMENT_COLUMNS = `destination, service, service_name, from_city, to_city, collection_address, delivery_address, billing_address,
   items_pence, minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, collection_date`;
 
-/** What has gone back of an order, when, and why; a booking that was cancelled is given back whole. */
+/** What has gone back of an order, when, and why; a booking that was cancelled is refunded whole. */
 const BACK = `create temp table given_back on commit drop as
   select s.n, b.intent, b.id as order_id, case when s.cancelled_at is not null then s.total_pence
       else greatest(500, (s.total_pence * (0.05 + 0.25 * pg_temp.chance(s.n, 'part')))::int / 100 * 100) end as pence,

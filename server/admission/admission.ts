@@ -54,7 +54,7 @@ export class Admission {
     const isTooMuch = this.#isOverwhelmed && kind !== 'paying';
     if (!isTooMuch && !gate.isFull(operation)) return false;
     gate.noteShed();
-    this.#tell(kind);
+    this.#logRefusals(kind);
     return true;
   }
 
@@ -67,7 +67,7 @@ export class Admission {
   /** Notes that one was refused unread. */
   noteUnread(): void {
     this.#gates.browsing.noteShed();
-    this.#tell('browsing');
+    this.#logRefusals('browsing');
   }
 
   /** Counts a request until its answer is sent or its caller is gone. */
@@ -114,14 +114,14 @@ export class Admission {
     try {
       return await this.#gates[kind].wait(operation, left.signal);
     } catch (refusal) {
-      this.#tell(kind);
+      this.#logRefusals(kind);
       throw refusal;
     } finally {
       response.off('close', leave);
     }
   }
 
-  #tell(kind: WorkKind): void {
+  #logRefusals(kind: WorkKind): void {
     const nowMs = performance.now();
     if (nowMs - this.#toldAtMs < TELL_EVERY_MS) return;
     this.#toldAtMs = nowMs;

@@ -48,7 +48,7 @@ test('who waits is let in in order, past those whose operation has no place', as
   expect(order).toEqual(['c', 'a1', 'a2']);
 });
 
-test('a place that is given back twice is free once', () => {
+test('a place that is freed twice is free once', () => {
   const { gate, releases } = gateWith('a');
   releases[0]!();
   releases[0]!();

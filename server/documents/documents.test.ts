@@ -159,7 +159,7 @@ describe('the documents of an order', () => {
     expect(sequence(second)).toBeGreaterThan(sequence(first));
   });
 
-  it('money given back has a credit note, and a cancelled order no lists any more', async () => {
+  it('a refund has a credit note, and a cancelled order no lists any more', async () => {
     const cancelled = await placeOrder(app, shop);
     await query(`update orders set collection_date = '2026-12-04' where id = $1`, [cancelled.id]);
     await staff.call('PUT', `/orders/${cancelled.id}/status`, { status: 'cancelled' });

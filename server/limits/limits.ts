@@ -54,7 +54,7 @@ export class Limits {
   }
 
   /** As if nothing had been done. */
-  async forget(name: LimitName, key: string): Promise<void> {
+  async reset(name: LimitName, key: string): Promise<void> {
     const { limiter, seal } = this.#counters[name];
     await limiter.delete(seal(key));
   }

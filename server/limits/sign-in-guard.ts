@@ -32,10 +32,7 @@ export class SignInGuard {
    */
   async letIn(account: string, place: string): Promise<void> {
     const pair = `${account} ${place}`;
-    await Promise.all([
-      this.limits.forget('sign-in-pair', pair),
-      this.limits.remember('sign-in-known', pair),
-    ]);
+    await Promise.all([this.limits.reset('sign-in-pair', pair), this.limits.remember('sign-in-known', pair)]);
   }
 
   /** Counts first and checks later: tries that come at once cannot pass each other. */

@@ -16,7 +16,7 @@ interface Window {
   pending: number;
   /** By this process's monotonic clock. */
   endsAt: number;
-  isTelling: boolean;
+  isReporting: boolean;
 }
 
 /**
@@ -52,7 +52,7 @@ export class Tally {
   note(key: string): void {
     const window = this.window(key);
     window.pending += 1;
-    if (window.pending >= this.#step && !window.isTelling) void this.tell(key, window);
+    if (window.pending >= this.#step && !window.isReporting) void this.report(key, window);
   }
 
   /** Throws TOO_MANY_ATTEMPTS when all is used; counts nothing. */
@@ -67,19 +67,19 @@ export class Tally {
     if (open && open.endsAt > now) return open;
     if (this.#windows.size >= CALLERS_MAX) this.makeRoom(now);
     const endsAt = now + TALLIED[this.name].seconds * 1000;
-    const window = { known: 0, pending: 0, endsAt, isTelling: false };
+    const window = { known: 0, pending: 0, endsAt, isReporting: false };
     this.#windows.set(key, window);
     return window;
   }
 
-  private async tell(key: string, window: Window): Promise<void> {
-    const told = window.pending;
-    window.isTelling = true;
+  private async report(key: string, window: Window): Promise<void> {
+    const reported = window.pending;
+    window.isReporting = true;
     window.pending = 0;
-    window.known += told;
+    window.known += reported;
     const { limiter, seal } = this.#counter;
     try {
-      const used = await outsideRequests(() => limiter.penalty(seal(key), told));
+      const used = await outsideRequests(() => limiter.penalty(seal(key), reported));
       window.known = used.consumedPoints;
       window.endsAt = performance.now() + used.msBeforeNext;
     } catch (error) {
@@ -88,7 +88,7 @@ export class Tally {
         'Counting requests in this process alone',
       );
     }
-    window.isTelling = false;
+    window.isReporting = false;
   }
 
   private makeRoom(now: number): void {

@@ -10,7 +10,7 @@ export class Changes {
   }
 
   /** Something with this id has changed. */
-  tell(id: string): void {
+  notify(id: string): void {
     for (const watch of this.#waiting.get(id) ?? []) watch.wake();
   }
 

@@ -77,8 +77,8 @@ export function liveProtocol(options: LiveEndpointOptions) {
     },
     onNext: (_connection, _id, _payload, _args: ExecutionArgs, { data, errors, extensions }) => {
       if (!errors) return;
-      const told = errors.map((error) => graphqlError(parts.log, error.toJSON(), mapApolloErrors(error)));
-      return { data, errors: told, extensions };
+      const refusals = errors.map((error) => graphqlError(parts.log, error.toJSON(), mapApolloErrors(error)));
+      return { data, errors: refusals, extensions };
     },
     onError: (_connection, _id, _payload, errors) =>
       errors.map((error) => graphqlError(parts.log, { message: error.message }, mapApolloErrors(error))),

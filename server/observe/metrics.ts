@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pool-watch.js';
-import type { Door } from './request-name.js';
-import { STORED_FIGURES, storedReader } from './stored-metrics.js';
+import type { ApiName } from './request-name.js';
+import { STORED_METRICS, storedReader } from './stored-metrics.js';
 import { observeWork, type WorkState } from './work-metrics.js';
 
 export interface EndedRequest {
-  readonly door: Door;
+  readonly api: ApiName;
   /** A pattern or an operation: one of a number that the program sets, not the caller. */
   readonly route: string;
   readonly method: string;
@@ -39,14 +39,14 @@ export function createMetrics({
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer requests, by API, route or GraphQL operation, method and class of status.',
-    labelNames: ['door', 'route', 'method', 'status'],
+    labelNames: ['api', 'route', 'method', 'status'],
     buckets: SECONDS,
     registers,
   });
   const refusals = new Counter({
     name: 'harbourline_refusals_total',
     help: 'Requests refused, by API and error code; TOO_MANY_ATTEMPTS are the rate limits.',
-    labelNames: ['door', 'code'],
+    labelNames: ['api', 'code'],
     registers,
   });
   new Gauge({
@@ -80,7 +80,7 @@ export function createMetrics({
     },
   });
   observeWork(registers, work);
-  for (const figure of STORED_FIGURES) {
+  for (const figure of STORED_METRICS) {
     const { name, help, label } = figure;
     const read = storedReader(pools.background.pool, figure);
     const collect = async () => {
@@ -93,9 +93,9 @@ export function createMetrics({
   let watchesProcess = false;
 
   return {
-    requestEnded({ door, route, method, status, refusal, durationMs }) {
-      durations.observe({ door, route, method, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
-      if (refusal) refusals.inc({ door, code: refusal });
+    requestEnded({ api, route, method, status, refusal, durationMs }) {
+      durations.observe({ api, route, method, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
+      if (refusal) refusals.inc({ api, code: refusal });
     },
     async read() {
       if (!watchesProcess) collectDefaultMetrics({ register: registry });

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '../shared/log/log.js';
 import { currentFacts, currentIp, currentRequestId, type RequestFacts } from '../shared/request-scope.js';
 import type { Metrics } from './metrics.js';
-import { type Door, nameRequest } from './request-name.js';
+import { type ApiName, nameRequest } from './request-name.js';
 import type { OpenTrace, Tracing } from './tracing.js';
 
 export interface Observers {
@@ -26,7 +26,7 @@ export function observeRequests(observers: Observers): RequestHandler {
     if (trace) facts.trace = trace;
     response.once('close', () => {
       const durationMs = performance.now() - startedMs;
-      tell(observers, { request, response, facts, requestId, from, durationMs, trace });
+      report(observers, { request, response, facts, requestId, from, durationMs, trace });
     });
     next();
   };
@@ -43,13 +43,13 @@ interface Ended {
   readonly trace: OpenTrace | undefined;
 }
 
-function tell({ log, metrics }: Observers, ended: Ended): void {
+function report({ log, metrics }: Observers, ended: Ended): void {
   const { request, response, facts, requestId, from, durationMs, trace } = ended;
   const status = response.writableFinished ? response.statusCode : CALLER_LEFT;
-  const { door, route, method } = nameRequest(request, response);
+  const { api, route, method } = nameRequest(request, response);
   const { operation, refusal, caller = 'nobody', userId: user } = facts;
-  metrics.requestEnded({ door, route: operation ?? route, method, status, refusal, durationMs });
-  const level = refusal === 'SERVICE_UNAVAILABLE' ? 'warn' : levelOf(status, door, operation ?? route);
+  metrics.requestEnded({ api, route: operation ?? route, method, status, refusal, durationMs });
+  const level = refusal === 'SERVICE_UNAVAILABLE' ? 'warn' : levelOf(status, api, operation ?? route);
   if (log.isLevelEnabled(level)) {
     const line = { requestId, method, route, operation, status, refusal, caller, user, from };
     log[level]({ event: 'request.ended', ...line, durationMs: Math.round(durationMs * 10) / 10 }, 'request');
@@ -73,8 +73,8 @@ const EVERYDAY = new Set(['(page)', '(file)', '/healthz', '/readyz', '/metrics',
 /** What a guesser meets first, and what may go well in a moment. */
 const WORTH_A_LOOK = new Set([401, 403, 429, 503]);
 
-function levelOf(status: number, door: Door, asked: string): 'error' | 'warn' | 'info' | 'debug' {
-  if (door === 'sandbox') return 'debug';
+function levelOf(status: number, api: ApiName, asked: string): 'error' | 'warn' | 'info' | 'debug' {
+  if (api === 'sandbox') return 'debug';
   if (WORTH_A_LOOK.has(status)) return 'warn';
   if (status >= 500) return 'error';
   return EVERYDAY.has(asked) ? 'debug' : 'info';

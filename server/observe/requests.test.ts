@@ -115,10 +115,10 @@ describe('the figures', () => {
     await shop.order(crypto.randomUUID()).catch(() => {});
     const { status, text } = await figures();
     expect(status).toBe(200);
-    const asked = 'http_request_duration_seconds_count{door="graphql",route="mutation finalizeCheckout"';
+    const asked = 'http_request_duration_seconds_count{api="graphql",route="mutation finalizeCheckout"';
     expect(figureOf(text, asked)).toBeGreaterThanOrEqual(1);
     expect(
-      figureOf(text, 'harbourline_refusals_total{door="graphql",code="NOT_FOUND"}'),
+      figureOf(text, 'harbourline_refusals_total{api="graphql",code="NOT_FOUND"}'),
     ).toBeGreaterThanOrEqual(1);
     expect(
       figureOf(text, 'harbourline_database_connections{pool="requests",state="open"}'),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** A figure that the database knows: one number for each label that a statement finds. */
-export interface StoredFigure {
+export interface StoredMetric {
   readonly name: string;
   readonly help: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface StoredFigure {
   readonly sql: string;
 }
 
-export const STORED_FIGURES: readonly StoredFigure[] = [
+export const STORED_METRICS: readonly StoredMetric[] = [
   {
     name: 'harbourline_jobs',
     help: 'Jobs in the queue, by queue and state; written by the queue every 15 s.',
@@ -72,7 +72,7 @@ export type LabelledValue = readonly [label: string, value: number];
 const KEPT_MS = 10_000;
 
 /** Reads a figure, at most every 10 s. Empty while the database cannot be asked. */
-export function storedReader(pool: Pool, { sql }: StoredFigure): () => Promise<readonly LabelledValue[]> {
+export function storedReader(pool: Pool, { sql }: StoredMetric): () => Promise<readonly LabelledValue[]> {
   let kept: readonly LabelledValue[] = [];
   let readAtMs = Number.NEGATIVE_INFINITY;
   return async () => {

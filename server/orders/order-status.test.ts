@@ -7,7 +7,7 @@ import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { myAccountOf } from '../test/my-account.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { deskOf, type OrderDesk } from './test/order-notes.js';
+import { type OrderNotes, orderNotesOf } from './test/order-notes.js';
 import { storeOrders } from './test/stored-orders.js';
 
 let app: TestApp;
@@ -139,7 +139,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
 describe('an order on the desk of staff', () => {
   let owner: ShopClient;
   let staff: ShopClient;
-  let desk: OrderDesk;
+  let desk: OrderNotes;
   let userId: string;
   let by: { kind: string; name: string };
 
@@ -147,7 +147,7 @@ describe('an order on the desk of staff', () => {
     [owner, staff] = [new GraphqlClient(app.url), new GraphqlClient(app.url)];
     userId = (await signUp(owner)).id;
     by = { kind: 'staff', name: (await signInAsAdmin(staff)).name };
-    desk = deskOf(staff);
+    desk = orderNotesOf(staff);
   });
 
   const newOrder = async () => (await storeOrders(app.parts.database.pool, { userId, count: 1 }))[0]!;
@@ -175,7 +175,7 @@ describe('an order on the desk of staff', () => {
     expect((await owner.order(id)).happened).toEqual(['processing', 'changed', 'changed', 'changed']);
     for (const wrong of ['<b>', '-', 'x'.repeat(61), 'a\nb', 'a\u0000'])
       await expect(desk.track(id, wrong)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
-    await expect(deskOf(owner).track(id, 'A1')).rejects.toMatchObject({ status: 403 });
+    await expect(orderNotesOf(owner).track(id, 'A1')).rejects.toMatchObject({ status: 403 });
     await expect(desk.track('x', 'A1')).rejects.toMatchObject({ status: 404 });
   });
 
@@ -251,15 +251,15 @@ describe('an order on the desk of staff', () => {
       await expect(desk.note(id, wrong)).rejects.toMatchObject({ status: 400 });
     await expect(desk.note(id, 'Hello', 'x')).rejects.toMatchObject({ status: 400 });
     await expect(desk.note(await newOrder(), 'Hello', noteId)).rejects.toMatchObject({ status: 404 });
-    await expect(deskOf(owner).note(id, 'Hello')).rejects.toMatchObject({ status: 403 });
-    await expect(deskOf(owner).open(id)).rejects.toMatchObject({ status: 403 });
+    await expect(orderNotesOf(owner).note(id, 'Hello')).rejects.toMatchObject({ status: 403 });
+    await expect(orderNotesOf(owner).open(id)).rejects.toMatchObject({ status: 403 });
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'x']) {
       await expect(desk.note(unknown, 'Hello')).rejects.toMatchObject({ status: 404 });
       await expect(desk.open(unknown)).rejects.toMatchObject({ status: 404 });
     }
   });
 
-  it('says what cancelling gives back, and is cancelled at that sum or not at all', async () => {
+  it('says what cancelling refunds, and is cancelled at that sum or not at all', async () => {
     const { id, version } = await placeOrder(app, owner);
     expect(await desk.previewCancel(id)).toMatchObject({ version, isCancelled: false, refundPence: 33_250 });
     await expect(desk.cancel(id, 33_249)).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -312,7 +312,7 @@ describe('an order on the desk of staff', () => {
 
     const one = { id: fine, version: 2 };
     await expect(desk.setMany([one], 'cancelled')).rejects.toMatchObject({
-      ...{ status: 400, message: 'Orders are cancelled one by one, as each gives money back' },
+      ...{ status: 400, message: 'Orders are cancelled one by one, as each refunds its payments' },
     });
     const sameAgain = { ...one, id: fine.toUpperCase() };
     for (const wrong of [
@@ -324,7 +324,7 @@ describe('an order on the desk of staff', () => {
     await expect(desk.setMany([{ id: fine, version: 0 }], 'in_transit')).rejects.toMatchObject({
       status: 400,
     });
-    await expect(deskOf(owner).setMany([one], 'in_transit')).rejects.toMatchObject({ status: 403 });
+    await expect(orderNotesOf(owner).setMany([one], 'in_transit')).rejects.toMatchObject({ status: 403 });
     expect((await staff.order(fine)).status).toBe('shipped');
   });
 

@@ -59,7 +59,7 @@ export function firstPaymentPence({ payments, paymentIntent, totalPence }: Store
   return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
 }
 
-/** What of an order's payments did not hold: gone, but given back to nobody. */
+/** What of an order's payments did not hold: gone, but refunded to nobody. */
 export function reversedPence({ payments }: Pick<StoredOrder, 'payments'>): number {
   return payments.reduce((sum, payment) => sum + payment.reversedPence, 0);
 }
@@ -76,7 +76,7 @@ export interface OrderSums
   readonly reversedPence: number;
 }
 
-/** What is still to be paid for an order, a payment of which did not hold; what was given back on purpose is not. */
+/** What is still to be paid for an order, a payment of which did not hold; what was refunded on purpose is not. */
 export function duePence({ status, paymentStatus, ...sums }: OrderSums): number {
   const { pricePence, totalPence, refundedPence, reversedPence } = sums;
   if (status === 'cancelled' || reversedPence === 0 || paymentStatus === 'refunded') return 0;

@@ -97,8 +97,8 @@ export async function startServer({
   transport,
   patience = 1,
 }: StartOptions): Promise<RunningServer> {
-  const door: { handle: RequestListener } = { handle: answerStarting };
-  const handle: RequestListener = (request, response) => door.handle(request, response);
+  const current: { handle: RequestListener } = { handle: answerStarting };
+  const handle: RequestListener = (request, response) => current.handle(request, response);
   const admission = new Admission(log, patientWork(patience));
   const http = createGuardedServer(frontGate(admission, restWork, handle), env, transport);
   const connections = new ConnectionDrain(http);
@@ -128,8 +128,8 @@ export async function startServer({
     databaseUrl,
     channels: ['catalogue_changed', 'order_changed', 'session_changed', SCHEMA_CHANNEL],
     onNotification: (channel, id) => {
-      if (channel === 'order_changed') orders.tell(id);
-      else if (channel === 'session_changed') sessions.tell(id);
+      if (channel === 'order_changed') orders.notify(id);
+      else if (channel === 'session_changed') sessions.notify(id);
       else if (channel === SCHEMA_CHANNEL) void schemaWatch.check().catch(() => {});
       else readCache.invalidate();
     },
@@ -202,7 +202,7 @@ export async function startServer({
   connections.leaveUpgraded();
   const entry = new URL('entry-server.js', pathToFileURL(`${PAGES_DIR}/`));
   const renderer = new PageRenderer(entry, guestQueries(parts, schema));
-  door.handle = createApp({
+  current.handle = createApp({
     parts,
     graphql: graphql.handler,
     observing,

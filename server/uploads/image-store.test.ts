@@ -45,7 +45,7 @@ const STORES: readonly (readonly [string, () => Promise<ImageStore>])[] = [
 ];
 
 describe.each(STORES)('%s of pictures', (_kind, open) => {
-  it('gives back what it was given', async () => {
+  it('returns what was stored', async () => {
     const store = await open();
     await store.put(NAME, PICTURE);
     const found = await store.get(NAME);

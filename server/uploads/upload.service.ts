@@ -45,7 +45,7 @@ export class UploadService {
     try {
       for (const form of forms) await this.deps.images.put(storedName(id, form.width), form.bytes);
     } catch (fault) {
-      await this.forget(url);
+      await this.removeAll(url);
       throw fault;
     }
     return { url, srcSet: srcSetOf(url) ?? '', width, height };
@@ -58,7 +58,7 @@ export class UploadService {
   }
 
   /** Removes what was written of a picture that could not be stored completely. */
-  private async forget(url: string): Promise<void> {
+  private async removeAll(url: string): Promise<void> {
     await Promise.allSettled(namesOf(url).map(({ name }) => this.deps.images.remove(name)));
   }
 }

@@ -8,8 +8,12 @@ import { PRODUCT_STATUSES } from '../catalogue.entity.js';
 import { RestCategory, RestProduct, toRestProduct } from '../product.rest.js';
 import { readProductQuery } from '../read-product-query.js';
 import { notSoldTo } from './catalogue-admin.types.js';
-import { ADMIN_PAGE_SIZE, type KeptProductList, type KeptProductQuery } from './product-admin.service.js';
-import type { KeptProduct } from './product-admin.store.js';
+import {
+  ADMIN_PAGE_SIZE,
+  type AdminProductQuery,
+  type StoredAdminProductList,
+} from './product-admin.service.js';
+import type { StoredAdminProduct } from './product-admin.store.js';
 
 const TEXT = { schema: { type: 'string', maxLength: 100 } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
@@ -27,7 +31,7 @@ export class AdminProductQueryParts {
 }
 
 /** The question that staff ask in a query string; each part at most once. Throws BAD_INPUT. */
-export function readAdminProductQuery(query: Readonly<Record<string, unknown>>): KeptProductQuery {
+export function readAdminProductQuery(query: Readonly<Record<string, unknown>>): AdminProductQuery {
   const { sort, status, ...parts } = query;
   const { filter, ...asked } = readProductQuery({ ...parts, sortBy: sort });
   return {
@@ -70,7 +74,7 @@ export const RestAdminProductPage = shape({
 });
 
 /** A product as REST shows it to staff. */
-export function toRestAdminProduct(product: KeptProduct) {
+export function toRestAdminProduct(product: StoredAdminProduct) {
   const { widthCm, heightCm, depthCm, weightKg, sidesAssumed, position, version } = product;
   const {
     collection = null,
@@ -88,7 +92,7 @@ export function toRestAdminProduct(product: KeptProduct) {
 }
 
 /** A page of products as REST shows it to staff. */
-export function toRestAdminProductPage({ products, total, totalPages, page }: KeptProductList) {
+export function toRestAdminProductPage({ products, total, totalPages, page }: StoredAdminProductList) {
   return { products: products.map(toRestAdminProduct), total, totalPages, page };
 }
 

@@ -6,8 +6,8 @@ import { srcSetOf } from '../../uploads/src-set.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import { Category, toCategory } from '../catalogue.types.js';
 import { ProductStatuses } from './catalogue-admin.inputs.js';
-import type { KeptProductList } from './product-admin.service.js';
-import type { KeptProduct } from './product-admin.store.js';
+import type { StoredAdminProductList } from './product-admin.service.js';
+import type { StoredAdminProduct } from './product-admin.store.js';
 
 @ObjectType({ description: 'What a product costs to one destination.' })
 export class ProductPrice {
@@ -67,7 +67,7 @@ export class AdminProductPage {
 }
 
 /** A product as GraphQL shows it to staff. */
-export function toAdminProduct(product: KeptProduct): AdminProduct {
+export function toAdminProduct(product: StoredAdminProduct): AdminProduct {
   const { attributes, prices, category, ...rest } = product;
   const { collection = null, color = null, gender = null, material = null, brand = null } = attributes;
   return {
@@ -85,11 +85,11 @@ export function toAdminProduct(product: KeptProduct): AdminProduct {
 }
 
 /** A page of products as GraphQL shows it to staff. */
-export function toAdminProductPage({ products, ...page }: KeptProductList): AdminProductPage {
+export function toAdminProductPage({ products, ...page }: StoredAdminProductList): AdminProductPage {
   return { ...page, products: products.map(toAdminProduct) };
 }
 
 /** The destinations a product has no price to. */
-export function notSoldTo({ prices }: Pick<KeptProduct, 'prices'>): DestinationKey[] {
+export function notSoldTo({ prices }: Pick<StoredAdminProduct, 'prices'>): DestinationKey[] {
   return DESTINATION_KEYS.filter((destination) => prices[destination] === undefined);
 }

@@ -17,11 +17,11 @@ import { STANDARD_BOX } from '../size-text.js';
 import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';
 import { applyProductChange } from './apply-product-change.js';
-import { type KeptProduct, readKeptProduct, readKeptProducts } from './product-admin.store.js';
+import { readAdminProduct, readAdminProducts, type StoredAdminProduct } from './product-admin.store.js';
 import { type ProductChange, readProductChange } from './product-change.js';
 
 /** Which products staff want to see. */
-export interface KeptProductQuery {
+export interface AdminProductQuery {
   readonly category?: string;
   readonly search?: string;
   readonly status?: ProductStatus;
@@ -30,8 +30,8 @@ export interface KeptProductQuery {
   readonly pageSize?: number;
 }
 
-export interface KeptProductList {
-  readonly products: readonly KeptProduct[];
+export interface StoredAdminProductList {
+  readonly products: readonly StoredAdminProduct[];
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
@@ -57,12 +57,12 @@ export class ProductAdminService {
   ) {}
 
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
-  async list(query: KeptProductQuery): Promise<KeptProductList> {
+  async list(query: AdminProductQuery): Promise<StoredAdminProductList> {
     requireAdmin(this.viewer);
     const asked = readPage(query.page, query.pageSize ?? ADMIN_PAGE_SIZE);
     const { page, pageSize } = asked;
     const { category, search, status = null, sort = 'position' } = query;
-    const { products, total } = await readKeptProducts(
+    const { products, total } = await readAdminProducts(
       this.deps.pool,
       { filter: { category, search }, status, sort },
       asked,
@@ -71,13 +71,13 @@ export class ProductAdminService {
   }
 
   /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */
-  async one(id: string): Promise<KeptProduct> {
+  async one(id: string): Promise<StoredAdminProduct> {
     requireAdmin(this.viewer);
     return this.read(id);
   }
 
   /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
-  async create(sent: ProductChange): Promise<KeptProduct> {
+  async create(sent: ProductChange): Promise<StoredAdminProduct> {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: true });
     const id = randomUUID();
@@ -103,7 +103,7 @@ export class ProductAdminService {
    * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
    * that was looked at, or what a picture throws.
    */
-  async update(id: string, sent: ProductChange): Promise<KeptProduct> {
+  async update(id: string, sent: ProductChange): Promise<StoredAdminProduct> {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: false });
     const known = await this.read(id);
@@ -137,8 +137,8 @@ export class ProductAdminService {
     });
   }
 
-  private async read(id: string): Promise<KeptProduct> {
-    const product = isUuid(id) ? await readKeptProduct(this.deps.pool, id) : null;
+  private async read(id: string): Promise<StoredAdminProduct> {
+    const product = isUuid(id) ? await readAdminProduct(this.deps.pool, id) : null;
     if (!product) throw notFound('Product');
     return product;
   }

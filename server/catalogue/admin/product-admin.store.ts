@@ -7,7 +7,7 @@ import { PRODUCT_COLUMNS } from '../product-columns.js';
 import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from '../product-filter.js';
 
 /** A product as staff see it: drafts too, with fields that visitors do not get. */
-export interface KeptProduct extends ListedProduct {
+export interface StoredAdminProduct extends ListedProduct {
   readonly position: number;
   readonly version: number;
   readonly sidesAssumed: boolean;
@@ -22,11 +22,11 @@ interface Wanted {
 }
 
 /** One page of what is not deleted, and how much there is in all. Orders by price mean Australia's. Throws BAD_INPUT. */
-export async function readKeptProducts(
+export async function readAdminProducts(
   pool: Pool,
   { filter, status, sort }: Wanted,
   { pageSize, offset }: Page,
-): Promise<{ products: KeptProduct[]; total: number }> {
+): Promise<{ products: StoredAdminProduct[]; total: number }> {
   const where = productWhere(filter);
   const values = [DEFAULT_DESTINATION, ...where.values, ...(status ? [status] : [])];
   const place = (after: number) => `$${values.length + after}`;
@@ -36,7 +36,7 @@ export async function readKeptProducts(
   const asked = [sort, filter.category && 'category', filter.search && 'search', status && 'status'];
   const shape = asked.filter(Boolean).join(' ');
   const [page, count] = await Promise.all([
-    pool.query<KeptProduct>({
+    pool.query<StoredAdminProduct>({
       name: `admin-products ${shape}`,
       text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
         where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${place(1)} offset ${place(2)})
@@ -53,8 +53,8 @@ export async function readKeptProducts(
 }
 
 /** One product that is not deleted; null when there is none. */
-export async function readKeptProduct(pool: Pool, id: string): Promise<KeptProduct | null> {
-  const { rows } = await pool.query<KeptProduct>(
+export async function readAdminProduct(pool: Pool, id: string): Promise<StoredAdminProduct | null> {
+  const { rows } = await pool.query<StoredAdminProduct>(
     `select ${COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and p.deleted_at is null`,
     [id],
   );

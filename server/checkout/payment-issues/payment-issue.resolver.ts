@@ -98,7 +98,7 @@ export class PaymentReviewResolver {
 
   @Mutation(() => PaymentReview, {
     description:
-      'Staff: notes that what the card provider could not give back of a payment without an order was sent by bank transfer, or given there by hand. It is not tried again then.',
+      'Staff: notes that what the card provider could not refund of a payment without an order was sent by bank transfer, or given there by hand. It is not tried again then.',
   })
   async recordReviewRefundSent(
     @Ctx() { services }: Context,

@@ -89,7 +89,7 @@ export class PaymentReviewService {
   }
 
   /**
-   * Notes that staff have sent by bank transfer, or given at the provider by hand, what it could not give back of a payment
+   * Notes that staff have sent by bank transfer, or given at the provider by hand, what it could not refund of a payment
    * without an order. The provider is asked first, so that nothing goes twice. Saying the same again does nothing. Throws
    * BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and CONFLICT when it is not to be sent.
    */

@@ -57,7 +57,7 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
     help: 'Ask the customer for bank details, send the money by bank transfer and record it on the order, or here where there is none. The card was closed or its bank has moved.',
   }),
   refund_refused: ({ code }) => ({
-    what: `The provider would not give the money back: ${REFUSALS[code] ?? code}.`,
+    what: `The provider refused the refund: ${REFUSALS[code] ?? code}.`,
     help: REFUSAL_HELP[code] ?? OTHER_REFUSAL_HELP,
   }),
   refund_assumed: ({ amountPence }) => ({

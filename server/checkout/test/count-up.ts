@@ -8,7 +8,7 @@ import type { PaymentStage } from './payment-stage.js';
 /** What a history came to; everything in pence. */
 export interface HistoryEnd {
   readonly steps: readonly string[];
-  /** Charged less given back and taken back by banks, as it was shown before each press. */
+  /** Charged less refunded and reversed by banks, as it was shown before each press. */
   readonly shown: number;
   /** What provider and bank account hold. */
   readonly held: number;

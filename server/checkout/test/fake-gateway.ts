@@ -112,7 +112,7 @@ export class FakeGateway implements PaymentGateway {
     return this.#do('refund', input.idempotencyKey, () => {
       const { refundedPence } = this.#find(input.intentId);
       const leftPence = this.holds(input.intentId);
-      if (leftPence <= 0) throw new GatewayRefused('charge_already_refunded', 'It was given back before.');
+      if (leftPence <= 0) throw new GatewayRefused('charge_already_refunded', 'It was refunded before.');
       const amountPence = input.amountPence ?? leftPence;
       if (amountPence > leftPence) throw new GatewayRefused('amount_too_large', 'More than is left of it.');
       this.#set(input.intentId, { refundedPence: refundedPence + amountPence });

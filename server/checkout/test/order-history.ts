@@ -135,7 +135,7 @@ export class OrderHistory {
     if (this.happens(0.3)) await this.sendBack();
   }
 
-  /** Also when a payment did not hold: what does is given back. */
+  /** Also when a payment did not hold: the rest is refunded. */
   private async cancelByStaff(): Promise<void> {
     if (this.isCancelled) return;
     const { refundablePence } = await this.figures();

@@ -43,7 +43,7 @@ export class OrderAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: sets how far an order has come. Cancelling a paid one gives its money back. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
+      'Staff: sets how far an order has come. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
   })
   async updateOrderStatus(
     @Ctx() { services }: Context,
@@ -76,7 +76,7 @@ export class OrderAdminResolver {
     orders: OrderAtVersion[],
     @Arg('status', () => OrderStatuses, {
       description:
-        'How far they have all come; not `cancelled`, which gives money back and is done one by one.',
+        'How far they have all come; not `cancelled`, which refunds payments and is done one by one.',
     })
     status: OrderStatus,
     @Arg('reason', () => String, { nullable: true, description: REASON }) reason?: string,

@@ -14,7 +14,7 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
     route,
     access: 'admin',
     summary:
-      'Staff: sets how far an order has come. Cancelling a paid one gives its money back. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
+      'Staff: sets how far an order has come. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
     body: StatusBody,
     response: RestOrderAnswer,
     errors: [404, 409],

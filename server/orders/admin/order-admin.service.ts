@@ -103,7 +103,7 @@ export class OrderAdminService {
 
   /**
    * Sets the status; the change is dated on the timeline with who made it, and why where it takes an unusual way.
-   * Cancelling a paid order gives its money back. With a version only if nobody changed the order since. Throws
+   * Cancelling a paid order refunds it. With a version only if nobody changed the order since. Throws
    * BAD_INPUT, REASON_NEEDED, NOT_FOUND, CONFLICT.
    */
   async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<StoredOrder> {
@@ -124,7 +124,7 @@ export class OrderAdminService {
 
   /**
    * Sets the status of up to a hundred orders, each by itself: one that is refused takes nothing from the others. Throws
-   * BAD_INPUT for `cancelled`, which gives money back and is confirmed order by order.
+   * BAD_INPUT for `cancelled`, which refunds payments and is confirmed order by order.
    */
   async setStatuses(asked: BulkAsked): Promise<BulkOutcome> {
     const { id: actorId } = requireAdmin(this.viewer);

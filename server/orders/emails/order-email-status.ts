@@ -65,10 +65,10 @@ function isOnItsWay(status: OrderStatus): boolean {
 /** What is on its way, or has arrived since, because of a cancellation; earlier refunds are not repeated. */
 function moneyWords({ refunds }: LetterOrder['order']): string[] {
   const open = refunds.filter(({ status }) => status !== 'succeeded');
-  const told = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
-  if (told.length === 0) return [];
+  const reported = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
+  if (reported.length === 0) return [];
   return [
-    `Your money is on its way back to ${refundDestination(told)}. We write again when it has gone back.`,
+    `Your money is on its way back to ${refundDestination(reported)}. We write again when it has gone back.`,
   ];
 }
 

@@ -37,10 +37,10 @@ interface AtVersion {
 
 const ACTOR = 'kind name';
 
-export type OrderDesk = ReturnType<typeof deskOf>;
+export type OrderNotes = ReturnType<typeof orderNotesOf>;
 
 /** What staff do with single orders, and many at once. */
-export function deskOf({ graphql: client }: ShopClient) {
+export function orderNotesOf({ graphql: client }: ShopClient) {
   return {
     open: (id: string): Promise<SeenDeskOrder> =>
       client.call(

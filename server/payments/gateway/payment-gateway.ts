@@ -31,7 +31,7 @@ export interface PaymentIntentView {
   checkoutId: string | null;
   attemptId: string | null;
   card: CardView | null;
-  /** All that was ever given back or is on its way, also what came back to us: it never gets less. */
+  /** All that was ever refunded or is on its way, also what came back to us: it never gets less. */
   refundedPence: number;
   /** The refunds that failed or were cancelled, however late: their money is with us again. */
   returned: readonly Pick<RefundView, 'id' | 'amountPence'>[];
@@ -39,7 +39,7 @@ export interface PaymentIntentView {
   failureMessage: string | null;
 }
 
-/** What of a payment is given back or on its way, without what came back to us. */
+/** What of a payment is refunded or on its way, without what came back to us. */
 export function givenBackPence({
   refundedPence,
   returned,

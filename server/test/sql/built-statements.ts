@@ -1,6 +1,6 @@
 import { readAuditLog } from '../../admin/audit.store.js';
 import { readTasks } from '../../admin/tasks.store.js';
-import { readKeptProducts } from '../../catalogue/admin/product-admin.store.js';
+import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
 import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PRODUCT_SORTS, type ProductFilter } from '../../catalogue/product-filter.js';
@@ -10,7 +10,7 @@ import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
 import { readEmails } from '../../email/mailbox/mailbox.store.js';
 import { resendFailedEmails } from '../../email/resend-emails.js';
-import { STORED_FIGURES } from '../../observe/stored-metrics.js';
+import { STORED_METRICS } from '../../observe/stored-metrics.js';
 import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
@@ -79,7 +79,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   },
   'server/users/privacy/export.service.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
   'server/retention/run-retention.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
-  'server/observe/stored-metrics.ts': { places: 1, texts: STORED_FIGURES.map(({ sql }) => sql) },
+  'server/observe/stored-metrics.ts': { places: 1, texts: STORED_METRICS.map(({ sql }) => sql) },
   'server/orders/my-orders.store.ts': {
     places: 2,
     send: async ({ pool }) => {
@@ -153,7 +153,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 2,
     send: ({ pool }) =>
       each(PRODUCT_SORTS, (sort) =>
-        readKeptProducts(
+        readAdminProducts(
           pool,
           { filter: { category: 'Boxes', search: 'box' }, status: 'active', sort },
           { page: 1, pageSize: 5, offset: 0 },

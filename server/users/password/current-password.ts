@@ -18,5 +18,5 @@ export async function checkCurrentPassword(
   if (!password) throw wrongField('currentPassword', 'Current password is required');
   await limits.spend('change-password', id);
   if (!(await isPassword(passwordHash, password))) throw wrongCurrentPassword();
-  await limits.forget('change-password', id);
+  await limits.reset('change-password', id);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deskOf } from '../../orders/test/order-notes.js';
+import { orderNotesOf } from '../../orders/test/order-notes.js';
 import { type Accounts, accountsOf } from '../../test/accounts.js';
 import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
@@ -70,7 +70,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
     const order = await placeOrder(app, customer);
     const box = await standardBox(customer);
     await customer.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
-    await deskOf(staff).note(order.id, 'Ann is in hospital until May');
+    await orderNotesOf(staff).note(order.id, 'Ann is in hospital until May');
     await staff.setOrderStatus(order.id, 'delivered', order.version, 'Left with her sister');
     await desk.remove(ann.id);
     await expect(desk.remove(ann.id)).rejects.toMatchObject(UNKNOWN);

@@ -77,9 +77,9 @@ function readCountry(text: string): string {
 
 /** An address may be missing, or a country alone; one that is begun must be complete. */
 function wrongParts(address: Address | null): FieldError[] {
-  const isTold =
+  const isStated =
     address && [address.line1, address.line2, address.city, address.state, address.postcode].some(Boolean);
-  if (!isTold) return [];
+  if (!isStated) return [];
   if (address.country === '') return [{ field: 'address.country', message: 'Country is required' }];
   return Object.entries(addressProblems(address, countryCode(address.country) ?? '')).flatMap(
     ([part, message]) => (message ? [{ field: `address.${part}`, message }] : []),

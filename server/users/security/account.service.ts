@@ -76,7 +76,7 @@ export class AccountService {
       });
       return tx.findOneOrFail(User, { id });
     });
-    await limits.forget('change-password', id);
+    await limits.reset('change-password', id);
     return issueSession(this.deps.tokens, user, now());
   }
 

@@ -7,7 +7,7 @@ export interface Invariant {
 /** What must hold of money that goes back, and of the books, once everything has settled. */
 export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'of an order that stands only staff have given money back',
+    name: 'of an order that stands only staff have refunded',
     broken: `select p.order_id as id from order_payments p join refunds r on r.payment_intent = p.payment_intent
       join orders o on o.id = p.order_id where o.status <> 'cancelled' and r.reason not like 'staff:%'`,
   },
@@ -19,7 +19,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
         where r.payment_intent = p.payment_intent and r.channel = 'bank_transfer' and r.status = 'requested')`,
   },
   {
-    name: 'an order says that it is paid only while something is held, and that it is given back only when nothing is',
+    name: 'an order says that it is paid only while something is held, and that it is refunded only when nothing is',
     broken: `select id from orders where case payment_status when 'paid' then refunded_pence = total_pence
       when 'refunded' then refunded_pence <> total_pence else false end`,
   },
@@ -36,7 +36,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
         where r.payment_intent = p.payment_intent and r.channel = 'bank_transfer' and r.status = 'succeeded')`,
   },
   {
-    name: 'nothing is given back twice: every refund at the provider is one of ours, with its sum, and the reverse',
+    name: 'nothing is refunded twice: every refund at the provider is one of ours, with its sum, and the reverse',
     broken: `select coalesce(r.id::text, s.id) as id from (select * from refunds where channel <> 'bank_transfer') r
       full join stripe_sandbox.refund s
         on s.id = r.provider_refund and s.payment_intent = r.payment_intent and s.amount = r.amount_pence
@@ -53,7 +53,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
         or count(*) filter (where l.kind = 'payment' and l.amount_pence = p.amount_pence and l.order_id = p.order_id) <> 1`,
   },
   {
-    name: 'customers are told of every penny that was given back, once',
+    name: 'customers are told of every penny that was refunded, once',
     broken: `select o.id from orders o join order_payments p on p.order_id = o.id
       group by o.id having sum(p.refunded_pence - p.reversed_pence) <> (select coalesce(sum((m.data->>'amountPence')::int), 0)
         from email_messages m where m.order_id = o.id and m.kind = 'refund')`,

@@ -32,7 +32,7 @@ export interface ShownMoney {
 }
 
 /** What somebody of staff has done once, as they know it; the books must agree with it afterwards. */
-export interface Deed {
+export interface StaffOperation {
   readonly kind: KindOfDeed['kind'];
   /** By these it is found in the books. */
   readonly words: string;
