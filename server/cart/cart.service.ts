@@ -2,6 +2,7 @@ import { CheckConstraintViolationException, type EntityManager } from '@mikro-or
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/quote.js';
+import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import type { StoreService } from '../settings/store.service.js';
@@ -104,7 +105,7 @@ export class CartService {
   remove(key: string): Promise<CartAnswer> {
     if (!isUuid(key)) throw notFound('Item');
     return this.inLockedCart((tx, cart) =>
-      tx.execute('delete from cart_lines where cart_id = ? and id = ?', [cart.id, key]),
+      query(tx, 'delete from cart_lines where cart_id = $1 and id = $2', [cart.id, key]),
     );
   }
 
@@ -117,7 +118,7 @@ export class CartService {
 
   /** Empties the cart; destination and cities stay. */
   clear(): Promise<CartAnswer> {
-    return this.inLockedCart((tx, cart) => tx.execute('delete from cart_lines where cart_id = ?', [cart.id]));
+    return this.inLockedCart((tx, cart) => query(tx, 'delete from cart_lines where cart_id = $1', [cart.id]));
   }
 
   /** Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. */
@@ -232,8 +233,9 @@ function checkSize(cart: PricedCart): void {
 }
 
 async function whyRefused(tx: EntityManager, { productId }: LineChange, destination: DestinationKey) {
-  const [product] = await tx.execute<{ name: string }[]>(
-    `select name from products where id = ? and is_published and status = 'active' and deleted_at is null`,
+  const [product] = await query<{ name: string }>(
+    tx,
+    `select name from products where id = $1 and is_published and status = 'active' and deleted_at is null`,
     [productId],
   );
   if (!product) return notFound('Product');

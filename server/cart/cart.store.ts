@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
+import { query } from '../db/query.js';
 import type { NamedBox } from './cart.entity.js';
 
 /** Whose cart: exactly one of the two is set. */
@@ -74,14 +75,14 @@ const READ_SQL = `
 
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner): Promise<StoredCart | null> {
-  const where = owner.userId ? 'c.user_id = ?' : 'c.guest_hash = ?';
-  const [cart] = await em.execute<StoredCart[]>(READ_SQL + where, [owner.userId ?? owner.guestHash]);
+  const where = owner.userId ? 'c.user_id = $1' : 'c.guest_hash = $1';
+  const [cart] = await query<StoredCart>(em, READ_SQL + where, [owner.userId ?? owner.guestHash]);
   return cart ?? null;
 }
 
 /** The customer's cart, locked: checkouts of one customer are opened one after the other. */
 export async function readCartForUpdate(tx: EntityManager, userId: string): Promise<StoredCart | null> {
-  const [cart] = await tx.execute<StoredCart[]>(`${READ_SQL}c.user_id = ? for update of c`, [userId]);
+  const [cart] = await query<StoredCart>(tx, `${READ_SQL}c.user_id = $1 for update of c`, [userId]);
   return cart ?? null;
 }
 
@@ -96,12 +97,13 @@ export async function lockCart(
   first: { destination: DestinationKey; now: Date },
 ): Promise<{ id: string; destination: DestinationKey; isNew: boolean }> {
   const keepsDate = change.collectionDate === undefined;
-  const [cart] = await tx.execute<{ id: string; destination: DestinationKey; isNew: boolean }[]>(
+  const [cart] = await query<{ id: string; destination: DestinationKey; isNew: boolean }>(
+    tx,
     `insert into carts as c (id, user_id, guest_hash, destination, service, from_city, to_city, collection_date, updated_at)
-      values (?, ?, ?, ?, coalesce(?::text, 'standard'), coalesce(?::text, ''), coalesce(?::text, ''), ?::date, ?)
+      values ($1, $2, $3, $4, coalesce($5::text, 'standard'), coalesce($6::text, ''), coalesce($7::text, ''), $8::date, $9)
       on conflict (${owner.userId ? 'user_id' : 'guest_hash'}) do update set
-        destination = coalesce(?::text, c.destination), service = coalesce(?::text, c.service),
-        from_city = coalesce(?::text, c.from_city), to_city = coalesce(?::text, c.to_city),
+        destination = coalesce($10::text, c.destination), service = coalesce($11::text, c.service),
+        from_city = coalesce($12::text, c.from_city), to_city = coalesce($13::text, c.to_city),
         collection_date = ${keepsDate ? 'c.collection_date' : 'excluded.collection_date'}, updated_at = excluded.updated_at
       returning id, destination, xmax = 0 as "isNew"`,
     [
@@ -129,10 +131,11 @@ export async function moveLines(
   cartId: string,
   destination: DestinationKey,
 ): Promise<void> {
-  await tx.execute(
-    `with moved as (delete from cart_lines where cart_id = ? and destination <> ? returning *)
+  await query(
+    tx,
+    `with moved as (delete from cart_lines where cart_id = $1 and destination <> $2 returning *)
       insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select distinct on (line_key) id, cart_id, product_id, custom_box, line_key, ?, quantity, created_at
+      select distinct on (line_key) id, cart_id, product_id, custom_box, line_key, $3, quantity, created_at
       from moved order by line_key, quantity desc
       on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)`,
     [cartId, destination, destination],
@@ -156,13 +159,14 @@ export async function writeLines(
   { onSame, now }: { onSame: OnSame; now: Date },
 ): Promise<Set<string>> {
   const rows = changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) }));
-  const written = await tx.execute<{ lineKey: string }[]>(
+  const written = await query<{ lineKey: string }>(
+    tx,
     `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select gen_random_uuid(), ?, w."productId", w."customBox", w."lineKey", ?, w.quantity, ?::timestamptz + (w.no || ' microseconds')::interval
-      from rows from (jsonb_to_recordset(?::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
+      select gen_random_uuid(), $1, w."productId", w."customBox", w."lineKey", $2, w.quantity, $3::timestamptz + (w.no || ' microseconds')::interval
+      from rows from (jsonb_to_recordset($4::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
         with ordinality as w("productId", "customBox", "lineKey", quantity, no)
         left join products p on p.id = w."productId"
-        left join product_prices price on price.product_id = p.id and price.destination = ?
+        left join product_prices price on price.product_id = p.id and price.destination = $5
       where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
       on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}
       returning line_key as "lineKey"`,
@@ -178,9 +182,10 @@ export async function removeLines(
   lineKeys: readonly string[],
   destination: DestinationKey | null,
 ) {
-  await tx.execute(
-    `delete from cart_lines where cart_id = ? and line_key in (select jsonb_array_elements_text(?::jsonb))
-      and (?::text is null or destination = ?)`,
+  await query(
+    tx,
+    `delete from cart_lines where cart_id = $1 and line_key in (select jsonb_array_elements_text($2::jsonb))
+      and ($3::text is null or destination = $4)`,
     [cartId, JSON.stringify(lineKeys), destination, destination],
   );
 }
@@ -192,9 +197,10 @@ export async function setLineQuantity(
   lineKey: string,
   quantity: number,
 ): Promise<boolean> {
-  const changed = await tx.execute<unknown[]>(
-    `update cart_lines set quantity = ? where id = (select id from cart_lines where cart_id = ? and line_key = ?
-      order by destination = ? desc, created_at desc limit 1) returning id`,
+  const changed = await query(
+    tx,
+    `update cart_lines set quantity = $1 where id = (select id from cart_lines where cart_id = $2 and line_key = $3
+      order by destination = $4 desc, created_at desc limit 1) returning id`,
     [quantity, cart.id, lineKey, cart.destination],
   );
   return changed.length > 0;
@@ -209,11 +215,12 @@ export async function forgetBoughtChoices(
   cartId: string,
   { service, fromCity, toCity, collectionDate }: Required<Omit<ShipmentChange, 'destination'>>,
 ): Promise<void> {
-  await tx.execute(
-    `update carts set service = case when service = ? then 'standard' else service end,
-      from_city = case when from_city = ? then '' else from_city end,
-      to_city = case when to_city = ? then '' else to_city end,
-      collection_date = nullif(collection_date, ?::date) where id = ?`,
+  await query(
+    tx,
+    `update carts set service = case when service = $1 then 'standard' else service end,
+      from_city = case when from_city = $2 then '' else from_city end,
+      to_city = case when to_city = $3 then '' else to_city end,
+      collection_date = nullif(collection_date, $4::date) where id = $5`,
     [service, fromCity, toCity, collectionDate, cartId],
   );
 }
@@ -225,12 +232,13 @@ export async function removeBought(
   destination: DestinationKey,
   bought: readonly { readonly key: string; readonly quantity: number }[],
 ): Promise<void> {
-  await tx.execute(
-    `with bought as (select * from jsonb_to_recordset(?::jsonb) as b(key text, quantity integer)),
+  await query(
+    tx,
+    `with bought as (select * from jsonb_to_recordset($1::jsonb) as b(key text, quantity integer)),
         gone as (delete from cart_lines l using bought b
-          where l.cart_id = ? and l.destination = ? and l.line_key = b.key and l.quantity <= b.quantity)
+          where l.cart_id = $2 and l.destination = $3 and l.line_key = b.key and l.quantity <= b.quantity)
       update cart_lines l set quantity = l.quantity - b.quantity from bought b
-        where l.cart_id = ? and l.destination = ? and l.line_key = b.key and l.quantity > b.quantity`,
+        where l.cart_id = $4 and l.destination = $5 and l.line_key = b.key and l.quantity > b.quantity`,
     [
       JSON.stringify(bought.map(({ key, quantity }) => ({ key, quantity }))),
       cartId,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
+import { query } from '../db/query.js';
 import { type CartOwner, lockCart, moveLines, type StoredCart } from './cart.store.js';
 
 type GuestCart = Omit<StoredCart, 'lines'>;
@@ -16,9 +17,10 @@ export async function mergeGuestCart(
   guestHash: string,
   now: Date,
 ): Promise<number> {
-  const [guest] = await tx.execute<GuestCart[]>(
+  const [guest] = await query<GuestCart>(
+    tx,
     `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate"
-      from carts where guest_hash = ? for update`,
+      from carts where guest_hash = $1 for update`,
     [guestHash],
   );
   if (!guest) return 0;
@@ -36,14 +38,15 @@ export async function mergeGuestCart(
   );
   await moveLines(tx, guestCartId, guest.destination);
   await moveLines(tx, cart.id, guest.destination);
-  const merged = await tx.execute<unknown[]>(
-    `with moved as (delete from cart_lines where cart_id = ? returning *)
+  const merged = await query(
+    tx,
+    `with moved as (delete from cart_lines where cart_id = $1 returning *)
       insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select id, ?, product_id, custom_box, line_key, destination, quantity, created_at from moved
+      select id, $2, product_id, custom_box, line_key, destination, quantity, created_at from moved
       on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)
       returning id`,
     [guestCartId, cart.id],
   );
-  await tx.execute('delete from carts where id = ?', [guestCartId]);
+  await query(tx, 'delete from carts where id = $1', [guestCartId]);
   return merged.length;
 }

@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { query } from '../db/query.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
 import { CategoryRecord, ProductPriceRecord, ProductRecord } from './catalogue.entity.js';
 import type { PriceChanges } from './read-prices.js';
@@ -9,8 +10,9 @@ export const unknownCategory = () => wrongField('category', 'Please choose a cat
 
 /** The category by name, slug or id. Throws BAD_INPUT. */
 export async function findCategory(tx: EntityManager, nameOrId: string): Promise<CategoryRecord> {
-  const [found] = await tx.execute<{ id: string }[]>(
-    `select id from categories where id::text = ? or lower(name) = lower(?) or slug = lower(?)`,
+  const [found] = await query<{ id: string }>(
+    tx,
+    `select id from categories where id::text = $1 or lower(name) = lower($2) or slug = lower($3)`,
     [nameOrId.toLowerCase(), nameOrId, nameOrId],
   );
   if (!found) throw unknownCategory();

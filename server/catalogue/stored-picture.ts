@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../db/query.js';
 import { wrongField } from '../shared/errors/errors.js';
 import type { ImageFile } from '../uploads/image-file.js';
 import { isOwnImage } from '../uploads/src-set.js';
@@ -33,7 +34,7 @@ export async function withPicture<T>(
 }
 
 /** Whether anything shows a picture, in whatever width: its address begins like this. */
-const IS_SHOWN_SQL = `with picture as (select ?::text as start)
+const IS_SHOWN_SQL = `with picture as (select $1::text as start)
   select exists (select from products, picture where starts_with(image_url, start))
     or exists (select from categories, picture where starts_with(image_url, start))
     or exists (select from order_lines, picture where starts_with(image_url, start))
@@ -50,7 +51,7 @@ export async function dropPicture(
 ): Promise<void> {
   if (!url || !isOwnImage(url)) return;
   const start = url.slice(0, url.lastIndexOf('-') + 1);
-  const [row] = await em.execute<{ isShown: boolean }[]>(IS_SHOWN_SQL, [start]);
+  const [row] = await query<{ isShown: boolean }>(em, IS_SHOWN_SQL, [start]);
   if (!row?.isShown) await uploads.removeImage(url).catch(() => {});
 }
 

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
+import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
@@ -185,9 +186,10 @@ export class CheckoutService {
  * was bought out of the cart before the cart is read, so that nothing is offered for payment twice.
  */
 async function waitForSettlements(tx: EntityManager, userId: string): Promise<void> {
-  await tx.execute(
-    `with open as (select id from checkouts where user_id = ? and status = 'awaiting_payment' order by id for update)
-      select c.id from carts c where c.user_id = ? and (select count(*) from open) >= 0 for update of c`,
+  await query(
+    tx,
+    `with open as (select id from checkouts where user_id = $1 and status = 'awaiting_payment' order by id for update)
+      select c.id from carts c where c.user_id = $2 and (select count(*) from open) >= 0 for update of c`,
     [userId, userId],
   );
 }

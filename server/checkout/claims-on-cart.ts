@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { query } from '../db/query.js';
 import { IS_LIVE } from '../payments/attempt-status.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 
@@ -32,12 +33,13 @@ export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutReco
   const { id, userId, cartId, quoteId, destination, lines } = checkout;
   if (quoteId) return readClaimsOnQuote(tx, id, quoteId);
   if (!cartId) return { isStale: false, competing: [] };
-  const [claims] = await tx.execute<CartClaims[]>(
+  const [claims] = await query<CartClaims>(
+    tx,
     `select
       (select coalesce(jsonb_agg(jsonb_build_object('key', line_key, 'destination', destination, 'quantity', quantity)), '[]')
-        from cart_lines where cart_id = ?) as held,
+        from cart_lines where cart_id = $1) as held,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'destination', destination, 'lines', lines)), '[]')
-        from checkouts where user_id = ? and cart_id = ? and status = 'awaiting_payment' and id <> ?) as others`,
+        from checkouts where user_id = $2 and cart_id = $3 and status = 'awaiting_payment' and id <> $4) as others`,
     [cartId, userId, cartId, id],
   );
   const { held, others } = claims!;
@@ -59,13 +61,14 @@ export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutReco
  * Read by a statement of its own once the lock is there: one that had to wait for it would not see what the other began.
  */
 async function readClaimsOnQuote(tx: EntityManager, id: string, quoteId: string): Promise<ClaimsOnCart> {
-  await tx.execute('select id from saved_quotes where id = ? for update', [quoteId]);
-  const [claims] = await tx.execute<ClaimsOnCart[]>(
+  await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
+  const [claims] = await query<ClaimsOnCart>(
+    tx,
     `select q.order_id is not null as "isStale",
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
-          where c.quote_id = q.id and c.id <> ? and c.status = 'awaiting_payment'
+          where c.quote_id = q.id and c.id <> $1 and c.status = 'awaiting_payment'
             and exists (select from payment_attempts a where a.checkout_id = c.id and a.${IS_LIVE})) as competing
-      from saved_quotes q where q.id = ?`,
+      from saved_quotes q where q.id = $2`,
     [id, quoteId],
   );
   return claims!;

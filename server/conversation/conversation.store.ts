@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../db/query.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 
@@ -79,10 +80,11 @@ export async function readOwnMessage(
   tx: EntityManager,
   { id, orderId, author, body, storeName }: NewMessage,
 ): Promise<Message | null> {
-  const [stored] = await tx.execute<StoredMessage[]>(
-    `select ${messageColumns('?', '?')} from messages m join orders o on o.id = m.order_id
-      join users u on u.id = m.author_id where m.id = ? and m.order_id = ? and m.author_id = ? and m.body = ?`,
-    [author.id, author.id, storeName, author.id, id, orderId, author.id, body],
+  const [stored] = await query<StoredMessage>(
+    tx,
+    `select ${messageColumns('$1', '$2')} from messages m join orders o on o.id = m.order_id
+      join users u on u.id = m.author_id where m.id = $3 and m.order_id = $4 and m.author_id = $1 and m.body = $5`,
+    [author.id, storeName, id, orderId, body],
   );
   return stored ? toMessage(stored) : null;
 }

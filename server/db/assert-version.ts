@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changedMeanwhile, wrongField } from '../shared/errors/errors.js';
+import { query } from './query.js';
 
 interface Versioned {
   /** As the refusal and the audit log name it. */
@@ -14,7 +15,7 @@ interface Versioned {
 
 const LAST_SQL = `select a.created_at as "changedAt", coalesce(who.name, '') as "changedBy"
   from audit_entries a left join users who on who.id = a.actor_id
-  where a.entity = ? and a.entity_id = ? order by a.id desc limit 1`;
+  where a.entity = $1 and a.entity_id = $2 order by a.id desc limit 1`;
 
 /**
  * Refuses a change that was decided on an older version than the row that is locked now. Throws CONFLICT, with what it
@@ -28,7 +29,7 @@ export async function assertVersion(
   if (!Number.isInteger(lookedAt) || lookedAt < 1)
     throw wrongField('version', 'Version must be a whole number from 1');
   if (lookedAt === version) return;
-  const [last] = await tx.execute<{ changedAt: string; changedBy: string }[]>(LAST_SQL, [thing, id]);
+  const [last] = await query<{ changedAt: string; changedBy: string }>(tx, LAST_SQL, [thing, id]);
   const change = last && { changedBy: last.changedBy, changedAt: new Date(last.changedAt).toISOString() };
   throw changedMeanwhile(thing, { ...current, version, ...change });
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthenticated } from '../shared/errors/errors.js';
 import { currentFacts, currentRequestId } from '../shared/request-scope.js';
+import { query } from './query.js';
 
-const NAME_SQL = `select set_config('audit.actor', ?, true), set_config('audit.request', ?, true),
-  exists (select from users where id = ? and role = 'admin' and status = 'active' and deleted_at is null) as "isStaff"`;
+const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true),
+  exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as "isStaff"`;
 
 /**
  * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down
@@ -13,6 +14,6 @@ const NAME_SQL = `select set_config('audit.actor', ?, true), set_config('audit.r
 export async function setAuditContext(tx: EntityManager): Promise<void> {
   const { staffId } = currentFacts();
   if (!staffId) return;
-  const [named] = await tx.execute<{ isStaff: boolean }[]>(NAME_SQL, [staffId, currentRequestId(), staffId]);
+  const [named] = await query<{ isStaff: boolean }>(tx, NAME_SQL, [staffId, currentRequestId(), staffId]);
   if (!named?.isStaff) throw unauthenticated();
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from './query.js';
 
 /** Something staff did that changes no audited table. Nothing personal and nothing secret: entries stay for good. */
 export interface AuditedDeed {
@@ -14,9 +15,10 @@ export async function writeAuditEntry(
   tx: EntityManager,
   { entity, entityId, label, what }: AuditedDeed,
 ): Promise<void> {
-  await tx.execute(
+  await query(
+    tx,
     `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-      select actor.id::uuid, 'changed', ?, ?, ?, '{}', ?, current_setting('audit.request', true)
+      select actor.id::uuid, 'changed', $1, $2, $3, '{}', $4, current_setting('audit.request', true)
         from nullif(current_setting('audit.actor', true), '') as actor(id) where actor.id is not null`,
     [entity, entityId, label, JSON.stringify(what)],
   );

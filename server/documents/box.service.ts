@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import type { OrderService } from '../orders/order.service.js';
@@ -76,8 +77,9 @@ export class BoxService {
     if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
     if (items.length > BOX_ITEMS_MAX) throw badInput(`A box has room for ${BOX_ITEMS_MAX} entries`);
     await inTransaction(this.deps.em, async (tx) => {
-      const [locked] = await tx.execute<{ status: string }[]>(
-        'select status from orders where id = ? for share',
+      const [locked] = await query<{ status: string }>(
+        tx,
+        'select status from orders where id = $1 for share',
         [order.id],
       );
       if (locked?.status !== 'processing') throw conflict(CLOSED_WORDS);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../db/query.js';
 
 /** One entry of a box's contents. */
 export interface BoxItem {
@@ -97,18 +98,20 @@ export async function raiseBoxVersion(
   number: number,
   version: number | null,
 ): Promise<{ readonly version: number; readonly isRaised: boolean }> {
-  await tx.execute('insert into order_boxes (order_id, number) values (?, ?) on conflict do nothing', [
+  await query(tx, 'insert into order_boxes (order_id, number) values ($1, $2) on conflict do nothing', [
     orderId,
     number,
   ]);
-  const [raised] = await tx.execute<{ version: number }[]>(
-    `update order_boxes set version = version + 1 where order_id = ? and number = ? and version = coalesce(?::int, version)
+  const [raised] = await query<{ version: number }>(
+    tx,
+    `update order_boxes set version = version + 1 where order_id = $1 and number = $2 and version = coalesce($3::int, version)
       returning version`,
     [orderId, number, version],
   );
   if (raised) return { version: raised.version, isRaised: true };
-  const [present] = await tx.execute<{ version: number }[]>(
-    'select version from order_boxes where order_id = ? and number = ?',
+  const [present] = await query<{ version: number }>(
+    tx,
+    'select version from order_boxes where order_id = $1 and number = $2',
     [orderId, number],
   );
   return { version: present?.version ?? 0, isRaised: false };
@@ -121,16 +124,18 @@ export async function replaceItems(
   number: number,
   items: readonly BoxItem[],
 ): Promise<number> {
-  await tx.execute('delete from box_items where order_id = ? and box_number = ?', [orderId, number]);
-  await tx.execute(
+  await query(tx, 'delete from box_items where order_id = $1 and box_number = $2', [orderId, number]);
+  await query(
+    tx,
     `insert into box_items (order_id, box_number, position, description, quantity, value_pence, is_used)
-      select ?, ?, i.position, i.entry->>'description', (i.entry->>'quantity')::int, (i.entry->>'valuePence')::int,
+      select $1, $2, i.position, i.entry->>'description', (i.entry->>'quantity')::int, (i.entry->>'valuePence')::int,
         (i.entry->>'isUsed')::boolean
-      from jsonb_array_elements(?::jsonb) with ordinality as i(entry, position)`,
+      from jsonb_array_elements($3::jsonb) with ordinality as i(entry, position)`,
     [orderId, number, JSON.stringify(items)],
   );
-  const [counted] = await tx.execute<{ count: number }[]>(
-    'select count(*)::int as count from box_items where order_id = ?',
+  const [counted] = await query<{ count: number }>(
+    tx,
+    'select count(*)::int as count from box_items where order_id = $1',
     [orderId],
   );
   return counted?.count ?? 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../db/query.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { EmailData, EmailKind } from './email.entity.js';
 
@@ -29,9 +30,10 @@ export async function queueEmail(
   request: EmailRequest,
 ): Promise<boolean> {
   const emailId = request.id ?? randomUUID();
-  const written = await tx.execute<unknown[]>(
+  const written = await query(
+    tx,
     `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
-      values (?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) on conflict (dedupe_key) do nothing returning id`,
+      values ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $9) on conflict (dedupe_key) do nothing returning id`,
     [
       emailId,
       request.dedupeKey,

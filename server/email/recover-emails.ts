@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { query } from '../db/query.js';
 import type { Log } from '../shared/log/log.js';
 import { type EmailSending, sendEmail } from './send-email.js';
 
@@ -41,7 +42,8 @@ export function scheduleEmailRecovery(
 }
 
 async function takeOver(sendingOf: () => EmailSending): Promise<void> {
-  const left = await sendingOf().em.execute<{ id: string }[]>(
+  const left = await query<{ id: string }>(
+    sendingOf().em,
     `select id from email_messages where claimed_until < now() and status in ('queued', 'failed')
       order by claimed_until limit ${BATCH}`,
   );

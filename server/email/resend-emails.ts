@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { query } from '../db/query.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { EmailMessage, type EmailStatus } from './email.entity.js';
@@ -48,16 +49,14 @@ export async function resendFailedEmails(
   now: Date,
 ): Promise<number> {
   const values: unknown[] = [];
-  const where = whereOf({ ...filter, status: 'failed' }, (value) => {
-    values.push(value);
-    return '?';
-  });
-  const queued = await tx.execute<{ id: string; kind: string }[]>(
+  const where = whereOf({ ...filter, status: 'failed' }, (value) => `$${values.push(value)}`);
+  const queued = await query<{ id: string; kind: string }>(
+    tx,
     `with picked as (select m.id from email_messages m ${where} order by m.created_at, m.id limit ${RESENT_AT_ONCE}
         for update skip locked)
-      update email_messages m set status = 'queued', resent_at = ? from picked where m.id = picked.id
+      update email_messages m set status = 'queued', resent_at = $${values.push(now)} from picked where m.id = picked.id
       returning m.id, m.kind`,
-    [...values, now],
+    values,
   );
   for (const { id } of queued) await enqueue(tx, 'send-email', { emailId: id });
   await audit(tx, queued, 'changed', { status: 'failed' }, { status: 'queued' });
@@ -81,9 +80,10 @@ async function repeat(
   now: Date,
 ): Promise<string> {
   const firstId = email.againOf ?? email.id;
-  await tx.execute('select from email_messages where id = ? for update', [firstId]);
-  const [before] = await tx.execute<{ count: number; latest: string | null }[]>(
-    'select count(*)::int as count, max(created_at) as latest from email_messages where again_of = ?',
+  await query(tx, 'select from email_messages where id = $1 for update', [firstId]);
+  const [before] = await query<{ count: number; latest: string | null }>(
+    tx,
+    'select count(*)::int as count, max(created_at) as latest from email_messages where again_of = $1',
     [firstId],
   );
   const { count, latest } = before!;
@@ -126,10 +126,11 @@ async function audit(
   before: object,
   after: object,
 ): Promise<void> {
-  await tx.execute(
+  await query(
+    tx,
     `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-      select current_setting('audit.actor')::uuid, ?, 'message', e.id, e.kind, ?, ?, current_setting('audit.request', true)
-        from jsonb_to_recordset(?) as e(id text, kind text)`,
+      select current_setting('audit.actor')::uuid, $1, 'message', e.id, e.kind, $2, $3, current_setting('audit.request', true)
+        from jsonb_to_recordset($4) as e(id text, kind text)`,
     [
       action,
       JSON.stringify(before),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../db/query.js';
 import type { JobTry } from '../jobs/jobs.js';
 import { type EmailKind, EmailMessage } from './email.entity.js';
 import { type Mailer, MessageRefused } from './mailer.js';
@@ -111,9 +112,10 @@ type OwnClaim = ReturnType<typeof own>;
 
 /** The process that sends it says that it lives. Throws when the message is another's by now. */
 async function renew(em: EntityManager, { id, claimedBy }: Claim, leaseMs: number): Promise<void> {
-  const renewed = await em.execute<unknown[]>(
-    `update email_messages set claimed_until = now() + ? * interval '1 millisecond'
-      where id = ? and claimed_by = ? and claimed_until is not null returning id`,
+  const renewed = await query(
+    em,
+    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond'
+      where id = $2 and claimed_by = $3 and claimed_until is not null returning id`,
     [leaseMs, id, claimedBy],
   );
   if (renewed.length === 0) throw new Error(ANOTHER_HAS_IT);
@@ -142,9 +144,10 @@ async function take(
   { id, claimedBy }: Claim,
   leaseMs: number,
 ): Promise<EmailMessage | null> {
-  const claimed = await em.execute<unknown[]>(
-    `update email_messages set claimed_until = now() + ? * interval '1 millisecond', claimed_by = ?
-      where id = ? and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
+  const claimed = await query(
+    em,
+    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond', claimed_by = $2
+      where id = $3 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
     [leaseMs, claimedBy, id],
   );
   const email = await em.findOne(EmailMessage, { id }, { refresh: true });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RefundPart, splitRefund } from '../../rules/change-money.js';
 import { needsReason } from '../../rules/order-status-move.js';
+import { query } from '../db/query.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
@@ -123,8 +124,9 @@ async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promis
 
 /** Whether money of an order's payments goes back, or went. */
 export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise<boolean> {
-  const rows = await tx.execute<unknown[]>(
-    `select 1 from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = ? limit 1`,
+  const rows = await query(
+    tx,
+    `select 1 from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = $1 limit 1`,
     [id],
   );
   return rows.length > 0;

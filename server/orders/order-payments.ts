@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { PaymentLeft } from '../../rules/change-money.js';
+import { query } from '../db/query.js';
 import { type CardReceipt, OrderRecord } from './order.entity.js';
 
 /** How a payment of an order came. */
@@ -20,18 +21,20 @@ export const LEFT_PENCE = `greatest(0, p.amount_pence - p.refunded_pence - coale
 
 /** The payments of an order, oldest first, with what is left of each. The order is locked where money depends on it. */
 export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<OrderPayment[]> {
-  return tx.execute<OrderPayment[]>(
+  return query<OrderPayment>(
+    tx,
     `select p.payment_intent as "paymentIntent", p.amount_pence as "amountPence", p.refunded_pence as "refundedPence",
         p.reversed_pence as "reversedPence", p.card, ${LEFT_PENCE} as "leftPence"
-      from order_payments p where p.order_id = ? order by p.created_at, p.payment_intent`,
+      from order_payments p where p.order_id = $1 order by p.created_at, p.payment_intent`,
     [orderId],
   );
 }
 
 /** The order that an intent has paid for, whole or in part, locked; null when there is none. */
 export async function lockOrderPaidBy(tx: EntityManager, paymentIntent: string): Promise<OrderRecord | null> {
-  const [payment] = await tx.execute<{ id: string }[]>(
-    'select order_id as id from order_payments where payment_intent = ?',
+  const [payment] = await query<{ id: string }>(
+    tx,
+    'select order_id as id from order_payments where payment_intent = $1',
     [paymentIntent],
   );
   return payment ? tx.findOne(OrderRecord, payment, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
@@ -39,8 +42,9 @@ export async function lockOrderPaidBy(tx: EntityManager, paymentIntent: string):
 
 /** By which intent a checkout was paid; null while it was not. */
 export async function readIntentOf(tx: EntityManager, checkoutId: string): Promise<string | null> {
-  const [payment] = await tx.execute<{ id: string }[]>(
-    'select payment_intent as id from order_payments where checkout_id = ?',
+  const [payment] = await query<{ id: string }>(
+    tx,
+    'select payment_intent as id from order_payments where checkout_id = $1',
     [checkoutId],
   );
   return payment?.id ?? null;
@@ -59,9 +63,10 @@ export async function addPayment(
 ): Promise<void> {
   const { paymentIntent, checkoutId, method, amountPence, card, now } = payment;
   order.totalPence += amountPence;
-  await tx.execute(
+  await query(
+    tx,
     `insert into order_payments (payment_intent, order_id, checkout_id, method, amount_pence, card, created_at)
-      values (?, ?, ?, ?, ?, ?::jsonb, ?)`,
+      values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
     [paymentIntent, order.id, checkoutId, method, amountPence, JSON.stringify(card), now],
   );
 }

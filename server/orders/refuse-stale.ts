@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../db/query.js';
 import { changedMeanwhile } from '../shared/errors/errors.js';
 import type { OrderRecord } from './order.entity.js';
 import { ACTOR_SQL, type OrderActor } from './order-actor.js';
@@ -38,11 +39,12 @@ export async function readChangesSince(
   orderId: string,
   version: number,
 ): Promise<ChangeSince[]> {
-  const changes = await tx.execute<ChangeSince[]>(
+  const changes = await query<ChangeSince>(
+    tx,
     `select e.version, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         ${ACTOR_SQL('e.actor_id')} as by, e.description as what
       from order_events e join orders o on o.id = e.order_id left join users u on u.id = e.actor_id
-      where e.order_id = ? and e.version > ? order by e.created_at desc, e.id limit ?`,
+      where e.order_id = $1 and e.version > $2 order by e.created_at desc, e.id limit $3`,
     [orderId, version, CHANGES_MAX],
   );
   return changes.reverse();

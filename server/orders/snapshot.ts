@@ -10,6 +10,7 @@ import {
 } from '../../rules/quote.js';
 import { lineKeyOf } from '../cart/cart.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
+import { query } from '../db/query.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
 import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
@@ -89,9 +90,10 @@ export async function pricesOfToday(
   terms: StoreTerms,
 ): Promise<{ unitPence: (number | null)[]; sums: Quote }> {
   const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const rows = await em.execute<{ id: string; pence: number }[]>(
+  const rows = await query<{ id: string; pence: number }>(
+    em,
     `select p.id, price.amount_pence as pence from products p join product_prices price on price.product_id = p.id
-      where p.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and price.destination = ?
+      where p.id in (select jsonb_array_elements_text($1::jsonb)::uuid) and price.destination = $2
         and p.is_published and p.status = 'active' and p.deleted_at is null`,
     [JSON.stringify(ids), destination],
   );

@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { changedMeanwhile } from '../shared/errors/errors.js';
@@ -85,10 +86,11 @@ async function writeRates(
 
 /** Which settings staff have changed since a version, in the words of the audit log. */
 async function changedSince(tx: EntityManager, version: number): Promise<string[]> {
-  const rows = await tx.execute<{ name: string }[]>(
+  const rows = await query<{ name: string }>(
+    tx,
     `select distinct name from audit_entries a, jsonb_object_keys(a.after) as name
       where a.entity = 'settings' and name <> 'version' and a.request_id in (
-        select b.request_id from audit_entries b where b.entity = 'settings' and (b.before->>'version')::int >= ?)
+        select b.request_id from audit_entries b where b.entity = 'settings' and (b.before->>'version')::int >= $1)
       order by name`,
     [version],
   );

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
+import { query } from '../db/query.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
@@ -64,7 +65,7 @@ function present(terms: StoreTerms | undefined): StoreTerms {
 
 /** The terms as a transaction sees them; for decisions about money. */
 export async function readTermsIn(tx: EntityManager): Promise<StoreTerms> {
-  const [terms] = await tx.execute<StoreTerms[]>(STORE_SQL);
+  const [terms] = await query<StoreTerms>(tx, STORE_SQL);
   return present(terms);
 }
 

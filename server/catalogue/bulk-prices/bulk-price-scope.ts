@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import type { PriceStep } from '../../../rules/price-change.js';
+import { query } from '../../db/query.js';
 import { type ProductStatus } from '../catalogue.entity.js';
 import { productWhere } from '../product-filter.js';
 import { findCategory } from '../product-rows.js';
@@ -35,7 +36,7 @@ export interface ScopedPrices {
 export async function nameCategory(em: EntityManager, asked: BulkPriceAsked): Promise<BulkPriceAsked> {
   if (!asked.category) return asked;
   const { id } = await findCategory(em, asked.category);
-  const [row] = await em.execute<{ name: string }[]>('select name from categories where id = ?', [id]);
+  const [row] = await query<{ name: string }>(em, 'select name from categories where id = $1', [id]);
   return { ...asked, category: row?.name ?? asked.category };
 }
 
@@ -50,11 +51,12 @@ export async function readScope(
 ): Promise<ScopedPrices> {
   const destinations = JSON.stringify(scope.destinations ?? DESTINATION_KEYS);
   const ids = await readProductIds(em, scope, isLocked);
-  const products = await em.execute<ScopedProduct[]>(
+  const products = await query<ScopedProduct>(
+    em,
     `select p.id, p.name, jsonb_object_agg(price.destination, price.amount_pence) as prices
-      from jsonb_array_elements_text(?::jsonb) as wanted(id) join products p on p.id = wanted.id::uuid
+      from jsonb_array_elements_text($1::jsonb) as wanted(id) join products p on p.id = wanted.id::uuid
         join product_prices price on price.product_id = p.id
-      where price.destination in (select jsonb_array_elements_text(?::jsonb)) group by p.id order by p.id`,
+      where price.destination in (select jsonb_array_elements_text($2::jsonb)) group by p.id order by p.id`,
     [JSON.stringify(ids), destinations],
   );
   const minimums = scope.withMinimums ? await readMinimums(em, destinations, isLocked) : [];
@@ -70,13 +72,12 @@ async function readProductIds(
   isLocked: boolean,
 ): Promise<string[]> {
   const where = productWhere({ category, search });
-  const rows = await em.execute<{ id: string }[]>(
-    ...withQuestionMarks(
-      `select p.id from products p join categories c on c.id = p.category_id
-        where p.deleted_at is null and ($1::text is null or p.status = $1)${where.sql}
-        order by p.id ${isLocked ? 'for no key update of p' : ''}`,
-      [status, ...where.values],
-    ),
+  const rows = await query<{ id: string }>(
+    em,
+    `select p.id from products p join categories c on c.id = p.category_id
+      where p.deleted_at is null and ($1::text is null or p.status = $1)${where.sql}
+      order by p.id ${isLocked ? 'for no key update of p' : ''}`,
+    [status, ...where.values],
   );
   return rows.map(({ id }) => id);
 }
@@ -86,19 +87,10 @@ function readMinimums(
   destinations: string,
   isLocked: boolean,
 ): Promise<{ destination: DestinationKey; pence: number }[]> {
-  return em.execute(
+  return query(
+    em,
     `select destination, amount_pence as pence from prices
-      where destination in (select jsonb_array_elements_text(?::jsonb)) order by id ${isLocked ? 'for update' : ''}`,
+      where destination in (select jsonb_array_elements_text($1::jsonb)) order by id ${isLocked ? 'for update' : ''}`,
     [destinations],
   );
-}
-
-/** Numbered placeholders as a unit of work takes them. */
-function withQuestionMarks(sql: string, values: readonly unknown[]): [string, unknown[]] {
-  const used: unknown[] = [];
-  const text = sql.replace(/\$(\d+)/g, (_, number) => {
-    used.push(values[Number(number) - 1]);
-    return '?';
-  });
-  return [text, used];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../../rules/destinations.js';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
 import { readTermsIn } from '../../settings/store.service.js';
@@ -85,9 +86,10 @@ export class BulkPriceService {
       if (changed.length === 0) throw badInput('This changes no price');
       await writePrices(tx, changed);
       const { percentTenths, rounding, ...scope } = asked;
-      await tx.execute(
+      await query(
+        tx,
         `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope,
-          product_count, price_count, minimum_count, prices) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb)`,
+          product_count, price_count, minimum_count, prices) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11::jsonb)`,
         [
           ...[
             id,
@@ -115,8 +117,9 @@ export class BulkPriceService {
     const actorId = await this.admit();
     if (!isUuid(id)) throw notFound('Price change');
     await inTransaction(this.deps.em, async (tx) => {
-      const [change] = await tx.execute<{ isUndone: boolean }[]>(
-        'select undone_at is not null as "isUndone" from price_changes where id = ? for update',
+      const [change] = await query<{ isUndone: boolean }>(
+        tx,
+        'select undone_at is not null as "isUndone" from price_changes where id = $1 for update',
         [id],
       );
       if (!change) throw notFound('Price change');
@@ -128,7 +131,7 @@ export class BulkPriceService {
         tx,
         prices.map((price) => ({ ...price, after: price.before })),
       );
-      await tx.execute('update price_changes set undone_at = ?, undone_by = ? where id = ?', [
+      await query(tx, 'update price_changes set undone_at = $1, undone_by = $2 where id = $3', [
         this.deps.now(),
         actorId,
         id,

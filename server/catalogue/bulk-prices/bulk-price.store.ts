@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PriceRounding } from '../../../rules/price-change.js';
+import { query } from '../../db/query.js';
 import { LISTED } from '../product-columns.js';
 import type { PastBasket } from './bulk-price-effect.js';
 import type { ChangedPrice } from './bulk-price-plan.js';
@@ -24,14 +25,15 @@ export interface BulkPriceRecord {
 
 /** The newest of what people wanted to ship; a quote that was booked counts once, as its order. */
 export async function readPastBaskets(em: EntityManager, most: number): Promise<PastBasket[]> {
-  return em.execute<PastBasket[]>(
+  return query<PastBasket>(
+    em,
     `with past as (
       (select 'order' as kind, id, number as reference, destination, service, created_at, checkout_id
-        from orders where deleted_at is null order by created_at desc limit ?)
+        from orders where deleted_at is null order by created_at desc limit $1)
       union all
       (select 'quote', id, reference, destination, service, created_at, null
-        from saved_quotes where deleted_at is null and order_id is null order by created_at desc limit ?)
-      order by created_at desc, id limit ?)
+        from saved_quotes where deleted_at is null and order_id is null order by created_at desc limit $2)
+      order by created_at desc, id limit $3)
     select past.kind, past.reference, past.destination, past.service,
       (select coalesce(jsonb_agg(jsonb_build_object('productId', l."productId", 'customBox', l."customBox",
           'quantity', l.quantity, 'unitVolumeCm3', l."unitVolumeCm3", 'todayPence', price.amount_pence)), '[]')
@@ -59,19 +61,18 @@ export async function readBulkPriceRecords(
   limit: number,
   offset: number,
 ): Promise<{ records: BulkPriceRecord[]; total: number }> {
-  const records = await em.execute<BulkPriceRecord[]>(
-    `select ${RECORD} from ${RECORDS} order by c.created_at desc, c.id limit ? offset ?`,
+  const records = await query<BulkPriceRecord>(
+    em,
+    `select ${RECORD} from ${RECORDS} order by c.created_at desc, c.id limit $1 offset $2`,
     [limit, offset],
   );
-  const [count] = await em.execute<{ total: number }[]>('select count(*)::int as total from price_changes');
+  const [count] = await query<{ total: number }>(em, 'select count(*)::int as total from price_changes');
   return { records: records.map(withDates), total: count?.total ?? 0 };
 }
 
 /** One of them; null when there is none. */
 export async function readBulkPriceRecord(em: EntityManager, id: string): Promise<BulkPriceRecord | null> {
-  const [record] = await em.execute<BulkPriceRecord[]>(`select ${RECORD} from ${RECORDS} where c.id = ?`, [
-    id,
-  ]);
+  const [record] = await query<BulkPriceRecord>(em, `select ${RECORD} from ${RECORDS} where c.id = $1`, [id]);
   return record ? withDates(record) : null;
 }
 
@@ -90,17 +91,20 @@ export interface RecordedPrice extends ChangedPrice {
 
 /** Every price of a change, with its products and minimum charges locked until the transaction ends. */
 export async function lockRecordedPrices(tx: EntityManager, id: string): Promise<RecordedPrice[]> {
-  await tx.execute(
+  await query(
+    tx,
     `select p.id from products p where p.id in (select (one->>'productId')::uuid from price_changes c,
-      jsonb_array_elements(c.prices) as one where c.id = ?) order by p.id for no key update`,
+      jsonb_array_elements(c.prices) as one where c.id = $1) order by p.id for no key update`,
     [id],
   );
-  await tx.execute(
+  await query(
+    tx,
     `select id from prices where destination in (select one->>'destination' from price_changes c,
-      jsonb_array_elements(c.prices) as one where c.id = ? and one->>'productId' is null) order by id for update`,
+      jsonb_array_elements(c.prices) as one where c.id = $1 and one->>'productId' is null) order by id for update`,
     [id],
   );
-  return tx.execute<RecordedPrice[]>(
+  return query<RecordedPrice>(
+    tx,
     `select one."productId", coalesce(p.name, '') as name, one.destination, one.before, one.after,
         case when one."productId" is null then minimum.amount_pence else price.amount_pence end as now
       from price_changes c,
@@ -108,7 +112,7 @@ export async function lockRecordedPrices(tx: EntityManager, id: string): Promise
         left join products p on p.id = one."productId"
         left join product_prices price on price.product_id = p.id and price.destination = one.destination
         left join prices minimum on one."productId" is null and minimum.destination = one.destination
-      where c.id = ?`,
+      where c.id = $1`,
     [id],
   );
 }
@@ -117,21 +121,24 @@ export async function lockRecordedPrices(tx: EntityManager, id: string): Promise
 export async function writePrices(tx: EntityManager, changed: readonly ChangedPrice[]): Promise<void> {
   const ofProducts = changed.filter(({ productId }) => productId !== null);
   const minimums = changed.filter(({ productId }) => productId === null);
-  await tx.execute(
+  await query(
+    tx,
     `update product_prices price set amount_pence = one.after
-      from jsonb_to_recordset(?::jsonb) as one("productId" uuid, destination text, after int)
+      from jsonb_to_recordset($1::jsonb) as one("productId" uuid, destination text, after int)
       where price.product_id = one."productId" and price.destination = one.destination`,
     [JSON.stringify(ofProducts.map(toWritten))],
   );
-  await tx.execute(
+  await query(
+    tx,
     `update products set version = version + 1
-      where id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
+      where id in (select jsonb_array_elements_text($1::jsonb)::uuid)`,
     [JSON.stringify([...new Set(ofProducts.map(({ productId }) => productId))])],
   );
   if (minimums.length === 0) return;
-  await tx.execute(
+  await query(
+    tx,
     `update prices minimum set amount_pence = one.after
-      from jsonb_to_recordset(?::jsonb) as one(destination text, after int)
+      from jsonb_to_recordset($1::jsonb) as one(destination text, after int)
       where minimum.destination = one.destination`,
     [JSON.stringify(minimums.map(toWritten))],
   );

@@ -1,4 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -36,8 +37,9 @@ export async function receiptEmailOf(
   deps: PaymentDeps,
   { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,
 ): Promise<string> {
-  const [owner] = await deps.em.execute<{ email: string }[]>(
-    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = ?',
+  const [owner] = await query<{ email: string }>(
+    deps.em,
+    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = $1',
     [checkoutId],
   );
   return owner?.email ?? '';

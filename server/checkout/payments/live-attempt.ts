@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
@@ -22,9 +23,10 @@ export async function getOrCreateLiveAttempt(
 ): Promise<LiveAttempt> {
   const id = randomUUID();
   const createdAt = deps.now();
-  const [attempt] = await tx.execute<LiveAttempt[]>(
+  const [attempt] = await query<LiveAttempt>(
+    tx,
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
-      select ?, ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? from payment_attempts where checkout_id = ? having ${MAY_PAY_SQL}
+      select $1, $2, coalesce(max(no), 0) + 1, $3, $4, $5, $6, $7 from payment_attempts where checkout_id = $8 having ${MAY_PAY_SQL(9)}
       on conflict (checkout_id) where ${IS_LIVE} do update set status = a.status
       returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
         payment_intent as "paymentIntent"`,

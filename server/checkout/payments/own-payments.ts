@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { CheckoutStatus } from '../checkout-status.js';
 
@@ -18,9 +19,10 @@ export async function readOwnPayments(
   userId: string,
 ): Promise<OwnPayments | null> {
   if (!isUuid(checkoutId)) return null;
-  const [payments] = await em.execute<OwnPayments[]>(
+  const [payments] = await query<OwnPayments>(
+    em,
     `select status, array(select payment_intent from payment_attempts where checkout_id = c.id and payment_intent is not null
-      and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds" from checkouts c where id = ? and user_id = ?`,
+      and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds" from checkouts c where id = $1 and user_id = $2`,
     [checkoutId, userId],
   );
   return payments ?? null;
@@ -32,9 +34,10 @@ export async function readOwnAttemptId(
   intentId: string,
   userId: string,
 ): Promise<string | null> {
-  const [attempt] = await em.execute<{ id: string }[]>(
+  const [attempt] = await query<{ id: string }>(
+    em,
     `select a.id from payment_attempts a join checkouts c on c.id = a.checkout_id
-      where a.payment_intent = ? and c.user_id = ?`,
+      where a.payment_intent = $1 and c.user_id = $2`,
     [intentId, userId],
   );
   return attempt?.id ?? null;

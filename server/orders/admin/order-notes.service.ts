@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -73,9 +74,10 @@ export class OrderNotesService {
     if (!isUuid(orderId)) throw notFound('Order');
     const id = noteId ?? randomUUID();
     await inTransaction(this.deps.em, (tx) =>
-      tx.execute(
+      query(
+        tx,
         `insert into order_notes (id, order_id, author_id, body, created_at)
-          select ?, o.id, ?, ?, ? from orders o where o.id = ? and o.deleted_at is null
+          select $1, o.id, $2, $3, $4 from orders o where o.id = $5 and o.deleted_at is null
           on conflict (id) do nothing`,
         [id, authorId, text, this.deps.now(), orderId],
       ),

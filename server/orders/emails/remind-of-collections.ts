@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { earliestCollectionDate, todayInLondon } from '../../../rules/collection-date.js';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -31,11 +32,12 @@ export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): P
   if (!tomorrow) return 0;
   let queued = 0;
   for (;;) {
-    const due = await em.fork().execute<DueOrder[]>(
+    const due = await query<DueOrder>(
+      em.fork(),
       `select o.id, o.user_id as "userId", o.customer->>'email' as email from orders o
-        where o.status = 'processing' and o.deleted_at is null and o.collection_date = ?
-          and (o.created_at at time zone 'Europe/London')::date < ?::date
-          and not exists (select from email_messages m where m.dedupe_key = 'collection-reminder:' || o.id || ':' || ?)
+        where o.status = 'processing' and o.deleted_at is null and o.collection_date = $1
+          and (o.created_at at time zone 'Europe/London')::date < $2::date
+          and not exists (select from email_messages m where m.dedupe_key = 'collection-reminder:' || o.id || ':' || $3)
         limit ${BATCH}`,
       [tomorrow, todayInLondon(now()), tomorrow],
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import type { LedgerKind, LedgerWay } from './ledger.entity.js';
 
 export interface Movement {
@@ -22,8 +23,8 @@ export interface Movement {
 /** The counter stays locked until the transaction ends: that keeps the numbers without gaps. */
 const WRITE_SQL = `
   with given as (
-    select ?::uuid as id, ?::uuid as order_id, ?::text as kind, ?::int as amount_pence, ?::text as payment_intent,
-      ?::text as refund_id, ?::text as description, ?::timestamptz as created_at, ?::text as way, ?::text as received_on
+    select $1::uuid as id, $2::uuid as order_id, $3::text as kind, $4::int as amount_pence, $5::text as payment_intent,
+      $6::text as refund_id, $7::text as description, $8::timestamptz as created_at, $9::text as way, $10::text as received_on
   ), moved as (
     select g.*, case when g.kind = 'payment' then 'payment' else 'refund ' || coalesce(g.refund_id, 'up to ' || (
       select coalesce(sum(-l.amount_pence), 0) - g.amount_pence from ledger_entries l
@@ -63,7 +64,7 @@ const WRITE_SQL = `
 export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<void> {
   const { orderId, kind, amountPence, paymentIntent, refundId, description, now } = movement;
   const { way = 'card', receivedOn = null } = movement;
-  await tx.execute(WRITE_SQL, [
+  await query(tx, WRITE_SQL, [
     ...[randomUUID(), orderId, kind, amountPence, paymentIntent],
     ...[refundId ?? null, description, now, way, receivedOn],
   ]);

@@ -17,7 +17,7 @@ export function readRawStatements(): RawStatement[] {
   const folder = new Folder(modules);
   return [...modules].flatMap(([file, { calls }]) =>
     calls.flatMap((call) => {
-      const sent = textSent(call.node);
+      const sent = textSent(call);
       if (!sent) return [];
       return {
         file,
@@ -35,11 +35,12 @@ function textsOf(folder: Folder, { node, scope }: Call, sent: Node): string[] | 
     ? object.properties.find((one: Node) => (one.key?.value ?? one.value) === 'text')
     : sent;
   const texts = folder.fold(text?.type === 'KeyValueProperty' ? text.value : text, scope);
-  const isNumbered = node.callee.property?.value === 'query' || node.type === 'NewExpression';
+  const isNumbered = node.callee.property?.value !== 'execute';
   return texts?.map((one) => (isNumbered ? one : numbered(one))) ?? null;
 }
 
-function countValues({ arguments: [first, second] }: Node): number | null {
+function countValues({ callee, arguments: given }: Node): number | null {
+  const [first, second] = callee.type === 'Identifier' && callee.value === 'query' ? given.slice(1) : given;
   const asked: Node | undefined = first.expression;
   const values: Node | undefined =
     asked?.type === 'ObjectExpression'
@@ -54,8 +55,10 @@ function countValues({ arguments: [first, second] }: Node): number | null {
 const isShorthandValues = ({ type, value }: Node) => type === 'Identifier' && value === 'values';
 
 /** What a call sends to the database; a builder's `execute()` has no argument. */
-function textSent({ type, callee, arguments: given }: Node): Node | undefined {
+function textSent({ node: { type, callee, arguments: given }, scope }: Call): Node | undefined {
   const first: Node | undefined = given?.[0]?.expression;
+  const binding = callee?.type === 'Identifier' ? scope.find(callee.value) : undefined;
+  if (binding?.is === 'import' && binding.file === 'server/db/query.ts') return given[1].expression;
   if (type === 'NewExpression') return callee.value === 'QueryStream' ? first : undefined;
   const isSent = callee?.type === 'MemberExpression' && /^(query|execute)$/.test(callee.property.value);
   return isSent && first?.type !== 'NewExpression' ? first : undefined;

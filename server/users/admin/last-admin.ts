@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { conflict } from '../../shared/errors/errors.js';
 
 const WORKING_ADMINS_SQL = `select id from users
@@ -10,7 +11,7 @@ const WORKING_ADMINS_SQL = `select id from users
  * their ids. Taken before any other lock on users.
  */
 export async function lockAdmins(tx: EntityManager): Promise<ReadonlySet<string>> {
-  const rows = await tx.execute<{ id: string }[]>(WORKING_ADMINS_SQL);
+  const rows = await query<{ id: string }>(tx, WORKING_ADMINS_SQL);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -70,7 +71,7 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(newPassword);
     const user = await inTransaction(em, async (tx) => {
       if (!(await useUpLink(tx, 'reset-password', secret))) throw linkOver();
-      const [changed] = await tx.execute<unknown[]>(RESET_SQL, [
+      const [changed] = await query(tx, RESET_SQL, [
         ...[passwordHash, moment, moment, before.id, before.email],
       ]);
       if (!changed) throw linkOver();
@@ -90,9 +91,9 @@ export class PasswordResetService {
   }
 }
 
-const RESET_SQL = `update users set password_hash = ?, session_version = session_version + 1,
-    email_verified_at = coalesce(email_verified_at, ?), last_login_at = ?
-  where id = ? and email = ? and status = 'active' and deleted_at is null returning id`;
+const RESET_SQL = `update users set password_hash = $1, session_version = session_version + 1,
+    email_verified_at = coalesce(email_verified_at, $2), last_login_at = $3
+  where id = $4 and email = $5 and status = 'active' and deleted_at is null returning id`;
 
 function linkOver() {
   return wrongField('token', 'This link is no longer valid. Please ask for a new one.');

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -46,7 +47,7 @@ export class CloseAccountService {
       );
       if (user.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
       // What is being paid settles first or finds the checkout closed.
-      await tx.execute('select id from checkouts where user_id = ? order by id for update', [id]);
+      await query(tx, 'select id from checkouts where user_id = $1 order by id for update', [id]);
       const obstacle = await closingObstacle(tx, id);
       if (obstacle) throw conflict(obstacle);
       await this.sayGoodbye(tx, user);

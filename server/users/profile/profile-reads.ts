@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NEWSLETTER_WORDING } from '../../../rules/newsletter.js';
 import { isPremium, PREMIUM_FROM_ORDERS } from '../../../rules/premium.js';
+import { query } from '../../db/query.js';
 import { money } from '../../shared/money.js';
 import { closingObstacle } from '../privacy/closing-obstacle.js';
 import type { User } from '../user.entity.js';
@@ -13,8 +14,8 @@ const HISTORY_MAX = 20;
 const TOTALS_SQL = `select count(*)::int as "totalOrders",
     (count(*) filter (where status = 'delivered'))::int as "deliveredOrders",
     (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l join orders o on o.id = l.order_id
-      where o.user_id = ? and o.deleted_at is null) as "spentPence"
-  from orders where user_id = ? and deleted_at is null`;
+      where o.user_id = $1 and o.deleted_at is null) as "spentPence"
+  from orders where user_id = $2 and deleted_at is null`;
 
 /** The account of a user, as its page shows it. */
 export async function readAccount(em: EntityManager, user: User): Promise<MyAccount> {
@@ -35,7 +36,8 @@ export async function readAccount(em: EntityManager, user: User): Promise<MyAcco
 }
 
 async function readSummary(em: EntityManager, { id, createdAt }: User): Promise<AccountSummary> {
-  const [totals] = await em.execute<{ totalOrders: number; deliveredOrders: number; spentPence: number }[]>(
+  const [totals] = await query<{ totalOrders: number; deliveredOrders: number; spentPence: number }>(
+    em,
     TOTALS_SQL,
     [id, id],
   );

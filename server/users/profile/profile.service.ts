@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -17,8 +18,8 @@ import type { MyAccount, ProfileUpdate } from './profile.types.js';
 import { readAccount } from './profile-reads.js';
 
 /** Pending notices go to the new address: the old mailbox may be somebody else's now. */
-const MOVE_ORDERS_SQL = `update orders set customer = jsonb_set(customer, '{email}', to_jsonb(?::text))
-  where user_id = ? and lower(customer->>'email') = ? and status in ('processing', 'shipped', 'in_transit')`;
+const MOVE_ORDERS_SQL = `update orders set customer = jsonb_set(customer, '{email}', to_jsonb($1::text))
+  where user_id = $2 and lower(customer->>'email') = $3 and status in ('processing', 'shipped', 'in_transit')`;
 
 export interface ProfileDeps {
   readonly em: EntityManager;
@@ -88,7 +89,7 @@ export class ProfileService {
       now: moment,
     });
     await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now: moment });
-    await tx.execute(MOVE_ORDERS_SQL, [email, user.id, user.email]);
+    await query(tx, MOVE_ORDERS_SQL, [email, user.id, user.email]);
     Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
     await tx.flush();
     await voidResetLinks(tx, user.id);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -59,9 +60,10 @@ export class AccountService {
       throw wrongField('currentPassword', WRONG_CURRENT);
     const passwordHash = await hashPassword(newPassword);
     const user = await inTransaction(em, async (tx) => {
-      const [raised] = await tx.execute<{ sessionVersion: number }[]>(
-        `update users set password_hash = ?, session_version = session_version + 1
-          where id = ? and password_hash = ? returning session_version as "sessionVersion"`,
+      const [raised] = await query<{ sessionVersion: number }>(
+        tx,
+        `update users set password_hash = $1, session_version = session_version + 1
+          where id = $2 and password_hash = $3 returning session_version as "sessionVersion"`,
         [passwordHash, id, before.passwordHash],
       );
       if (!raised) throw wrongField('currentPassword', WRONG_CURRENT);
@@ -84,7 +86,7 @@ export class AccountService {
   async signOut(): Promise<void> {
     const { id } = requireUser(this.viewer);
     await inTransaction(this.deps.em, async (tx) => {
-      await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+      await query(tx, 'update users set session_version = session_version + 1 where id = $1', [id]);
       await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_everywhere', now: this.deps.now() });
     });
   }
@@ -94,7 +96,7 @@ export class AccountService {
     const { id, sessionEndsAt } = requireUser(this.viewer);
     const { em, now, tokens } = this.deps;
     const user = await inTransaction(em, async (tx) => {
-      await tx.execute('update users set session_version = session_version + 1 where id = ?', [id]);
+      await query(tx, 'update users set session_version = session_version + 1 where id = $1', [id]);
       await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
       return tx.findOneOrFail(User, { id });
     });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { query } from '../../db/query.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { SECURITY_EVENT_WORDS, type SecurityEventKind } from './security-events.js';
 
@@ -52,13 +53,15 @@ export async function readSecurityEvents(
   userId: string,
   { page, pageSize, offset }: Page,
 ): Promise<SecurityEventList> {
-  const rows = await em.execute<EventRow[]>(
+  const rows = await query<EventRow>(
+    em,
     `select id, kind, device, network, created_at as "createdAt" from security_events
-      where user_id = ? order by created_at desc, id desc limit ? offset ?`,
+      where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
     [userId, pageSize, offset],
   );
-  const [counted] = await em.execute<{ total: number }[]>(
-    'select count(*)::int as total from security_events where user_id = ?',
+  const [counted] = await query<{ total: number }>(
+    em,
+    'select count(*)::int as total from security_events where user_id = $1',
     [userId],
   );
   const total = counted?.total ?? 0;

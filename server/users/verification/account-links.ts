@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { hashSecret, newSecret } from '../../shared/secret.js';
 
 /** What a link in a message lets its reader do. */
@@ -30,9 +31,10 @@ export async function makeLink(em: EntityManager, link: LinkWanted): Promise<str
   const { secret, hash } = newSecret();
   const { userId, purpose, email, askedAt, now } = link;
   const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS);
-  const written = await em.execute<unknown[]>(
+  const written = await query(
+    em,
     `insert into account_links as l (user_id, purpose, email, hash, asked_at, expires_at)
-      values (?, ?, ?, ?, ?, ?)
+      values ($1, $2, $3, $4, $5, $6)
       on conflict (user_id, purpose) do update set email = excluded.email, hash = excluded.hash,
         asked_at = excluded.asked_at, expires_at = excluded.expires_at where l.asked_at <= excluded.asked_at
       returning user_id`,
@@ -48,8 +50,9 @@ export async function findLink(
   secret: string,
   now: Date,
 ): Promise<{ userId: string; email: string } | null> {
-  const [link] = await em.execute<{ userId: string; email: string }[]>(
-    `select user_id as "userId", email from account_links where hash = ? and purpose = ? and expires_at > ?`,
+  const [link] = await query<{ userId: string; email: string }>(
+    em,
+    `select user_id as "userId", email from account_links where hash = $1 and purpose = $2 and expires_at > $3`,
     [hashSecret(secret), purpose, now],
   );
   return link ?? null;
@@ -57,8 +60,9 @@ export async function findLink(
 
 /** Uses a link up: true for the first who asks. */
 export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret: string): Promise<boolean> {
-  const used = await tx.execute<unknown[]>(
-    'delete from account_links where hash = ? and purpose = ? returning user_id',
+  const used = await query(
+    tx,
+    'delete from account_links where hash = $1 and purpose = $2 returning user_id',
     [hashSecret(secret), purpose],
   );
   return used.length > 0;
@@ -66,5 +70,5 @@ export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret:
 
 /** From now on no link for a new password that was sent before works for this account. */
 export async function voidResetLinks(tx: EntityManager, userId: string): Promise<void> {
-  await tx.execute("delete from account_links where user_id = ? and purpose = 'reset-password'", [userId]);
+  await query(tx, "delete from account_links where user_id = $1 and purpose = 'reset-password'", [userId]);
 }
