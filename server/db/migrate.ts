@@ -8,6 +8,9 @@ const MIGRATION_LOCK = 4_620_001;
 /** The database was made by a newer version of the product. */
 export class DatabaseTooNew extends Error {}
 
+/** Only the first migration is left, which made every table. */
+export class NothingToRevert extends Error {}
+
 /**
  * Brings the schema up to date. Several processes may call it at once: one works, the others wait.
  * Throws DatabaseTooNew when the database has migrations that this version does not know.
@@ -16,19 +19,43 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const known = new Set(MIGRATIONS.map((migration) => migration.name));
-    const unknown = (await orm.migrator.getExecuted())
-      .map((row) => row.name)
-      .filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      throw new DatabaseTooNew(
-        `The database is newer than this version of the product (it has ${unknown.join(', ')}). Install the newer version, or choose another database with DATA_DIR or DATABASE_URL.`,
-      );
-    }
+    await refuseUnknown(orm);
     const applied = await orm.migrator.up();
     if (applied.length > 0) await client.query(`notify ${SCHEMA_CHANNEL}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     client.release();
+  }
+}
+
+/**
+ * Takes the last migration back, so that the version before can start again, and gives its name; what only that migration
+ * stored is lost. No server may be running. Throws NothingToRevert rather than drop all data, and DatabaseTooNew.
+ */
+export async function revertLast({ orm, pool }: Database): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseUnknown(orm);
+    const executed = await orm.migrator.getExecuted();
+    if (executed.length < 2)
+      throw new NothingToRevert('Only the first migration is left. Taking it back would drop all data.');
+    const [reverted] = await orm.migrator.down();
+    return reverted!.name;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+async function refuseUnknown(orm: Database['orm']): Promise<void> {
+  const known = new Set(MIGRATIONS.map((migration) => migration.name));
+  const unknown = (await orm.migrator.getExecuted())
+    .map((row) => row.name)
+    .filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new DatabaseTooNew(
+      `The database is newer than this version of the product (it has ${unknown.join(', ')}). Install the newer version, or choose another database with DATA_DIR or DATABASE_URL.`,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { readCatalogue } from '../test/read-catalogue.js';
-import { DatabaseTooNew, migrate } from './migrate.js';
+import { DatabaseTooNew, migrate, NothingToRevert, revertLast } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { connectDatabase, type Database } from './orm.js';
 import { SchemaWatch } from './schema-watch.js';
@@ -78,6 +78,12 @@ test('each migration can be taken back and made again, and leaves what was there
     await migrator.up({ migrations: [name] });
   }
   expect(await readCatalogue(database.pool)).toEqual(whole);
+});
+
+test('the first migration is not taken back, with which all data would go', async () => {
+  const before = await readCatalogue(database.pool);
+  await expect(revertLast(database)).rejects.toThrow(NothingToRevert);
+  expect(await readCatalogue(database.pool)).toEqual(before);
 });
 
 test('two processes that start together migrate once', async () => {

@@ -1,0 +1,27 @@
+/** npm run migrate:down: takes the last migration back, before an older version is installed again. */
+import 'reflect-metadata';
+import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
+import { DatabaseTooNew, NothingToRevert, revertLast } from '../db/migrate.js';
+import { connectDatabase } from '../db/orm.js';
+import { BadSetting, readEnv } from '../env/env.js';
+import { createLog } from '../shared/log/log.js';
+
+const EXPECTED = [BadSetting, DatabaseTooNew, NothingToRevert];
+
+try {
+  const env = readEnv();
+  const embedded = env.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog('warn') });
+  try {
+    const database = await connectDatabase({ databaseUrl: env.databaseUrl ?? embedded!.url, poolSize: 2 });
+    const name = await revertLast(database).finally(() => database.close());
+    process.stdout.write(`Taken back: ${name}\n`);
+  } finally {
+    await embedded?.stop();
+  }
+} catch (error) {
+  const { message, stack } = error as Error;
+  process.stderr.write(`${EXPECTED.some((kind) => error instanceof kind) ? message : stack}\n`);
+  process.exitCode = 1;
+}
