@@ -69,12 +69,12 @@ export class Saboteur {
     return spentMs === 0 ? 0 : ((this.points.get(kind) ?? 0) * 60_000) / spentMs;
   }
 
-  /** Told that somebody has waited too long: on a busy machine nobody would ever be answered. */
+  /** Called when somebody has waited too long: on a busy machine nobody would ever be answered. */
   spare(): void {
     this.#sparesUntil = Date.now() + SPARED_MS;
   }
 
-  /** Told of every step as it begins, and of the server that works on it. */
+  /** Called with every step as it begins, and of the server that works on it. */
   sees(step: Step, server: ServerProcess): void {
     if (!this.#isStriking) return;
     for (const name of STEP_LANES) {

@@ -76,7 +76,7 @@ export async function createIntent(
   return { id, clientSecret: made[0]!.clientSecret };
 }
 
-/** Cancels at either door. Being told that the money was quicker is fine. */
+/** Cancels over either API. Being told that the money was quicker is fine. */
 export async function cancel(
   wire: Wire,
   token: string,

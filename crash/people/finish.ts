@@ -3,7 +3,7 @@ import type { Step } from '../faults/steps.js';
 import { insist, persist, persistGraphql, type Wire } from './shop-calls.js';
 import { CONFIRM_PAYMENT, FINALIZE } from './shop-queries.js';
 
-/** A call that ends a paid checkout: through one door or the other. */
+/** A call that ends a paid checkout: over one API or the other. */
 export interface FinishingCall {
   readonly path: string;
   readonly body: object;
@@ -12,7 +12,7 @@ export interface FinishingCall {
   readonly orderIdOf: (answer: Record<string, never>) => string | null;
 }
 
-/** Every call of both doors that can make the order of a paid checkout. */
+/** Every call of both APIs that can make the order of a paid checkout. */
 export function finishingCalls(checkoutId: string, intentId: string): FinishingCall[] {
   const inRest = (answer: { order?: { _id?: string } }) => answer.order?._id ?? null;
   return [

@@ -15,7 +15,7 @@ const LEFT_ALONE_MS = 1_000;
 type Booked = Story & { readonly orderId: string };
 
 /**
- * Shipments that were paid before anything went wrong, in the likeness of one that was bought through the doors: most of what
+ * Shipments that were paid before anything went wrong, in the likeness of one that was bought over the APIs: most of what
  * can happen to an order happens after that, and servers that die all the time would hardly let anybody get so far.
  */
 export class PaidBefore {

@@ -27,7 +27,7 @@ export interface StormReport {
   readonly breaches: readonly Breach[];
 }
 
-/** Finishes every checkout by ten calls at once, through all doors of both servers. */
+/** Finishes every checkout by ten calls at once, over all APIs of both servers. */
 export async function stormPhase(
   world: World,
   street: Street,
@@ -80,7 +80,7 @@ type StormCall = Pick<FinishingCall, 'path' | 'orderIdOf'> & {
   headers: Record<string, string>;
 };
 
-/** Six calls through the doors, the two of GraphQL once more at the other server, and the webhook twice. */
+/** Six calls over the APIs, the two of GraphQL once more at the other server, and the webhook twice. */
 function callsFor({ webhookSecret }: World, { checkoutId, intentId, token }: PaidCheckout): StormCall[] {
   const calls = finishingCalls(checkoutId, intentId).map(({ path, body, orderIdOf }) => ({
     path,

@@ -35,7 +35,7 @@ const STATEMENTS = [
 ];
 
 /**
- * Makes a paid checkout for each shopper in the likeness of one that was bought and paid through the doors. The reconcilers
+ * Makes a paid checkout for each shopper in the likeness of one that was bought and paid over the APIs. The reconcilers
  * leave them alone for a while.
  */
 export async function copyPaidCheckout(

@@ -42,17 +42,17 @@ interface Answer {
   readonly errors?: readonly object[];
 }
 
-/** Several deeds in one request. */
+/** Several operations in one request. */
 async function send(
   { token }: { token: string | null },
-  deeds: string,
+  operations: string,
   variables: object = {},
 ): Promise<Answer> {
   const inputs = 'input' in variables ? '($input: RegisterInput!)' : '';
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `mutation${inputs} { ${deeds} }`, variables }),
+    body: JSON.stringify({ query: `mutation${inputs} { ${operations} }`, variables }),
   });
   return (await answer.json()) as Answer;
 }

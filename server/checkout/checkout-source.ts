@@ -12,7 +12,7 @@ import { badInput } from '../shared/errors/errors.js';
 import { type ChosenItem, chooseLines } from './choose-lines.js';
 
 /** A shipment with its prices, as a checkout freezes it. */
-export interface Bought {
+export interface PricedShipment {
   readonly cartId: string | null;
   readonly quoteId: string | null;
   readonly lines: LineSnapshot[];
@@ -28,11 +28,11 @@ export interface Bought {
 }
 
 /** The cart, or what was chosen out of it, at today's prices. Throws BAD_INPUT. */
-export function boughtFromCart(
+export function shipmentFromCart(
   cart: StoredCart | null,
   items: readonly ChosenItem[] | undefined,
   terms: StoreTerms,
-): Bought {
+): PricedShipment {
   if (!cart) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
   const priced = priceCart(items ? chooseLines(cart, items) : cart, terms);
   const lines = snapshotLines(priced);
@@ -55,11 +55,11 @@ export function boughtFromCart(
 }
 
 /** A saved quote at its own prices, whatever they are today. Throws NOT_FOUND, and CONFLICT when booked or expired. */
-export async function boughtFromQuote(
+export async function shipmentFromQuote(
   tx: EntityManager,
   secret: string,
   at: { key: QuoteKey; now: Date },
-): Promise<Bought> {
+): Promise<PricedShipment> {
   const quote = await findOpenQuote(tx, secret, at);
   const { lines, destination, service, serviceName, fromCity, toCity } = quote;
   return {

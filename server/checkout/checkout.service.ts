@@ -22,7 +22,7 @@ import { readEmail } from '../users/read-email.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
-import { boughtFromCart, boughtFromQuote } from './checkout-source.js';
+import { shipmentFromCart, shipmentFromQuote } from './checkout-source.js';
 import type { ChosenItem } from './choose-lines.js';
 
 /** The least a card payment may be: Stripe's minimum charge amount for GBP. */
@@ -90,8 +90,8 @@ export class CheckoutService {
 
       const terms = await readTermsIn(tx);
       const bought = input.quote
-        ? await boughtFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
-        : boughtFromCart(cart, options.items, terms);
+        ? await shipmentFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
+        : shipmentFromCart(cart, options.items, terms);
       const { sums, destination, service, fromCity, toCity, priceHash } = bought;
       if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
       checkContactAndAddresses(input, destination, options);

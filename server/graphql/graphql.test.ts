@@ -17,7 +17,7 @@ async function post(body: string, more: Record<string, string> = {}, { url } = a
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-describe('the GraphQL door', () => {
+describe('the GraphQL API', () => {
   it.each(['{"query":', '"text"', 'null'])(
     'refuses the body %s in the form of its other answers',
     async (body) => {
@@ -74,7 +74,7 @@ describe('the GraphQL door', () => {
   });
 });
 
-describe('the GraphQL door in production', () => {
+describe('the GraphQL API in production', () => {
   let open: TestApp;
 
   beforeAll(async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** A read and a change over each door. */
+/** A read and a change over each API. */
 const CALLS = {
   GraphQL: {
     read: (url: string, headers = {}) => graphql(url, '{ me { id } }', headers),

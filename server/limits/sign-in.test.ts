@@ -133,7 +133,7 @@ test('every alias of a document is a try of its own', async () => {
   expect(codes).toContain('TOO_MANY_ATTEMPTS');
 });
 
-test('both doors tell in Retry-After how long to wait', async () => {
+test('both APIs say in Retry-After how long to wait', async () => {
   const email = newEmail();
   const place = newPlace();
   await tries(new RestClient(app.url), email, place, 5);

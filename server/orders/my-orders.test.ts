@@ -176,7 +176,7 @@ describe('booking an order again', () => {
   });
 });
 
-/** The same person through another door. */
+/** The same person over another API. */
 function as(person: ShopClient, client: ShopClient): ShopClient {
   client.token = person.token;
   return client;

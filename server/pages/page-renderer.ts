@@ -18,7 +18,7 @@ export interface RenderedPage {
 
 type Outcome = { readonly page: RenderedPage } | { readonly fault: string };
 
-type Told =
+type RendererMessage =
   | Outcome
   | {
       readonly query: {
@@ -139,9 +139,9 @@ export class PageRenderer {
   /** Answers the queries of a page until it is there. */
   private outcomeOf(port: MessagePort): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
-    port.on('message', async (told: Told) => {
-      if (!('query' in told)) return resolve(told);
-      const { no, text, variables } = told.query;
+    port.on('message', async (message: RendererMessage) => {
+      if (!('query' in message)) return resolve(message);
+      const { no, text, variables } = message.query;
       const answer = await this.execute(text, variables).then(
         (data) => ({ no, data }),
         (fault) => ({ no, fault: String(fault) }),

@@ -155,7 +155,7 @@ describe('the form of a request', () => {
   const login = '{"email":"nobody@example.com","password":"nothing"}';
 
   it.each(['utf-7', 'utf-16', 'latin1', 'utf-8; charset=utf-7', '"utf-7"', ''])(
-    'in charset %s is refused over both doors',
+    'in charset %s is refused over both APIs',
     async (charset) => {
       const headers = { 'Content-Type': `application/json; charset=${charset}` };
       const refusal = { message: 'Please send the request in UTF-8' };

@@ -45,9 +45,9 @@ test('servers that are restarted in turn behind a balancer fail no request, whil
   let isOver = false;
   const done = { purchase: 0, read: 0 };
   const refusals: unknown[] = [];
-  const keepDoing = async (what: keyof typeof done, deed: () => Promise<unknown>) => {
+  const keepDoing = async (what: keyof typeof done, work: () => Promise<unknown>) => {
     while (!isOver) {
-      await deed().catch((fault) => refusals.push(fault));
+      await work().catch((fault) => refusals.push(fault));
       done[what] += 1;
     }
   };

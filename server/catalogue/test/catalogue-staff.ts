@@ -2,7 +2,7 @@ import type { DestinationKey } from '../../../rules/destinations.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import type { ProductSort } from '../product-filter.js';
 
-/** What staff see of a product through either door. Prices are pence. */
+/** What staff see of a product over either API. Prices are pence. */
 export interface SeenAdminProduct {
   readonly id: string;
   readonly name: string;
@@ -71,7 +71,7 @@ export interface AdminProductsAsked {
   readonly pageSize?: number;
 }
 
-/** Staff at the catalogue, through one of the doors. With a picture the call is multipart. Throws Refusal. */
+/** Staff at the catalogue, over one of the APIs. With a picture the call is multipart. Throws Refusal. */
 export interface CatalogueStaff {
   products(asked?: AdminProductsAsked): Promise<SeenAdminPage>;
   product(id: string): Promise<SeenAdminProduct>;

@@ -25,9 +25,9 @@ export async function renderOrderChanged(
   });
 }
 
-type Told = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
+type Wording = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
 
-function made({ order, typed }: LetterOrder, sentences: readonly string[], isByStaff: boolean): Told {
+function made({ order, typed }: LetterOrder, sentences: readonly string[], isByStaff: boolean): Wording {
   const { number, collectionDate } = order;
   const { collectAt, deliverAt } = typed;
   const day = collectionDate ? longDate(collectionDate) : 'a day that we agree with you';
@@ -46,7 +46,7 @@ function made({ order, typed }: LetterOrder, sentences: readonly string[], isByS
   };
 }
 
-function refused(number: string, sentences: readonly string[]): Told {
+function refused(number: string, sentences: readonly string[]): Wording {
   return {
     subject: `Your change of order ${number} could not be made`,
     paragraphs: [

@@ -65,7 +65,7 @@ describe('the link of a message', () => {
     token = tokenIn(await textOf('order-details', order.id));
   });
 
-  it('shows the order over both doors to whoever holds it, and nothing that is private', async () => {
+  it('shows the order over both APIs to whoever holds it, and nothing that is private', async () => {
     await moved(order, { trackingNumber: 'MAEU1234567' });
     const seen = await followed(token);
     expect(seen).toMatchObject({ number: order.number, status: 'processing', trackingNumber: 'MAEU1234567' });

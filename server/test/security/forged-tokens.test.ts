@@ -142,7 +142,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 describe('the genuine token', () => {
-  it('opens both doors, so that what follows is refused for what is wrong with it', async () => {
+  it('opens both APIs, so that what follows is refused for what is wrong with it', async () => {
     const sent = bearer(`Bearer ${loot.token}`);
     expect(await ask('GET', '/api/orders/my-orders', sent)).toMatchObject({ status: 200, told: null });
     expect(await ask('POST', '/graphql', sent)).toMatchObject({ status: 200, told: null });
@@ -164,7 +164,7 @@ describe('a forged or edited token', () => {
     expect(Object.keys(FORGERS).length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(Object.entries(FORGERS))('opens neither door: %s', async (_what, forge) => {
+  it.each(Object.entries(FORGERS))('opens neither API: %s', async (_what, forge) => {
     const forged = forge(loot);
     const sent = typeof forged === 'string' ? bearer(`Bearer ${forged}`) : forged;
     expect(await ask('GET', '/api/orders/my-orders', sent)).toEqual({ status: 401, told: LOGIN });
