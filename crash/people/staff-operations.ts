@@ -61,10 +61,10 @@ export const REFUND: KindOfDeed = {
   kind: 'refund',
   isRepeatable: true,
   plan({ version, refundable }, orderId, reason, chances) {
-    const shownRefundable = refundable.minorUnits;
-    if (shownRefundable === 0) return null;
-    const amount = chances.happens(0.35) ? shownRefundable : chances.between(1, shownRefundable);
-    const variables = { orderId, amount, shownRefundable, reason, version, idempotencyKey: randomUUID() };
+    const expectedRefundable = refundable.minorUnits;
+    if (expectedRefundable === 0) return null;
+    const amount = chances.happens(0.35) ? expectedRefundable : chances.between(1, expectedRefundable);
+    const variables = { orderId, amount, expectedRefundable, reason, version, idempotencyKey: randomUUID() };
     return { query: REFUND_ORDER, variables, step: 'staff refund', amountPence: amount };
   },
 };

@@ -3,8 +3,8 @@ const SUM = '{ minorUnits }';
 const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
 export const ORDER_MONEY = `query ($orderId: ID!) { money: orderMoney(orderId: $orderId) { ${MONEY} } }`;
-export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $shownRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
-  money: refundOrder(orderId: $orderId, amount: $amount, shownRefundable: $shownRefundable, reason: $reason, version: $version,
+export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $expectedRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
+  money: refundOrder(orderId: $orderId, amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version,
     idempotencyKey: $idempotencyKey) { version }
 }`;
 export const RECORD_PAYMENT = `mutation ($orderId: ID!, $amount: Int!, $note: String!, $receivedOn: CalendarDate!, $version: Int!, $idempotencyKey: String!) {

@@ -190,7 +190,7 @@ describe('what staff write', () => {
     const { version } = await admin.graphql.call<{ version: number }>('mutation refundOrder', 'version', {
       orderId: ['ID!', id],
       amount: ['Int!', 1050],
-      shownRefundable: ['Int!', totalPence],
+      expectedRefundable: ['Int!', totalPence],
       reason: ['String!', 'Aunt Maud'],
       version: ['Int!', 1],
       idempotencyKey: ['String!', 'refund-of-aunt-maud'],

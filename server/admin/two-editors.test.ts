@@ -195,7 +195,7 @@ describe('the money of an order, looked at too late,', () => {
     const refused = graphql[1].call('mutation refundOrder', 'version', {
       orderId: ['ID!', id],
       amount: ['Int!', 100],
-      shownRefundable: ['Int!', totalPence],
+      expectedRefundable: ['Int!', totalPence],
       reason: ['String!', 'Damaged'],
       version: ['Int!', version + 1],
       idempotencyKey: ['String!', 'looked-too-late'],

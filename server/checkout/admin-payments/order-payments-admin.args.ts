@@ -15,7 +15,7 @@ class OfOrder {
 @ArgsType()
 export class RefundOrderArgs extends OfOrder {
   @Field(() => Int, { description: 'What is to go back, in pence.' }) amount: number;
-  @Field(() => Int, { description: 'What was shown as refundable, in pence.' }) shownRefundable: number;
+  @Field(() => Int, { description: 'What was shown as refundable, in pence.' }) expectedRefundable: number;
   @Field({ description: 'Why, 1 to 500 characters; for staff only.' }) reason: string;
   @Field({ description: KEY }) idempotencyKey: string;
 }

@@ -25,9 +25,9 @@ export class OrderPaymentsAdminResolver {
   })
   async refundOrder(
     @Ctx() { services }: Context,
-    @Args(() => RefundOrderArgs) { orderId, amount, shownRefundable, ...asked }: RefundOrderArgs,
+    @Args(() => RefundOrderArgs) { orderId, amount, expectedRefundable, ...asked }: RefundOrderArgs,
   ): Promise<OrderMoney> {
-    const sums = { amountPence: amount, shownRefundablePence: shownRefundable };
+    const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
     return toOrderMoney(await services.orderPaymentsAdmin.refund(orderId, { ...asked, ...sums }));
   }
 

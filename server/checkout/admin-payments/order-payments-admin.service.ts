@@ -15,7 +15,7 @@ import {
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
-import { orUnavailable } from '../reconciliation/gateway-availability.js';
+import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
@@ -23,44 +23,44 @@ import { issueRefund } from './issue-refund.js';
 import type { RefundMethod } from './open-refund.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
+import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './payment-input.js';
 import { digestOf, wasRecorded } from './payment-operation.js';
-import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './read-payment-input.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
 import { reversePayment } from './reverse-payment.js';
 
-/** What every press says: who pressed is the viewer. */
-interface Press {
+/** What every command says; who gives it is the viewer. */
+interface Command {
   /** The version of the order that was looked at. */
   readonly version: number;
   readonly idempotencyKey: string;
 }
 
-export interface RefundAsked extends Press {
+export interface RefundCommand extends Command {
   readonly amountPence: number;
   /** What was shown as refundable. */
-  readonly shownRefundablePence: number;
+  readonly expectedRefundablePence: number;
   readonly reason: string;
 }
 
-export interface PaymentAsked extends Press {
+export interface ManualPaymentCommand extends Command {
   readonly amountPence: number;
   readonly note: string;
   readonly receivedOn: string;
 }
 
-export interface CorrectionAsked {
+export interface ReversalCommand {
   readonly version: number;
   readonly status: PaymentCorrection;
-  /** The payment that did not hold; left out, it is all of them. */
+  /** The payment that is reversed; left out, it is all of them. */
   readonly paymentIntent?: string | null;
   readonly reason: string;
 }
 
 /**
- * What staff do with the money of an order; each deed is one transaction, on the timeline and in the audit log. All of it
- * throws UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with what the money is now when the
- * order is another than was looked at.
+ * Refunds, reversals and manual payments by staff. Each operation is one transaction, on the timeline and in the audit log. All
+ * throw UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with the current balance if the order
+ * changed since it was read.
  */
 export class OrderPaymentsAdminService {
   constructor(
@@ -74,16 +74,16 @@ export class OrderPaymentsAdminService {
     return this.figures(this.deps.em.fork(), orderId);
   }
 
-  /** Gives back just this sum, once for each key: what is by card at the provider, the rest waits to be sent. */
-  async refund(orderId: string, asked: RefundAsked): Promise<OrderMoneyFigures> {
+  /** Refunds exactly this amount, once for each key: card payments at the provider, bank transfers when staff send them. */
+  async refund(orderId: string, asked: RefundCommand): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const amountPence = readAmount(asked.amountPence);
     const words = readWords('reason', asked.reason);
-    const { shownRefundablePence } = asked;
-    const digest = digestOf('refund', amountPence, shownRefundablePence, words, asked.version);
-    const refunds = await this.pressed(orderId, { ...asked, digest }, async (tx, order) => {
+    const { expectedRefundablePence } = asked;
+    const digest = digestOf('refund', amountPence, expectedRefundablePence, words, asked.version);
+    const refunds = await this.once(orderId, { ...asked, digest }, async (tx, order) => {
       const { refundablePence } = await this.figures(tx, orderId);
-      if (refundablePence !== shownRefundablePence) throw await this.outdated(tx, orderId);
+      if (refundablePence !== expectedRefundablePence) throw await this.outdated(tx, orderId);
       if (amountPence > refundablePence)
         throw wrongField('amount', `At most ${inPounds(refundablePence)} can be given back`);
       const { idempotencyKey } = asked;
@@ -94,15 +94,15 @@ export class OrderPaymentsAdminService {
     return this.read(orderId);
   }
 
-  /** Writes down a payment that came by bank transfer, whole or a part; the order is paid then. Once for each key. */
-  async recordPayment(orderId: string, asked: PaymentAsked): Promise<OrderMoneyFigures> {
+  /** Records a bank transfer, whole or a part; the order is paid then. Once for each key. */
+  async recordPayment(orderId: string, asked: ManualPaymentCommand): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const now = this.deps.now();
     const amountPence = readAmount(asked.amountPence);
     const words = readWords('note', asked.note);
     const receivedOn = readReceivedOn(asked.receivedOn, now);
     const digest = digestOf('payment', amountPence, words, receivedOn, asked.version);
-    await this.pressed(orderId, { ...asked, digest }, async (tx, order) => {
+    await this.once(orderId, { ...asked, digest }, async (tx, order) => {
       const { canRecordPayment } = await this.figures(tx, orderId);
       if (!canRecordPayment) throw conflict(`This order is ${order.paymentStatus} already`);
       const { idempotencyKey } = asked;
@@ -120,8 +120,8 @@ export class OrderPaymentsAdminService {
     return this.read(orderId);
   }
 
-  /** Says that a payment of an order did not hold, or none of them: what is left of it is written off. The provider is not asked. */
-  async correct(orderId: string, asked: CorrectionAsked): Promise<OrderMoneyFigures> {
+  /** Reverses a payment of an order, or all of them: what is left is written off. The provider is not asked. */
+  async correct(orderId: string, asked: ReversalCommand): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const words = readWords('reason', asked.reason);
     const version = readVersion(asked.version);
@@ -130,7 +130,7 @@ export class OrderPaymentsAdminService {
       await this.refuseStale(tx, order, version);
       const money = await this.figures(tx, orderId);
       const { status, paymentIntent = null } = asked;
-      if (paymentIntent !== null) refuseUnlessHeld(money, paymentIntent);
+      if (paymentIntent !== null) assertHeld(money, paymentIntent);
       if (!money.possibleCorrections.includes(status)) throw conflict(whyNotCorrected(money, status));
       const { pricePence } = money;
       const now = this.deps.now();
@@ -169,10 +169,10 @@ export class OrderPaymentsAdminService {
         where id = ? and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
       [refundId],
     );
-    if (refund) await orUnavailable(() => syncPayment(this.deps, refund.paymentIntent));
+    if (refund) await nullIfUnknown(() => syncPayment(this.deps, refund.paymentIntent));
   }
 
-  /** The id of whoever presses. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
+  /** The id of who gives the command. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
   private async admit(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
     noteOnRequest({ money: 'perhapsDone' });
@@ -180,16 +180,16 @@ export class OrderPaymentsAdminService {
     return id;
   }
 
-  /** Does the work of a press under the order's lock, unless it was done before: then null. */
-  private pressed<T>(
+  /** Carries out a command under the order's lock; null if it was carried out before. */
+  private once<T>(
     orderId: string,
-    press: Press & { readonly digest: string },
+    command: Command & { readonly digest: string },
     work: (tx: EntityManager, order: OrderRecord) => Promise<T>,
   ): Promise<T | null> {
-    const [idempotencyKey, version] = [readKey(press.idempotencyKey), readVersion(press.version)];
+    const [idempotencyKey, version] = [readKey(command.idempotencyKey), readVersion(command.version)];
     return inTransaction(this.deps.em, async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (await wasRecorded(tx, { orderId, idempotencyKey, digest: press.digest })) return null;
+      if (await wasRecorded(tx, { orderId, idempotencyKey, digest: command.digest })) return null;
       await this.refuseStale(tx, order, version);
       return work(tx, order);
     });
@@ -214,14 +214,14 @@ export class OrderPaymentsAdminService {
   }
 }
 
-/** What a refusal tells of how things are now. */
+/** The current balance that a CONFLICT carries. */
 function standOf(money: OrderMoneyFigures) {
   const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
     money;
   return { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence };
 }
 
-function refuseUnlessHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
+function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
   const payment = payments.find((one) => one.paymentIntent === paymentIntent);
   if (!payment) throw wrongField('paymentId', 'Please choose one of the payments of this order');
   if (payment.amountPence === payment.refundedPence)

@@ -307,7 +307,7 @@ test('of two refusals of one payment, the one that was given is taken as given; 
     order = await read(order.id);
     stage.passHours(0.001);
     await staff.money().refund(order.id, {
-      ...{ ...shown(pence), shownRefundablePence: (await staff.money().read(order.id)).refundablePence },
+      ...{ ...shown(pence), expectedRefundablePence: (await staff.money().read(order.id)).refundablePence },
       idempotencyKey: randomUUID(),
     });
   }
@@ -365,7 +365,7 @@ test('a payment that did not hold is written off; nothing is asked of the provid
   expect(await asCustomersSee()).toEqual([1_000, total]);
   expect(JSON.stringify([order, await ledger()])).not.toContain('Charged back');
   await expect(
-    staff.money().refund(order.id, { ...shown(1), shownRefundablePence: 0, idempotencyKey: randomUUID() }),
+    staff.money().refund(order.id, { ...shown(1), expectedRefundablePence: 0, idempotencyKey: randomUUID() }),
   ).rejects.toMatchObject({ status: 400 });
   expect(await customer.services().changes.previewCancellation(order.id)).toMatchObject({ reason: 'unpaid' });
   await expect(staff.orders().remove(order.id)).rejects.toThrow('cannot be deleted');
@@ -558,8 +558,8 @@ test('a refund that the provider gives a day later is not taken for another one 
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   await refund(3_000);
   stage.passHours(0.001);
-  const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
-  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+  const { version, refundablePence: expectedRefundablePence } = await staff.money().read(order.id);
+  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
   const [, given] = (await staff.money().refund(order.id, { ...asked, amountPence: 2_000 })).refunds;
   stage.gateway.sendBack(given!.providerRefund!);
   await hear('refund.failed');
@@ -576,8 +576,8 @@ test.each([0, 1])(
   async (late) => {
     const [given] = (await refund(3_000)).refunds;
     stage.passHours(0.001);
-    const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
-    const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+    const { version, refundablePence: expectedRefundablePence } = await staff.money().read(order.id);
+    const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
     const { refunds } = await staff.money().refund(order.id, { ...asked, amountPence: 4_000 });
     stage.gateway.sendBack(given!.providerRefund!);
     await hear('refund.failed');
@@ -596,8 +596,8 @@ test.each([0, 1])(
 
 test('what was given again by hand is not taken for a refund that the provider never got', async () => {
   const [given] = (await refund(3_000)).refunds;
-  const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
-  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+  const { version, refundablePence: expectedRefundablePence } = await staff.money().read(order.id);
+  const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await staff.money().refund(order.id, { ...asked, amountPence: 1_000 });
   stage.gateway.sendBack(given!.providerRefund!);
@@ -615,8 +615,8 @@ test('what was given again by hand is not taken for a refund that the provider n
 test('of two that the bank sent back the one of just that sum is given, also while a third is unanswered', async () => {
   const ask = async (amountPence: number) => {
     stage.passHours(0.001);
-    const { version, refundablePence: shownRefundablePence } = await staff.money().read(order.id);
-    const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, shownRefundablePence };
+    const { version, refundablePence: expectedRefundablePence } = await staff.money().read(order.id);
+    const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
     return (await staff.money().refund(order.id, { ...asked, amountPence })).refunds.at(-1)!;
   };
   const [larger, smaller] = [await ask(3_000), await ask(1_500)];
@@ -643,7 +643,7 @@ test('cancelling while another refund is unanswered gives back everything in the
   const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version };
   await staff
     .money()
-    .refund(order.id, { ...asked, amountPence: 1_000, shownRefundablePence: refundablePence });
+    .refund(order.id, { ...asked, amountPence: 1_000, expectedRefundablePence: refundablePence });
   await giveByHand(3_000);
   await hear('charge.refunded');
   await staff.orders().setStatus(order.id, 'cancelled');
@@ -862,7 +862,7 @@ test('payments to review are told in words, closed with a note by one, and opene
 
 const shown = (amountPence: number) => ({
   amountPence,
-  shownRefundablePence: order.totalPence - order.refundedPence,
+  expectedRefundablePence: order.totalPence - order.refundedPence,
   reason: 'A damaged box',
   version: order.version,
 });

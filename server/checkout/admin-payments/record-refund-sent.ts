@@ -57,7 +57,7 @@ export async function recordRefundSent(
   await recordOperation(tx, operation);
   await moveRefund(tx, { id: refundId }, 'succeeded', now(), { channel: 'bank_transfer' });
   if (refund.isInBooks) {
-    await tellSent(tx, { enqueue, now }, order, amountPence, actorId);
+    await announceSent(tx, { enqueue, now }, order, amountPence, actorId);
     await tx.execute('update orders set version = version + 1 where id = ?', [order.id]);
     return;
   }
@@ -68,7 +68,7 @@ export async function recordRefundSent(
   order.refundedPence += amountPence;
   if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
     order.paymentStatus = 'refunded';
-  await tellSent(tx, { enqueue, now }, order, amountPence, actorId);
+  await announceSent(tx, { enqueue, now }, order, amountPence, actorId);
   await writeLedgerEntry(tx, {
     ...{ orderId: order.id, kind: 'refund', amountPence: -amountPence, paymentIntent, refundId },
     way: 'bankTransfer',
@@ -77,7 +77,7 @@ export async function recordRefundSent(
   });
 }
 
-async function tellSent(
+async function announceSent(
   tx: EntityManager,
   { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
   order: OrderRecord,

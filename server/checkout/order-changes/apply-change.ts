@@ -45,12 +45,12 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
     actorId,
     createdAt: deps.now(),
   });
-  await tellOfChange(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff });
+  await queueChangeEmail(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff });
   return requested.map(({ id }) => id);
 }
 
 /** Writes to the customer what became different, or why it did not. */
-export async function tellOfChange(
+export async function queueChangeEmail(
   tx: EntityManager,
   { enqueue, now }: Deps,
   told: {

@@ -5,20 +5,20 @@ import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import type { RefundMethod } from '../admin-payments/open-refund.js';
-import { readVersion, readWords } from '../admin-payments/read-payment-input.js';
-import { orUnavailable } from '../reconciliation/gateway-availability.js';
+import { readVersion, readWords } from '../admin-payments/payment-input.js';
+import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { readReview, readReviews, type StoredPaymentReview } from './payment-issue.store.js';
 import { recordUnmatchedRefundSent } from './record-unmatched-refund.js';
 
-export interface ReviewsAsked {
+export interface ReviewFilter {
   readonly page?: number;
   readonly pageSize?: number;
   readonly isResolved?: boolean;
 }
 
 /** That a refund of a payment without an order was sent. */
-export interface RefundSentAsked {
+export interface RefundSentCommand {
   readonly refundId: string;
   readonly note: string;
   readonly method?: RefundMethod;
@@ -42,7 +42,7 @@ export class PaymentReviewService {
   ) {}
 
   /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
-  async list({ page, pageSize = REVIEWS_ON_A_PAGE, isResolved = false }: ReviewsAsked): Promise<ReviewList> {
+  async list({ page, pageSize = REVIEWS_ON_A_PAGE, isResolved = false }: ReviewFilter): Promise<ReviewList> {
     requireAdmin(this.viewer);
     const { offset, ...at } = readPage(page, pageSize);
     const asked = { isResolved, limit: at.pageSize, offset };
@@ -93,7 +93,7 @@ export class PaymentReviewService {
    * without an order. The provider is asked first, so that nothing goes twice. Saying the same again does nothing. Throws
    * BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and CONFLICT when it is not to be sent.
    */
-  async recordRefundSent(paymentIntent: string, asked: RefundSentAsked): Promise<StoredPaymentReview> {
+  async recordRefundSent(paymentIntent: string, asked: RefundSentCommand): Promise<StoredPaymentReview> {
     const { id: actorId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('staff-money', actorId);
     const { refundId, method = 'bankTransfer' } = asked;
@@ -102,7 +102,7 @@ export class PaymentReviewService {
       ? await readReview(this.deps.em.fork(), paymentIntent)
       : null;
     if (!review?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
-    const intent = await orUnavailable(() => this.deps.gateway.readIntent(paymentIntent));
+    const intent = await nullIfUnknown(() => this.deps.gateway.readIntent(paymentIntent));
     return inTransaction(this.deps.em, async (tx) => {
       await recordUnmatchedRefundSent(tx, { refundId, intent, method, words, actorId, now: this.deps.now() });
       return (await readReview(tx, paymentIntent))!;

@@ -8,7 +8,7 @@ import type { CheckoutRecord } from '../checkout.entity.js';
 import { readClaimsOnCart } from '../claims-on-cart.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout } from '../settlement/settle-payment.js';
-import { isAmending, refuseUnlessStillWanted } from '../settlement/take-extra-payment.js';
+import { assertStillPossible, isAmending } from '../settlement/take-extra-payment.js';
 import { getOrCreateLiveAttempt, type LiveAttempt } from './live-attempt.js';
 
 export interface BegunAttempt {
@@ -26,9 +26,9 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
   return inTransaction(deps.em, async (tx) => {
     const checkout = await lockCheckout(tx, checkoutId);
     if (checkout?.userId !== userId) throw notFound('Checkout');
-    refuseUnlessOpen(checkout);
+    assertOpen(checkout);
     if (isAmending(checkout)) {
-      await refuseUnlessStillWanted(tx, checkout, deps.now());
+      await assertStillPossible(tx, checkout, deps.now());
       return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing: [] };
     }
     const { isStale, competing } = await readClaimsOnCart(tx, checkout);
@@ -53,7 +53,7 @@ async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): P
 }
 
 /** Throws CONFLICT with what became of a checkout that cannot be paid any more. */
-export function refuseUnlessOpen({ status }: CheckoutRecord): void {
+export function assertOpen({ status }: CheckoutRecord): void {
   if (status === 'awaiting_payment') return;
   if (status === 'finalized') throw conflict('Checkout is already paid');
   if (status === 'review')

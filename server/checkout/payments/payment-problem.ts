@@ -17,7 +17,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 const AFTER_SECONDS = 30 * 60;
 
 /** Remembers that a card was refused: the customer is written to in half an hour, once for a checkout. */
-export async function notePaymentProblem(
+export async function queuePaymentProblemEmail(
   { em, enqueue, now }: Pick<PaymentDeps, 'em' | 'enqueue' | 'now'>,
   checkoutId: string | null,
 ): Promise<void> {

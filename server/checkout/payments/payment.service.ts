@@ -22,7 +22,7 @@ import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout, type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
-import { beginAttempt, refuseUnlessOpen } from './begin-attempt.js';
+import { assertOpen, beginAttempt } from './begin-attempt.js';
 import { createIntentFor } from './create-intent.js';
 import type { LiveAttempt } from './live-attempt.js';
 import { readOwnAttemptId, readOwnPayments } from './own-payments.js';
@@ -186,7 +186,7 @@ export class PaymentService {
   /** An intent that came to its end elsewhere cannot be paid: makes our side agree, and says what became of it. */
   private async refuseFinished(intent: PaymentIntentView): Promise<void> {
     const { checkout } = await settlePayment(this.deps, intent);
-    if (checkout) refuseUnlessOpen(checkout);
+    if (checkout) assertOpen(checkout);
   }
 
   /** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */

@@ -3,7 +3,7 @@ import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../../payments/payment.entity.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { stopCardTesting } from '../payments/card-testing.js';
-import { notePaymentProblem } from '../payments/payment-problem.js';
+import { queuePaymentProblemEmail } from '../payments/payment-problem.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
 
@@ -86,7 +86,7 @@ export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise
       await raiseIssue(deps.em.fork(), deps, intent, { kind: 'disputed', data }, { isNews });
     }
     if (type === 'payment_intent.payment_failed') {
-      await notePaymentProblem(deps, intent.checkoutId);
+      await queuePaymentProblemEmail(deps, intent.checkoutId);
       await stopCardTesting(deps, intent.checkoutId);
     }
     if (type === 'refund.failed')

@@ -5,7 +5,7 @@ import { Bool, shape } from '../../shared/api/rest-schema.js';
 import { AppError, badInput } from '../../shared/errors/errors.js';
 import type { AppContainer } from '../../start/app-container.js';
 import { paymentDeps } from '../settlement/payment-deps.js';
-import { orUnavailable } from './gateway-availability.js';
+import { nullIfUnknown } from './null-if-unknown.js';
 import { takeEvent } from './webhook-events.js';
 
 /** The largest event a provider sends is a few kilobytes. */
@@ -24,7 +24,7 @@ export const providerEndpoints: EndpointGroup = {
       example: {},
       toHandler: (container) => async (request, response) => {
         const event = readEvent(container, request.body, request.header('stripe-signature') ?? '');
-        await orUnavailable(() => takeEvent(paymentDeps(container), event));
+        await nullIfUnknown(() => takeEvent(paymentDeps(container), event));
         response.json({ received: true });
       },
     },

@@ -78,7 +78,7 @@ function settle(
     }
     if (checkout.status === 'finalized' && intent.status === 'succeeded')
       return repeatedPayment(tx, deps, checkout, intent);
-    await noteAttempt(tx, deps, checkout, intent, isAwaited);
+    await recordIntent(tx, deps, checkout, intent, isAwaited);
     if (intent.status === 'canceled') return closeCancelled(tx, deps, checkout, intent);
     if (intent.status !== 'succeeded') return { intent, checkout, order: null };
     return takePayment(tx, deps, checkout, intent);
@@ -131,7 +131,7 @@ async function repeatedPayment(
 ): Promise<Settlement> {
   const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
   if (paymentIntent !== intent.id) {
-    await noteAttempt(tx, deps, checkout, intent);
+    await recordIntent(tx, deps, checkout, intent);
     await recordFailedRefunds(tx, deps, intent);
     await refundWhole(tx, deps, intent, 'paid-twice');
   } else await recordProviderRefunds(tx, deps, order, intent);
@@ -174,7 +174,7 @@ export function lockCheckout(tx: EntityManager, id: string | null): Promise<Chec
  * Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
  * something happens it is looked at again soon; pauses grow from there.
  */
-async function noteAttempt(
+async function recordIntent(
   tx: EntityManager,
   { now, reconcileEveryMs }: PaymentDeps,
   checkout: CheckoutRecord,

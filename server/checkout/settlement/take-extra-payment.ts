@@ -11,7 +11,7 @@ import { readTermsIn } from '../../settings/store.service.js';
 import { conflict } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../checkout-status.js';
-import { applyChange, tellOfChange } from '../order-changes/apply-change.js';
+import { applyChange, queueChangeEmail } from '../order-changes/apply-change.js';
 import { type Amendment, isStillAsBefore } from '../order-changes/change-shipment.js';
 import { offeredService } from '../order-changes/decide-change.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -37,7 +37,7 @@ export function lockAmendedOrder(
 }
 
 /** Refuses to begin paying for a change that could not be carried out, or not at this price. Throws CONFLICT. */
-export async function refuseUnlessStillWanted(
+export async function assertStillPossible(
   tx: EntityManager,
   checkout: AmendingCheckout,
   now: Date,
@@ -134,5 +134,5 @@ async function refuseExtraPayment(
     createdAt: deps.now(),
   });
   const { words } = checkout.change;
-  await tellOfChange(tx, deps, { order, eventId, words, refundPence, extraPence: 0, isRefused: true });
+  await queueChangeEmail(tx, deps, { order, eventId, words, refundPence, extraPence: 0, isRefused: true });
 }

@@ -226,7 +226,7 @@ export class OrderHistory {
       'refund',
       this.happens(0.5) ? 'lost' : new GatewayUnavailable('Nobody answers.'),
     );
-    const asked = { amountPence, shownRefundablePence: refundablePence, version, reason: 'Goodwill' };
+    const asked = { amountPence, expectedRefundablePence: refundablePence, version, reason: 'Goodwill' };
     const press = this.staff[0].money().refund(this.orderId, { ...asked, idempotencyKey: randomUUID() });
     if (!(await press.catch(expectRefusal))) return;
     this.shown -= amountPence;
@@ -311,7 +311,7 @@ export class OrderHistory {
       this.staff[who]
         .money()
         .refund(this.orderId, {
-          ...{ amountPence, shownRefundablePence: refundablePence, version },
+          ...{ amountPence, expectedRefundablePence: refundablePence, version },
           ...{ reason: 'Goodwill', idempotencyKey },
         })
         .then(() => true)

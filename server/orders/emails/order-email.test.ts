@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
-import { notePaymentProblem } from '../../checkout/payments/payment-problem.js';
+import { queuePaymentProblemEmail } from '../../checkout/payments/payment-problem.js';
 import { paymentDeps } from '../../checkout/settlement/payment-deps.js';
 import type { EmailKind, EmailMessage } from '../../email/email.entity.js';
 import { emailRenderers } from '../../start/email-renderers.js';
@@ -174,8 +174,8 @@ describe('a refused card', () => {
     await confirmAtSandbox(app, intent, CARDS.declined);
     const of = "data->>'checkoutId' = $1";
     await until(() => countRows(app, 'email_messages', of, [checkout.id]));
-    await notePaymentProblem(paymentDeps(app.parts), checkout.id);
-    await notePaymentProblem(paymentDeps(app.parts), 'of another shop');
+    await queuePaymentProblemEmail(paymentDeps(app.parts), checkout.id);
+    await queuePaymentProblemEmail(paymentDeps(app.parts), 'of another shop');
     expect(await countRows(app, 'email_messages', of, [checkout.id])).toBe(1);
     const { rows } = await app.parts.database.pool.query<{ minutes: number }>(
       `select round(extract(epoch from j.start_after - j.created_on) / 60)::int as minutes from jobs.job j

@@ -110,7 +110,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   deleteOrder: of('unpaidOrder'),
   orderMoney: { orderId: '$order' },
   refundOrder: {
-    ...{ orderId: '$order', amount: 1_050, shownRefundable: '$orderTotalPence', reason: 'A damaged box' },
+    ...{ orderId: '$order', amount: 1_050, expectedRefundable: '$orderTotalPence', reason: 'A damaged box' },
     ...{ version: 1, idempotencyKey: '$newKey' },
   },
   recordManualPayment: {

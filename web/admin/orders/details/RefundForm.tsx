@@ -112,7 +112,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
           variables: {
             orderId: props.desk.id,
             amount: pence,
-            shownRefundable: leftPence,
+            expectedRefundable: leftPence,
             reason: reason.trim(),
             version,
             idempotencyKey,

@@ -16,7 +16,7 @@ export function readAmount(pence: number): number {
   return pence;
 }
 
-/** What staff write of a deed; never empty. Throws BAD_INPUT. */
+/** The reason or note of an operation; never empty. Throws BAD_INPUT. */
 export function readWords(field: 'reason' | 'note', words: string): string {
   const text = words.trim();
   if (text === '') throw wrongField(field, `Please write a ${field}`);

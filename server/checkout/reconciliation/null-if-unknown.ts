@@ -1,11 +1,8 @@
 import { GatewayUnavailable, isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import { paymentUnavailable } from '../../shared/errors/errors.js';
 
-/**
- * What the provider says of a payment; null of one that it does not know. Throws PAYMENT_UNAVAILABLE when it does not
- * answer.
- */
-export async function orUnavailable<T>(ask: () => Promise<T>): Promise<T | null> {
+/** Asks the provider; null if it does not know the payment. Throws PAYMENT_UNAVAILABLE if it does not answer. */
+export async function nullIfUnknown<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
