@@ -9,7 +9,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { Describe } from '../../shared/api/describe.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
@@ -56,34 +55,31 @@ export class UserAddressInput {
   country?: string;
 }
 
-const PHONE = 'Phone number; empty text takes it away.';
-const ROLE = 'What the user may do; customer unless said.';
-const STATUS = 'Whether the user can sign in; active unless said.';
-const DEPARTMENT = 'Where a member of staff works; empty text takes it away.';
-
 /** What may be left out, both for a new user and for a change. */
 @InputType()
 export abstract class UserDetails {
-  @Describe(PHONE)
-  @Field(() => String, { nullable: true, description: PHONE })
+  @Field(() => String, { nullable: true, description: 'Phone number; empty text takes it away.' })
   @IsOptional()
   @MaxLength(40, partWords('Phone', 40))
   phone?: string;
 
-  @Describe(ROLE)
-  @Field(() => UserRoles, { nullable: true, description: ROLE })
+  @Field(() => UserRoles, { nullable: true, description: 'What the user may do; customer unless said.' })
   @IsOptional()
   @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
   role?: UserRole;
 
-  @Describe(STATUS)
-  @Field(() => UserStatuses, { nullable: true, description: STATUS })
+  @Field(() => UserStatuses, {
+    nullable: true,
+    description: 'Whether the user can sign in; active unless said.',
+  })
   @IsOptional()
   @IsIn(Object.values(UserStatuses), { message: 'Status must be active, inactive or suspended' })
   status?: UserStatus;
 
-  @Describe(DEPARTMENT)
-  @Field(() => String, { nullable: true, description: DEPARTMENT })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where a member of staff works; empty text takes it away.',
+  })
   @IsOptional()
   @MaxLength(100, partWords('Department', 100))
   department?: string;
