@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { PoolClient } from 'pg';
+import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { BUILT_STATEMENTS, NOT_OF_OUR_TABLES } from '../test/sql/built-statements.js';
-import { readRawStatements } from '../test/sql/raw-statements.js';
+import type { DeclaredRow } from '../test/sql/declared-row.js';
+import { type Described, describeStatement } from '../test/sql/describe.js';
+import { type RawStatement, readRawStatements } from '../test/sql/raw-statements.js';
 import { connectDatabase, type Database } from './orm.js';
 
 /** They name no table, and PostgreSQL prepares them no more than it needs to. */
@@ -11,26 +13,28 @@ const UTILITY = /^(begin|commit|rollback|set local|notify) ?/;
 const statements = readRawStatements();
 let testDatabase: TestDatabase;
 let database: Database;
-let client: PoolClient;
+let client: Client;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase('shop');
   database = await connectDatabase({ databaseUrl: testDatabase.url });
-  client = await database.pool.connect();
+  client = new Client({ connectionString: testDatabase.url });
+  await client.connect();
 });
 
 afterAll(async () => {
-  client.release();
+  await client.end();
   await database.orm.close(true);
   await testDatabase.drop();
 });
 
-test('PostgreSQL prepares every statement that stands in the sources', async () => {
+test('every statement that stands in the sources fits the schema, with its values and what is said of its rows', async () => {
   const sent = statements.flatMap(({ texts, ...of }) => texts?.map((text) => ({ ...of, text })) ?? []);
   expect(sent.length).toBeGreaterThan(200);
+  expect(sent.filter(({ row }) => row !== null).length).toBeGreaterThan(100);
   const faults: string[] = [];
-  for (const { place, text, values } of sent.filter(({ text }) => !UTILITY.test(text))) {
-    const fault = await faultOf(text, values);
+  for (const { place, text, ...of } of sent.filter(({ text }) => !UTILITY.test(text))) {
+    const fault = await faultOf(text, of);
     if (fault) faults.push(`${place}: ${fault}`);
   }
   expect(faults).toEqual([]);
@@ -53,27 +57,40 @@ test.each(Object.entries(BUILT_STATEMENTS))(
   'PostgreSQL takes what %s puts together',
   async (_file, { texts = [], send = async () => {} }) => {
     await send(database);
-    for (const text of texts) expect(await faultOf(text, null)).toBeNull();
+    for (const text of texts) expect(await faultOf(text)).toBeNull();
   },
 );
 
-test('a column that does not exist is a fault, and so is a value too many', async () => {
-  expect(await faultOf('select o.nonsense from orders o', 0)).toBe('column o.nonsense does not exist');
-  expect(await faultOf('select o.id from orders o where o.id = $1', 1)).toBeNull();
-  expect(await faultOf('select o.id from orders o where o.id = $1', 2)).toBe('takes 1 values and is sent 2');
+test('a column that does not exist is a fault, and so is a value too many or a row that is none', async () => {
+  const one = 'select o.id, o.volume_cm3 as volume from orders o where o.id = $1';
+  expect(await faultOf('select o.nonsense from orders o')).toBe('column o.nonsense does not exist');
+  expect(await faultOf(one, { values: 1, row: new Map([['id', 'string']]) })).toBeNull();
+  expect(await faultOf(one, { values: 2 })).toBe('takes 1 values and is sent 2');
+  expect(await faultOf(one, { row: new Map([['number', 'string']]) })).toBe('gives no number');
+  expect(await faultOf(one, { row: new Map([['volume', 'number']]) })).toBe(
+    'gives volume as string, not as number',
+  );
 });
 
-/** `values` is null where the sources do not say how many are sent. */
-async function faultOf(text: string, values: number | null): Promise<string | null> {
+type Sent = Partial<Pick<RawStatement, 'values' | 'row'>>;
+
+/** What is wrong with a statement, as far as the sources say how many values it is sent and what its rows have. */
+async function faultOf(text: string, { values = null, row = null }: Sent = {}): Promise<string | null> {
   try {
-    await client.query(`prepare asked as ${text}`);
+    const described = await describeStatement(client, text);
+    if (values !== null && values !== described.values)
+      return `takes ${described.values} values and is sent ${values}`;
+    return rowFault(row ?? new Map(), described.columns);
   } catch (error) {
     return (error as Error).message;
   }
-  const { rows } = await client.query<{ count: number }>(
-    `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'asked'`,
-  );
-  await client.query('deallocate asked');
-  const { count } = rows[0]!;
-  return values === null || values === count ? null : `takes ${count} values and is sent ${values}`;
+}
+
+function rowFault(row: DeclaredRow, columns: Described['columns']): string | null {
+  for (const [name, kind] of row) {
+    const given = columns.get(name);
+    if (given === undefined) return `gives no ${name}`;
+    if (kind && given && kind !== given) return `gives ${name} as ${given}, not as ${kind}`;
+  }
+  return null;
 }

@@ -41,6 +41,8 @@ export interface Call {
 export interface Module {
   readonly scope: Scope;
   readonly calls: readonly Call[];
+  /** Interfaces and names of types that it declares. */
+  readonly types: ReadonlyMap<string, Node>;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -75,7 +77,13 @@ function readModule(file: string): Module {
     )
       calls.push({ node, scope: inner, line: lineOf(node) });
   });
-  return { scope, calls };
+  const types = new Map(
+    (program.body as unknown as Node[])
+      .map((statement): Node => statement.declaration ?? statement)
+      .filter(({ type }) => /^Ts(InterfaceDeclaration|TypeAliasDeclaration)$/.test(type))
+      .map((declaration) => [declaration.id.value, declaration]),
+  );
+  return { scope, calls, types };
 }
 
 /** Visits every node with the scope that it stands in. */

@@ -1,3 +1,4 @@
+import { type DeclaredRow, declaredRow } from './declared-row.js';
 import { Folder } from './fold.js';
 import { type Call, type Node, readModules } from './modules.js';
 
@@ -9,6 +10,8 @@ export interface RawStatement {
   readonly texts: readonly string[] | null;
   /** How many values go with it; null when the sources do not say it. */
   readonly values: number | null;
+  /** What it says of its rows, as far as that can be read. */
+  readonly row: DeclaredRow | null;
 }
 
 /** Every place of the product's server that sends SQL written by hand. */
@@ -24,6 +27,7 @@ export function readRawStatements(): RawStatement[] {
         place: `${file}:${call.line}`,
         texts: textsOf(folder, call, sent),
         values: countValues(call.node),
+        row: declaredRow(call, modules),
       };
     }),
   );

@@ -1,0 +1,47 @@
+import type { Call, Module, Node } from './modules.js';
+
+/** What a row is said to have: the kind of each column, null for one that is not compared. */
+export type DeclaredRow = ReadonlyMap<string, 'number' | 'string' | 'boolean' | null>;
+
+/**
+ * What a call says of its rows, as in `query<{ id: string }>(…)`, by a type written out or by one that has a name and
+ * neither extends nor is made from another. Null when it says nothing that can be read so.
+ */
+export function declaredRow({ node, scope }: Call, modules: ReadonlyMap<string, Module>): DeclaredRow | null {
+  const said: Node | undefined = node.typeArguments?.params[0];
+  return said ? columnsOf(said.type === 'TsArrayType' ? said.elemType : said, scope.file, modules) : null;
+}
+
+function columnsOf(type: Node, file: string, modules: ReadonlyMap<string, Module>): DeclaredRow | null {
+  if (type.type === 'TsTypeLiteral') return new Map((type.members as Node[]).flatMap(columnOf));
+  if (type.type === 'TsInterfaceDeclaration')
+    return type.extends.length === 0 ? new Map((type.body.body as Node[]).flatMap(columnOf)) : null;
+  if (type.type === 'TsTypeAliasDeclaration')
+    return type.typeParams ? null : columnsOf(type.typeAnnotation, file, modules);
+  if (type.type !== 'TsTypeReference' || type.typeParams || type.typeName.type !== 'Identifier') return null;
+  const name: string = type.typeName.value;
+  const binding = modules.get(file)?.scope.find(name);
+  const at = binding?.is === 'import' ? binding : { file, name };
+  const declared = modules.get(at.file)?.types.get(at.name);
+  return declared ? columnsOf(declared, at.file, modules) : null;
+}
+
+function columnOf({
+  type,
+  key,
+  optional,
+  typeAnnotation,
+}: Node): [string, 'number' | 'string' | 'boolean' | null][] {
+  return type === 'TsPropertySignature' && !optional
+    ? [[key.value, kindOf(typeAnnotation.typeAnnotation)]]
+    : [];
+}
+
+function kindOf(type: Node): 'number' | 'string' | 'boolean' | null {
+  if (type.type === 'TsUnionType') {
+    const kinds = new Set((type.types as Node[]).filter(({ kind }) => kind !== 'null').map(kindOf));
+    return kinds.size === 1 ? [...kinds][0]! : null;
+  }
+  if (type.type === 'TsLiteralType' && type.literal.type === 'StringLiteral') return 'string';
+  return type.type === 'TsKeywordType' && /^(number|string|boolean)$/.test(type.kind) ? type.kind : null;
+}
