@@ -103,13 +103,6 @@ function innerScope(node: Node, scope: Scope): Scope {
   return names;
 }
 
-/** The scope inside a function, as a call of it sees it. */
-export function scopeOfBody(fn: Node, scope: Scope): Scope {
-  const names = new Scope(scope.file, scope);
-  declareParameters(fn, names);
-  return names;
-}
-
 /** The parameters of a function by place: some parsers' nodes wrap each in an object. */
 export function parametersOf(fn: Node): Node[] {
   return ((fn.params ?? fn.function?.params ?? []) as Node[]).map((one) => one.pat ?? one);
