@@ -101,21 +101,44 @@ const CLASSES: {
   ) => Services[Name];
 } = SERVICES;
 
-/** The services of one request, for one viewer. Each is made when first used, over a unit of work of its own. */
-export function createServices(container: AppContainer, viewer: Viewer): Services {
-  const services = {} as Services;
-  const shared = Object.assign(Object.create(services), sharedDependencies(container, services));
-  const newUnitOfWork = () => container.database.orm.em.fork();
-  for (const name of NAMES) {
-    defineLazy(services, name, () => {
-      const deps: Dependencies = defineLazy(Object.create(shared), 'em', newUnitOfWork);
-      return new CLASSES[name](deps, viewer);
-    });
-  }
-  return services;
+interface Registry {
+  readonly service: (name: keyof Services) => unknown;
 }
 
-const NAMES = Object.keys(SERVICES) as (keyof Services)[];
+/** One getter for each service, defined once: a request pays only for the services that it uses. */
+const GETTERS = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.keys(SERVICES).map((name) => [
+      name,
+      {
+        get(this: Registry) {
+          return this.service(name as keyof Services);
+        },
+      },
+    ]),
+  ),
+);
+
+/** The services of one request, for one viewer. Each is made when first used, over a unit of work of its own. */
+export function createServices(container: AppContainer, viewer: Viewer): Services {
+  const made = new Map<keyof Services, unknown>();
+  let shared: object | null = null;
+  const service = (name: keyof Services) => {
+    if (!made.has(name)) {
+      const base: object =
+        shared ?? Object.assign(Object.create(services), sharedDependencies(container, services));
+      shared = base;
+      const deps: Dependencies = defineLazy(Object.create(base), 'em', () =>
+        container.database.orm.em.fork(),
+      );
+      made.set(name, new CLASSES[name](deps, viewer));
+    }
+    return made.get(name);
+  };
+  const services: Services = Object.create(GETTERS, { service: { value: service } });
+  return services;
+}
 
 function sharedDependencies(container: AppContainer, services: Services) {
   const {
