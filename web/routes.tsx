@@ -25,33 +25,30 @@ export function createRoutes(): RouteObject[] {
           children: [
             ...plainPages,
             {
-              ...loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer),
+              ...cartLayer,
               children: [
                 builder,
                 {
                   ...dataLayer,
-                  children: [
-                    ...shopPages,
-                    {
-                      Component: RequireSignIn,
-                      children: [
-                        ...signedInPages,
-                        {
-                          ...loaded(
-                            'layout/UserArea.tsx',
-                            async () => (await import('./layout/UserArea')).UserArea,
-                          ),
-                          children: userPages,
-                        },
-                      ],
-                    },
-                  ],
+                  children: [...shopPages, { Component: RequireSignIn, children: signedInPages }],
                 },
               ],
             },
             {
               ...dataLayer,
               children: [
+                {
+                  Component: RequireSignIn,
+                  children: [
+                    {
+                      ...loaded(
+                        'layout/UserArea.tsx',
+                        async () => (await import('./layout/UserArea')).UserArea,
+                      ),
+                      children: [...userPages, { ...cartLayer, children: userCartPages }],
+                    },
+                  ],
+                },
                 {
                   Component: RequireStaff,
                   children: [
@@ -76,6 +73,9 @@ export function createRoutes(): RouteObject[] {
 
 /** Around pages that need the code that fetches data. */
 const dataLayer = loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer);
+
+/** Around pages that show or change the visitor's cart. */
+const cartLayer = loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer);
 
 /** Its first data comes with it, and the code that fetches more with the visitor's first touch. */
 const builder = rendered(
@@ -152,6 +152,9 @@ const staffPages: RouteObject[] = [
   ),
 ];
 
+/** It asks for its data as soon as its code is there, before it is drawn. */
+const orderPage = () => import('./orders/OrderPage');
+
 /** Pages of the customer's own area, which `UserArea` frames with their links. */
 const userPages: RouteObject[] = [
   page(
@@ -164,16 +167,10 @@ const userPages: RouteObject[] = [
     'users/SecurityPage.tsx',
     async () => (await import('./users/SecurityPage')).SecurityPage,
   ),
-  page(
-    '/user/orders',
-    'orders/MyOrdersPage.tsx',
-    async () => (await import('./orders/MyOrdersPage')).MyOrdersPage,
-  ),
-  page(
-    '/user/orders/:orderId',
-    'orders/OrderPage.tsx',
-    async () => (await import('./orders/OrderPage')).OrderPage,
-  ),
+  {
+    ...page('/user/orders/:orderId', 'orders/OrderPage.tsx', async () => (await orderPage()).OrderPage),
+    loader: async ({ params }) => (await orderPage()).askOrder(params.orderId ?? ''),
+  },
   page(
     '/user/orders/:orderId/packing',
     'documents/PackingPage.tsx',
@@ -183,6 +180,15 @@ const userPages: RouteObject[] = [
     '/user/quotes',
     'saved-quotes/MyQuotesPage.tsx',
     async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage,
+  ),
+];
+
+/** An order can be booked again. */
+const userCartPages: RouteObject[] = [
+  page(
+    '/user/orders',
+    'orders/MyOrdersPage.tsx',
+    async () => (await import('./orders/MyOrdersPage')).MyOrdersPage,
   ),
 ];
 

@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 type Group = Omit<Rolldown.CodeSplittingGroup, 'priority'>;
 type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
+const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-words|back-off)/;
+
 /**
  * Which modules of the client are put into one file: few files that load side by side, and none with much that its page
  * does not use. The first group that wants a module takes it and all that it imports, so what many use stands before what
@@ -11,9 +13,17 @@ type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1
 const GROUPS: readonly Group[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
-  sharedBy('plain', (users) => users.length > 1 && users.some(isPlain)),
-  // What failures mean, also to a page that has the client only later.
-  { name: 'errors', test: /@apollo\/client\/errors\/|web\/apollo\/(error-words|back-off)/ },
+  sharedBy('plain', (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn)),
+  sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/LoginPage.tsx')),
+  sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
+  // What the builder has in common with pages that have the client from the start: what failures mean, first of all.
+  {
+    debugName: 'common',
+    name(id, bundle) {
+      const users = usersOf(id, bundle);
+      return FAILURES.test(id) || (users.some(isOfBuilder) && users.some(isOfOrder)) ? 'common' : null;
+    },
+  },
   // The builder has the client's code only later, so what it shares stands apart from that.
   sharedBy('basics', (users) => users.some(isOfBuilder) && users.some(isOfStaff)),
   sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
@@ -26,7 +36,12 @@ const GROUPS: readonly Group[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 1500,
   },
-  { name: 'data', test: /node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer/ },
+  // Without the hooks that only some pages use, or only after their first look.
+  {
+    name: 'data',
+    test: /^(?!.*use(Subscription|LazyQuery)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer)/,
+  },
+  { name: 'live', test: /web\/apollo\/use-live-query/ },
   { name: 'form', test: /node_modules\/react-hook-form\// },
   {
     name: 'dialog',
@@ -34,8 +49,10 @@ const GROUPS: readonly Group[] = [
     minShareCount: 2,
   },
   { name: 'menu', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
-  sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
+  sharedBy('area', (users) => users.some(isOfOrder) && users.some(isOfStaff)),
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
+  sharedBy('order', (users) => users.length > 1 && users.includes('orders/OrderPage.tsx')),
+  sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),
@@ -63,6 +80,16 @@ function ofPages(count: number): Group {
 /** Pages that load nothing but the frame besides. */
 function isPlain(user: string): boolean {
   return /^(home\/Home|users\/Login|users\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(user);
+}
+
+/** The page of an order, which shows nothing but that on its first look, and what is around it. */
+function isOfOrder(user: string): boolean {
+  return /^(layout\/UserArea|orders\/OrderPage)\.tsx/.test(user);
+}
+
+/** What asks for no password. */
+function isNoSignIn(user: string): boolean {
+  return !/^(users|admin\/users)\//.test(user);
 }
 
 function isOfBuilder(user: string): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { UnreadMessagesDocument } from '../conversation/conversation.generated';
+import { UnreadMessagesDocument } from '../conversation/unread.generated';
 import { createApolloClient } from './client';
 
 type Answer = (count: number | null) => Promise<void>;

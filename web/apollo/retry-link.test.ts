@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { createCartCalls } from '../cart/cart-calls';
-import { UnreadMessagesDocument } from '../conversation/conversation.generated';
+import { UnreadMessagesDocument } from '../conversation/unread.generated';
 import { BookAgainDocument } from '../orders/my-orders.generated';
 import { SaveQuoteDocument } from '../saved-quotes/saved-quote.generated';
 import { createApolloClient } from './client';

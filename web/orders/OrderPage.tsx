@@ -1,37 +1,63 @@
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { apolloClient } from '../apollo/client';
 import { errorCode, errorWords } from '../apollo/error-words';
+import { currentSession } from '../apollo/session';
+import { SHARED_ANSWER } from '../apollo/shared-answer';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Stack } from '../ui/Stack';
 import { OrderLoading } from './OrderLoading';
 import { OrderNotFound } from './OrderNotFound';
-import { fetchOrderParts, OrderScreen } from './OrderScreen';
-import { useOrderQuery } from './order.generated';
-import { useLiveOrder } from './use-live-order';
+import { OrderScreen } from './OrderScreen';
+import { OrderDocument, useOrderQuery } from './order.generated';
+
+/** Comes after the first look; without it the page is as good as it was. */
+const LiveOrder = lazy<ComponentType<{ id: string }>>(async () => {
+  try {
+    return { default: (await import('./LiveOrder')).LiveOrder };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Asks for an order before its page is drawn, which does not wait for that. */
+export function askOrder(id: string): null {
+  if (!currentSession().token) return null;
+  const asked = { query: OrderDocument, variables: { id }, context: SHARED_ANSWER } as const;
+  apolloClient()
+    .query({ ...asked, fetchPolicy: 'network-only' })
+    .catch(() => {
+      // The page asks again.
+    });
+  return null;
+}
 
 /** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets who comes from paying. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
   const isFromPayment = query.get('success') === 'true';
-  const { data, error, refetch } = useOrderQuery({
-    variables: { id: orderId },
-    fetchPolicy: 'cache-and-network',
-  });
-  useLiveOrder(orderId);
-  useEffect(fetchOrderParts, []);
-
-  if (data) return <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />;
-  if (errorCode(error) === 'NOT_FOUND') return <OrderNotFound />;
-  if (!error) return <OrderLoading />;
+  const { data, error, refetch } = useOrderQuery({ variables: { id: orderId }, context: SHARED_ANSWER });
+  if (!data && !error) return <OrderLoading />;
   return (
-    <Page>
-      <Stack gap={6}>
-        <PageHeading title="Your order" />
-        <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
-      </Stack>
-    </Page>
+    <>
+      {data ? (
+        <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />
+      ) : errorCode(error) === 'NOT_FOUND' ? (
+        <OrderNotFound />
+      ) : (
+        <Page>
+          <Stack gap={6}>
+            <PageHeading title="Your order" />
+            <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
+          </Stack>
+        </Page>
+      )}
+      <Suspense>
+        <LiveOrder id={orderId} />
+      </Suspense>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
 import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
+import { useIsAtRest } from '../ui/use-is-at-rest';
 import { NextStep } from './NextStep';
 import { OrderHeader } from './OrderHeader';
 import type { OrderDetails } from './order-types';
@@ -12,12 +13,7 @@ import { RoutePanel } from './RoutePanel';
 
 const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).OrderParts }));
 
-/** Asks for the code of what comes after the first look. */
-export function fetchOrderParts(): void {
-  import('./OrderParts').catch(() => {
-    // It is asked for again when it is drawn.
-  });
-}
+const PARTS_LOADING = <Skeleton height="60rem" />;
 
 interface OrderScreenProps {
   order: OrderDetails;
@@ -26,6 +22,7 @@ interface OrderScreenProps {
 
 /** One order: what happens next, and after that look its parts. */
 export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
+  const isAtRest = useIsAtRest();
   return (
     <Page>
       <Stack gap={6}>
@@ -35,8 +32,8 @@ export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
           <NextStep order={order} />
           <RoutePanel order={order} />
         </Lead>
-        <Suspense fallback={<Skeleton height="60rem" />}>
-          <OrderParts order={order} />
+        <Suspense fallback={PARTS_LOADING}>
+          {isAtRest ? <OrderParts order={order} /> : PARTS_LOADING}
         </Suspense>
       </Stack>
     </Page>

@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { color } from '../theme/colors';
 import { radius, shadow, space, type } from '../theme/tokens';
+import { useIsAtRest } from '../ui/use-is-at-rest';
 import type { RouteMapProps } from './map/RouteMap';
 import type { OrderDetails } from './order-types';
 import { routeWords } from './route-words';
 
 /** The way of the shipment: a map with its stage, and the same in words, which stay when the map cannot be loaded. */
 export function RoutePanel({ order }: { order: OrderDetails }) {
+  const isAtRest = useIsAtRest();
   const { from, to, share, stage, label, length } = routeWords(order);
   const words = (
     <p>
@@ -17,16 +19,21 @@ export function RoutePanel({ order }: { order: OrderDetails }) {
       {from} to {to}, {length}.
     </p>
   );
+  const waiting = <Mapped map={<Waiting />} words={words} hasMark={share !== null} />;
   return (
     <Figure>
-      <Suspense fallback={<Mapped map={<Waiting />} words={words} hasMark={share !== null} />}>
-        <MappedWords
-          destination={order.destination}
-          from={order.fromCity || 'UK'}
-          to={destinationName(order.destination)}
-          {...{ share, label, words }}
-          height={heightFor}
-        />
+      <Suspense fallback={waiting}>
+        {isAtRest ? (
+          <MappedWords
+            destination={order.destination}
+            from={order.fromCity || 'UK'}
+            to={destinationName(order.destination)}
+            {...{ share, label, words }}
+            height={heightFor}
+          />
+        ) : (
+          waiting
+        )}
       </Suspense>
     </Figure>
   );

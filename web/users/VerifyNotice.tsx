@@ -6,6 +6,7 @@ import { noteEmailProof, useSession } from '../apollo/session';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { useIsAtRest } from '../ui/use-is-at-rest';
 import { useEmailProofQuery, useSendEmailVerificationMutation } from './verification.generated';
 
 /** Where the account itself is the matter, and the notice says more than its line. */
@@ -18,7 +19,11 @@ const ACCOUNT_PAGES = ['/user/account', '/user/password'];
 export function VerifyNotice() {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const { data } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
+  const isAtRest = useIsAtRest();
+  const { data } = useEmailProofQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: user?.emailVerifiedAt !== undefined && !isAtRest,
+  });
   const [send, { loading }] = useSendEmailVerificationMutation();
   const [answer, setAnswer] = useState<string>();
   const isLong = ACCOUNT_PAGES.includes(pathname);
