@@ -10,7 +10,7 @@ const PAGES = [
   { name: 'home', modules: ['HomePage.tsx'], budget: 121 },
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 138 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 118 },
-  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 211 },
+  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 180 },
   { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/OrderPage.tsx'], budget: 173 },
   { name: 'admin orders', modules: [...DATA, 'AdminArea.tsx', 'admin/orders/OrdersPage.tsx'], budget: 206 },
 ];

@@ -101,6 +101,10 @@ const plainPages: RouteObject[] = [
   rendered('*', 'layout/NotFoundPage.tsx', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
 ];
 
+/** Pages that ask for their data as soon as their code is there, before they are drawn. */
+const orderPage = () => import('./orders/OrderPage');
+const checkoutPage = () => import('./checkout/CheckoutPage');
+
 const shopPages: RouteObject[] = [
   page(
     '/quote',
@@ -129,11 +133,10 @@ const shopPages: RouteObject[] = [
     async () => (await import('./users/VerifyEmailPage')).VerifyEmailPage,
   ),
   // Sends guests to the register form itself, where others go to the login form.
-  page(
-    '/checkout',
-    'checkout/CheckoutPage.tsx',
-    async () => (await import('./checkout/CheckoutPage')).CheckoutPage,
-  ),
+  {
+    ...page('/checkout', 'checkout/CheckoutPage.tsx', async () => (await checkoutPage()).CheckoutPage),
+    loader: async () => (await checkoutPage()).askCheckout(),
+  },
 ];
 
 const signedInPages: RouteObject[] = [
@@ -151,9 +154,6 @@ const staffPages: RouteObject[] = [
     async () => (await import('./documents/ScannedBoxPage')).ScannedBoxPage,
   ),
 ];
-
-/** It asks for its data as soon as its code is there, before it is drawn. */
-const orderPage = () => import('./orders/OrderPage');
 
 /** Pages of the customer's own area, which `UserArea` frames with their links. */
 const userPages: RouteObject[] = [

@@ -53,6 +53,7 @@ const GROUPS: readonly Group[] = [
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
   sharedBy('order', (users) => users.length > 1 && users.includes('orders/OrderPage.tsx')),
   sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
+  sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),
@@ -101,7 +102,7 @@ function isOfStaff(user: string): boolean {
 }
 
 function isOfCustomers(user: string): boolean {
-  return /(Page|Area|Parts)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
+  return /(Page|Area|Parts|Screen)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
 }
 
 /** The modules that are loaded when used, from web/ on, which cannot run without this one of ours. */

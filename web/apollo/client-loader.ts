@@ -15,12 +15,15 @@ export function sourceOf(client: ApolloClient): ClientSource {
   return { loaded: client, load: async () => client };
 }
 
-export const ClientContext = createContext<ClientSource>({
+/** The app's own, for code outside components. */
+export const appClient: ClientSource = {
   get loaded() {
     return loadedClient.current;
   },
   load: async () => (await import('./client')).apolloClient(),
-});
+};
+
+export const ClientContext = createContext(appClient);
 
 /** What gives the client to a page that needs none to be drawn. */
 export function useClientLoader(): ClientSource['load'] {

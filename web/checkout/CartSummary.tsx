@@ -12,7 +12,8 @@ interface CartSummaryProps {
   totalPence: number;
   customer: { name: string; email: string };
   collectionDate: string;
-  onChangeDate: () => void;
+  /** Left out while there is no form yet. */
+  onChangeDate?: () => void;
 }
 
 /** The cart that is about to be paid, for whom and from when. */
@@ -46,7 +47,7 @@ export function CartSummary(props: CartSummaryProps) {
           <dt>Collection date</dt>
           <dd>
             {collectionDate ? formatDate(collectionDate) : 'Not chosen yet'}{' '}
-            <TextButton type="button" onClick={onChangeDate}>
+            <TextButton type="button" disabled={!onChangeDate} onClick={onChangeDate}>
               {collectionDate ? 'Change' : 'Choose'}
               <VisuallyHidden> collection date</VisuallyHidden>
             </TextButton>

@@ -1,7 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { apolloClient } from '../apollo/client';
+import { appClient } from '../apollo/client-loader';
 import { errorWords } from '../apollo/error-words';
-import { useSession } from '../apollo/session';
+import { currentSession, useSession } from '../apollo/session';
+import { SHARED_ANSWER } from '../apollo/shared-answer';
+import { cartStoreOf } from '../cart/cart-store';
 import { useCart } from '../cart/use-cart';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -9,12 +13,27 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { loginPath } from '../users/login-path';
-import { CheckoutLoading } from './CheckoutLoading';
-import { CheckoutScreen } from './CheckoutScreen';
-import { useCheckoutSetupQuery } from './checkout.generated';
+import { CartSummary } from './CartSummary';
+import { CheckoutLoading, FormLoading } from './CheckoutLoading';
+import { CheckoutSetupDocument, useCheckoutSetupQuery } from './checkout.generated';
+import { PaymentLayout } from './PaymentLayout';
 import { tabMemory } from './payment-memory';
 
 const QuotedCheckout = lazy(async () => ({ default: (await import('./QuotedCheckout')).QuotedCheckout }));
+const loadScreen = async () => ({ default: (await import('./CheckoutScreen')).CheckoutScreen });
+const CheckoutScreen = lazy(loadScreen);
+
+/** Asks for what the page shows before it is drawn, which does not wait for that. */
+export function askCheckout(): null {
+  if (!currentSession().token) return null;
+  cartStoreOf(appClient).open();
+  apolloClient()
+    .query({ query: CheckoutSetupDocument, context: SHARED_ANSWER })
+    .catch(() => {
+      // The page asks again.
+    });
+  return null;
+}
 
 /** /checkout: summary and payment of the cart, or of a saved quote. Without a sign-in it leads to the register form and back. */
 export function CheckoutPage() {
@@ -41,20 +60,27 @@ export function CheckoutPage() {
 
 function SignedInCheckout({ userId }: { userId: string }) {
   const cart = useCart((cart) => cart);
-  const { data, error, refetch } = useCheckoutSetupQuery();
+  const { data, error, refetch } = useCheckoutSetupQuery({ context: SHARED_ANSWER });
   const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    loadScreen().catch(() => {
+      // Told of where it is drawn.
+    });
+  }, []);
 
   const isThereToPay = cart.status !== 'loading' && (wasUnanswered || cart.lines.length > 0);
   if (data?.me && (hasBegun || isThereToPay)) {
     return (
-      <CheckoutScreen
-        customer={data.me}
-        saved={data.savedAddresses}
-        payment={data.store.payment}
-        isRecovering={wasUnanswered}
-        onBegin={() => setHasBegun(true)}
-      />
+      <Suspense fallback={<SummaryFirst customer={data.me} isRecovering={wasUnanswered} />}>
+        <CheckoutScreen
+          customer={data.me}
+          saved={data.savedAddresses}
+          payment={data.store.payment}
+          isRecovering={wasUnanswered}
+          onBegin={() => setHasBegun(true)}
+        />
+      </Suspense>
     );
   }
   if (error ?? cart.error) {
@@ -73,6 +99,34 @@ function SignedInCheckout({ userId }: { userId: string }) {
         action={<LinkButton to="/new-quote">Build your order</LinkButton>}
       />
     </Framed>
+  );
+}
+
+/** The sums, until the form is here. */
+function SummaryFirst({
+  customer,
+  isRecovering,
+}: {
+  customer: { name: string; email: string };
+  isRecovering: boolean;
+}) {
+  const cart = useCart((cart) => cart);
+  const { quote, collectionDate } = cart;
+  if (isRecovering) return <CheckoutLoading />;
+  return (
+    <PaymentLayout
+      title="Checkout"
+      summary={
+        <CartSummary
+          cart={cart}
+          totalPence={quote.totalPence}
+          customer={customer}
+          collectionDate={collectionDate ?? ''}
+        />
+      }
+    >
+      <FormLoading />
+    </PaymentLayout>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorWords } from '../apollo/error-words';
+import { SHARED_ANSWER } from '../apollo/shared-answer';
 import { unchanging } from '../cart/cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
@@ -40,7 +41,7 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
 
 function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const cart = useCart((cart) => cart);
-  const setup = useCheckoutSetupQuery();
+  const setup = useCheckoutSetupQuery({ context: SHARED_ANSWER });
   // It may have been booked, or have run out, since it was last read.
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
   const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);

@@ -1,5 +1,5 @@
 /** Saved addresses as the form has them. */
-import type { SavedAddressPartsFragment } from '../users/account/account.generated';
+import type { SavedAddressPartsFragment } from '../users/account/saved-address.generated';
 import type { TypedAddress } from './checkout-form';
 
 export type SavedAddress = SavedAddressPartsFragment;

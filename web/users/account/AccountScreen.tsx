@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { LeaveQuestion } from '../../ui/LeaveQuestion';
 import { Stack } from '../../ui/Stack';
 import { AccountSummary } from './AccountSummary';
-import type { AccountPartsFragment, SavedAddressPartsFragment } from './account.generated';
+import type { AccountPartsFragment } from './account.generated';
 import { CloseAccount } from './CloseAccount';
 import { DataSection } from './DataSection';
 import { NewsletterSection } from './NewsletterSection';
 import { ProfileSection } from './ProfileSection';
 import { Columns } from './parts';
 import { SavedAddresses } from './SavedAddresses';
+import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 interface AccountScreenProps {
   account: AccountPartsFragment;

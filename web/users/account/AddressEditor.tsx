@@ -5,12 +5,9 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { AddressFormFields } from './AddressFormFields';
-import {
-  type SavedAddressPartsFragment,
-  useChangeSavedAddressMutation,
-  useSaveAddressMutation,
-} from './account.generated';
+import { useChangeSavedAddressMutation, useSaveAddressMutation } from './account.generated';
 import { type AddressForm, checkAddress, startAddressForm, toSavedAddressInput } from './address-form';
+import type { SavedAddressPartsFragment } from './saved-address.generated';
 import { useUnsaved } from './use-unsaved';
 
 interface AddressEditorProps {

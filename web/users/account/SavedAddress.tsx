@@ -10,8 +10,9 @@ import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type SavedAddressPartsFragment, useDeleteSavedAddressMutation } from './account.generated';
+import { useDeleteSavedAddressMutation } from './account.generated';
 import { addressUses, fillsInFirst } from './address-uses';
+import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 interface SavedAddressProps {
   saved: SavedAddressPartsFragment;

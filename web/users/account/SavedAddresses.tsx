@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { AddressEditor } from './AddressEditor';
-import type { SavedAddressPartsFragment } from './account.generated';
 import { Section } from './parts';
 import { SavedAddress } from './SavedAddress';
+import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 /** As many as the server keeps. */
 const MOST = 20;

@@ -2,7 +2,7 @@
 import { addressProblems } from '../../../rules/address-rules';
 import { countryName } from '../../../rules/countries';
 import type { SavedAddressInput } from '../../apollo/schema.generated';
-import type { SavedAddressPartsFragment } from './account.generated';
+import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 export interface AddressForm {
   label: string;
