@@ -1,8 +1,8 @@
 import { DatabaseNotStarted } from '../embedded-postgres/database-not-started.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { DEMO_ACCOUNTS } from '../seed/demo-accounts.js';
-import { DatabaseTooNew } from './db/migrate.js';
-import { DatabaseUnusable, startFault } from './db/start-fault.js';
+import { DatabaseUnusable, startFault } from './db/pool/start-fault.js';
+import { DatabaseTooNew } from './db/schema/migrate.js';
 import { BadSetting, type Env, readEnv } from './env/env.js';
 import { createLog } from './shared/log/log.js';
 import { CannotListen } from './start/listen.js';

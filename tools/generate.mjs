@@ -6,7 +6,7 @@ import { mustRun, NODE, outputOf } from './lib/run.mjs';
 mustRun('tsc', ['-p', 'server/tsconfig.build.json']);
 const tables = outputOf(NODE, ['dist/server/start/print-tables.js']);
 if (tables === null) process.exit(1);
-writeFileSync('server/db/tables.ts', tables);
+writeFileSync('server/db/schema/tables.ts', tables);
 const schema = outputOf(NODE, ['dist/server/print-schema.js']);
 if (schema === null) process.exit(1);
 writeFileSync('schema.graphql', schema);

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
-import { migrate } from '../../server/db/migrate.js';
 import { connectDatabase } from '../../server/db/orm.js';
+import { migrate } from '../../server/db/schema/migrate.js';
 import { BadSetting, readEnv } from '../../server/env/env.js';
 import { createLog } from '../../server/shared/log/log.js';
 import { seed, seedDemoAccounts } from '../seed.js';

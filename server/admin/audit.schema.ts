@@ -1,4 +1,4 @@
-import { IS_BY_STAFF, searchIndex } from '../db/common.schema.js';
+import { IS_BY_STAFF, searchIndex } from '../db/schema/common.schema.js';
 
 /** The second word is the column that names the bigger thing a row is part of. */
 const AUDITED = {

@@ -10,18 +10,15 @@ import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, issueGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { QUANTITY_WORDS } from './cart.inputs.js';
+import { type CartOwner, lockCart, readCart, type ShipmentChange } from './cart.store.js';
 import {
-  type CartOwner,
   type LineChange,
   lineKeyOf,
-  lockCart,
   moveLines,
-  readCart,
   removeLines,
-  type ShipmentChange,
   setLineQuantity,
   writeLines,
-} from './cart.store.js';
+} from './cart-lines.store.js';
 import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
 import { mergeGuestCart } from './merge-carts.js';
 

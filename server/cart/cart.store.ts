@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
@@ -41,13 +41,6 @@ export interface StoredProduct {
   readonly altText: string;
   readonly categoryId: string;
   readonly volumeCm3: number;
-}
-
-/** What is wanted of one line. */
-export interface LineChange {
-  readonly productId: string | null;
-  readonly customBox: NamedBox | null;
-  readonly quantity: number;
 }
 
 /** What a visitor chose about the shipment; undefined leaves a field as it is. */
@@ -125,87 +118,6 @@ export async function lockCart(
   return cart!;
 }
 
-/** Sends every line of a cart to one destination. Where the same item was there already, the larger quantity wins. */
-export async function moveLines(
-  tx: EntityManager,
-  cartId: string,
-  destination: DestinationKey,
-): Promise<void> {
-  await query(
-    tx,
-    `with moved as (delete from cart_lines where cart_id = $1 and destination <> $2 returning *)
-      insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select distinct on (line_key) id, cart_id, product_id, custom_box, line_key, $3, quantity, created_at
-      from moved order by line_key, quantity desc
-      on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)`,
-    [cartId, destination, destination],
-  );
-}
-
-/** What becomes of a line that is there already: it gets the quantity, has it added, or keeps the larger one. */
-export type OnSame = 'set' | 'add' | 'keepLarger';
-
-const ON_SAME: Readonly<Record<OnSame, string>> = {
-  set: 'excluded.quantity',
-  add: 'cart_lines.quantity + excluded.quantity',
-  keepLarger: 'greatest(cart_lines.quantity, excluded.quantity)',
-};
-
-/** Writes lines; products must be on sale to the destination, or they are left out. Returns the keys that were written. */
-export async function writeLines(
-  tx: EntityManager,
-  cart: { id: string; destination: DestinationKey },
-  changes: readonly LineChange[],
-  { onSame, now }: { onSame: OnSame; now: Date },
-): Promise<Set<string>> {
-  const rows = changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) }));
-  const written = await query<{ lineKey: string }>(
-    tx,
-    `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select gen_random_uuid(), $1, w."productId", w."customBox", w."lineKey", $2, w.quantity, $3::timestamptz + (w.no || ' microseconds')::interval
-      from rows from (jsonb_to_recordset($4::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
-        with ordinality as w("productId", "customBox", "lineKey", quantity, no)
-        left join products p on p.id = w."productId"
-        left join product_prices price on price.product_id = p.id and price.destination = $5
-      where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
-      on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}
-      returning line_key as "lineKey"`,
-    [cart.id, cart.destination, now, JSON.stringify(rows), cart.destination],
-  );
-  return new Set(written.map((row) => row.lineKey));
-}
-
-/** Removes lines by what they hold, to one destination or (null) to all. */
-export async function removeLines(
-  tx: EntityManager,
-  cartId: string,
-  lineKeys: readonly string[],
-  destination: DestinationKey | null,
-) {
-  await query(
-    tx,
-    `delete from cart_lines where cart_id = $1 and line_key in (select jsonb_array_elements_text($2::jsonb))
-      and ($3::text is null or destination = $4)`,
-    [cartId, JSON.stringify(lineKeys), destination, destination],
-  );
-}
-
-/** Sets the quantity of a line the cart holds, to the cart's destination before any other. False when there is none. */
-export async function setLineQuantity(
-  tx: EntityManager,
-  cart: { id: string; destination: DestinationKey },
-  lineKey: string,
-  quantity: number,
-): Promise<boolean> {
-  const changed = await query(
-    tx,
-    `update cart_lines set quantity = $1 where id = (select id from cart_lines where cart_id = $2 and line_key = $3
-      order by destination = $4 desc, created_at desc limit 1) returning id`,
-    [quantity, cart.id, lineKey, cart.destination],
-  );
-  return changed.length > 0;
-}
-
 /**
  * Locks a cart that has become an order, and takes back what was chosen for that shipment: the next one begins without a
  * paid extra, a day or towns. What was chosen since then stays, and so does the destination.
@@ -223,37 +135,4 @@ export async function forgetBoughtChoices(
       collection_date = nullif(collection_date, $4::date) where id = $5`,
     [service, fromCity, toCity, collectionDate, cartId],
   );
-}
-
-/** Takes what was bought out of a cart: exactly the bought quantities, so that what was added meanwhile stays. */
-export async function removeBought(
-  tx: EntityManager,
-  cartId: string,
-  destination: DestinationKey,
-  bought: readonly { readonly key: string; readonly quantity: number }[],
-): Promise<void> {
-  await query(
-    tx,
-    `with bought as (select * from jsonb_to_recordset($1::jsonb) as b(key text, quantity integer)),
-        gone as (delete from cart_lines l using bought b
-          where l.cart_id = $2 and l.destination = $3 and l.line_key = b.key and l.quantity <= b.quantity)
-      update cart_lines l set quantity = l.quantity - b.quantity from bought b
-        where l.cart_id = $4 and l.destination = $5 and l.line_key = b.key and l.quantity > b.quantity`,
-    [
-      JSON.stringify(bought.map(({ key, quantity }) => ({ key, quantity }))),
-      cartId,
-      destination,
-      cartId,
-      destination,
-    ],
-  );
-}
-
-/** The identity of a line: the product, or the box as typed. */
-export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
-  if (productId) return productId.toLowerCase();
-  if (!customBox) throw new Error('A line holds a product or a custom box.');
-  const { name, widthCm, heightCm, depthCm, weightRange } = customBox;
-  const text = JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange]);
-  return `box:${createHash('sha256').update(text).digest('base64url')}`;
 }

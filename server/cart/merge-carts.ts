@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
 import { query } from '../db/query.js';
-import { type CartOwner, lockCart, moveLines, type StoredCart } from './cart.store.js';
+import { type CartOwner, lockCart, type StoredCart } from './cart.store.js';
+import { moveLines } from './cart-lines.store.js';
 
 type GuestCart = Omit<StoredCart, 'lines'>;
 

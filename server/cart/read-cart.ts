@@ -3,7 +3,7 @@ import { badInput, wrongField } from '../shared/errors/errors.js';
 import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
 import type { CartLineBody, CartRemovalBody } from './cart.rest.js';
 import type { CartAnswer } from './cart.service.js';
-import type { LineChange } from './cart.store.js';
+import type { LineChange } from './cart-lines.store.js';
 import type { PricedLine } from './cart-view.js';
 
 /** The line of a body, as the service takes it. */

@@ -1,4 +1,4 @@
-import { IS_DESTINATION } from '../db/common.schema.js';
+import { IS_DESTINATION } from '../db/schema/common.schema.js';
 
 /** Categories, products with their prices, and changes of many prices at once. */
 export const CATALOGUE_SCHEMA = `

@@ -1,4 +1,4 @@
-import { IS_DESTINATION } from '../db/common.schema.js';
+import { IS_DESTINATION } from '../db/schema/common.schema.js';
 
 /** What somebody is about to pay for, as it was when they began. */
 export const CHECKOUT_SCHEMA = `

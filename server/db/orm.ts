@@ -3,9 +3,9 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
-import { MIGRATIONS } from './migrations/index.js';
-import { PoolGuard } from './pool-guard.js';
-import { type PoolLimits, START_LIMITS } from './pool-limits.js';
+import { PoolGuard } from './pool/pool-guard.js';
+import { type PoolLimits, START_LIMITS } from './pool/pool-limits.js';
+import { MIGRATIONS } from './schema/migrations/index.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;

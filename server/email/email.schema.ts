@@ -1,4 +1,4 @@
-import { searchIndex } from '../db/common.schema.js';
+import { searchIndex } from '../db/schema/common.schema.js';
 
 /** What staff search messages by; `FOUND_BY` in mailbox.store.ts says the same, or the index is not used. */
 const FOUND_BY = `(lower(recipient || ' ' || subject))`;

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Pools } from '../db/pool-watch.js';
+import type { Pools } from '../db/pool/pool-watch.js';
 import type { ApiName } from './request-name.js';
 import { STORED_METRICS, storedReader } from './stored-metrics.js';
 import { observeWork, type WorkState } from './work-metrics.js';

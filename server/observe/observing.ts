@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Pools } from '../db/pool-watch.js';
+import type { Pools } from '../db/pool/pool-watch.js';
 import type { Log } from '../shared/log/log.js';
 import { answerMetrics } from './answer-metrics.js';
 import { createMetrics } from './metrics.js';

@@ -1,4 +1,4 @@
-import { IS_BY_STAFF, IS_DESTINATION, searchIndex } from '../db/common.schema.js';
+import { IS_BY_STAFF, IS_DESTINATION, searchIndex } from '../db/schema/common.schema.js';
 
 /** What staff search orders by; `FOUND_BY` in admin/order-filter.ts says the same, or the index is not used. */
 const FOUND_BY = `(lower(number || ' ' || (customer->>'name') || ' ' || (customer->>'email') || ' ' || from_city || ' ' || to_city || ' '

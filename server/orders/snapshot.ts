@@ -8,7 +8,7 @@ import {
   type ServiceLevel,
   type WeightRange,
 } from '../../rules/quote.js';
-import { lineKeyOf } from '../cart/cart.store.js';
+import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
 import { query } from '../db/query.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';

@@ -1,4 +1,4 @@
-import { IS_DESTINATION } from '../db/common.schema.js';
+import { IS_DESTINATION } from '../db/schema/common.schema.js';
 
 /** Minimum charges by destination. */
 export const PRICES_SCHEMA = `

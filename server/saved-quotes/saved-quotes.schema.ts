@@ -1,4 +1,4 @@
-import { IS_DESTINATION } from '../db/common.schema.js';
+import { IS_DESTINATION } from '../db/schema/common.schema.js';
 
 /** Quotes that hold for a while. */
 export const SAVED_QUOTES_SCHEMA = `

@@ -1,4 +1,4 @@
-import { IS_DESTINATION } from '../db/common.schema.js';
+import { IS_DESTINATION } from '../db/schema/common.schema.js';
 
 /** What the owner sets: the shop's own details, services and rates. */
 export const SETTINGS_SCHEMA = `

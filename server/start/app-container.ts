@@ -1,7 +1,7 @@
 import type { Admission } from '../admission/admission.js';
 import type { Database } from '../db/orm.js';
-import type { PoolWatch } from '../db/pool-watch.js';
-import type { SchemaWatch } from '../db/schema-watch.js';
+import type { PoolWatch } from '../db/pool/pool-watch.js';
+import type { SchemaWatch } from '../db/schema/schema-watch.js';
 import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import type { Env } from '../env/env.js';
 import type { Jobs } from '../jobs/jobs.js';

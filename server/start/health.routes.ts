@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { Readiness } from '../db/readiness.js';
+import { Readiness } from '../db/pool/readiness.js';
 import type { AppContainer } from './app-container.js';
 
 /** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
-import { migrate } from '../db/migrate.js';
 import { connectDatabase } from '../db/orm.js';
-import { printTableTypes } from '../db/table-types.js';
+import { migrate } from '../db/schema/migrate.js';
+import { printTableTypes } from '../db/schema/table-types.js';
 import { createLog } from '../shared/log/log.js';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-tables-'));

@@ -3,19 +3,17 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { seed, seedDemoAccounts } from '../../seed/seed.js';
 import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
 import { Admission } from '../admission/admission.js';
 import { frontGate } from '../admission/front-gate.js';
 import { patientWork } from '../admission/work.js';
 import { createReconciler } from '../checkout/reconciliation/reconciler.js';
 import { paymentDeps } from '../checkout/settlement/payment-deps.js';
-import { readDatabaseTime, startDatabaseClock } from '../db/database-clock.js';
-import { migrate } from '../db/migrate.js';
+import { startDatabaseClock } from '../db/database-clock.js';
 import { connectDatabase } from '../db/orm.js';
-import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from '../db/pool-limits.js';
-import { type Pools, PoolWatch } from '../db/pool-watch.js';
-import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema-watch.js';
+import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from '../db/pool/pool-limits.js';
+import { type Pools, PoolWatch } from '../db/pool/pool-watch.js';
+import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema/schema-watch.js';
 import { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { createMailer } from '../email/mailer.js';
 import { createPace } from '../email/pace.js';
@@ -41,18 +39,19 @@ import { PageRenderer } from '../pages/page-renderer.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { restWork } from '../rest/rest.js';
 import { scheduleRetention } from '../retention/schedule-retention.js';
-import { nameStore } from '../settings/store-name.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
 import { within } from '../shared/within.js';
 import { openImageStore } from '../uploads/open-image-store.js';
 import { Tokens } from '../users/tokens.js';
+import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenWidely } from './listen-widely.js';
+import { prepareDatabase } from './prepare-database.js';
 import { startSandbox } from './start-sandbox.js';
 import { stopAll } from './stop-all.js';
 
@@ -243,20 +242,6 @@ export async function startServer({
   };
 }
 
-/** Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew. */
-async function prepareDatabase(databaseUrl: string, env: Env, setNow?: () => Date): Promise<void> {
-  const database = await connectDatabase({ databaseUrl, poolSize: 2 });
-  try {
-    await migrate(database);
-    const now = setNow?.() ?? (await readDatabaseTime(database.pool));
-    await seed(database, now);
-    await nameStore(database.pool, env.storeName);
-    if (env.demoAccounts) await seedDemoAccounts(database, now);
-  } finally {
-    await database.close();
-  }
-}
-
 /** dist/web, both from dist/server and from the sources. */
 const WEB_DIR = fileURLToPath(
   new URL(import.meta.url.includes('/dist/') ? '../../web' : '../../dist/web', import.meta.url),
@@ -264,20 +249,3 @@ const WEB_DIR = fileURLToPath(
 
 /** The client as built for the server, which renders its public pages. */
 const PAGES_DIR = join(WEB_DIR, '../pages');
-
-const STARTING_HEADERS = {
-  'Content-Type': 'application/json',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/** Until everything is up: the process is alive, but cannot serve yet. */
-const answerStarting: RequestListener = (request, response) => {
-  if (request.url === '/healthz') {
-    response.writeHead(200, STARTING_HEADERS);
-    response.end('{"status":"up"}');
-    return;
-  }
-  response.writeHead(503, { ...STARTING_HEADERS, 'Retry-After': '1' });
-  response.end('{"message":"The server is starting. Please try again in a moment."}');
-};

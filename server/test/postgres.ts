@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { seed, seedDemoAccounts } from '../../seed/seed.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
-import { migrate } from '../db/migrate.js';
 import { connectDatabase, type Database } from '../db/orm.js';
+import { migrate } from '../db/schema/migrate.js';
 import { createJobs } from '../jobs/jobs.js';
 import { createLog } from '../shared/log/log.js';
 

@@ -1,4 +1,4 @@
-import { searchIndex } from '../db/common.schema.js';
+import { searchIndex } from '../db/schema/common.schema.js';
 
 /** What staff search users by; `FOUND_BY` in user.store.ts says the same, or the index is not used. */
 const FOUND_BY = `(lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '

@@ -1,4 +1,4 @@
-import { IS_BY_STAFF } from '../../db/common.schema.js';
+import { IS_BY_STAFF } from '../../db/schema/common.schema.js';
 
 /** What staff did with an order's money, in their own words; never edited. */
 export const ADMIN_PAYMENTS_SCHEMA = `

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/collection-date.js';
-import { forgetBoughtChoices, removeBought } from '../../cart/cart.store.js';
+import { forgetBoughtChoices } from '../../cart/cart.store.js';
+import { removeBought } from '../../cart/cart-lines.store.js';
 import { queueEmail } from '../../email/queue-email.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import { quoteShipment, type ServiceLevel } from '../../../rules/quote.js';
 import type { CartService } from '../../cart/cart.service.js';
-import { type LineChange, lineKeyOf } from '../../cart/cart.store.js';
+import { type LineChange, lineKeyOf } from '../../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../../cart/cart-view.js';
 import {
   minimumFor,

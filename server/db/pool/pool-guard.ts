@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
-import { requestTimeLeftMs } from '../shared/request-scope.js';
+import { requestTimeLeftMs } from '../../shared/request-scope.js';
+import { watchStatements } from '../watch-statements.js';
 import { nameConnectFault, nameLostConnection } from './connection-fault.js';
 import type { PoolLimits } from './pool-limits.js';
-import { watchStatements } from './watch-statements.js';
 
 /** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */
 const BEGINS_OR_ROLLS_BACK = /^\s*(?:begin|start transaction|rollback(?! to\b))/i;

@@ -1,4 +1,4 @@
-import { within } from '../shared/within.js';
+import { within } from '../../shared/within.js';
 
 /** Whoever asks within this time gets the same answer. */
 const REUSE_MS = 1_000;

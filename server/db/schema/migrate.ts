@@ -1,5 +1,5 @@
+import type { Database } from '../orm.js';
 import { MIGRATIONS } from './migrations/index.js';
-import type { Database } from './orm.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
 
 /** Any number will do as long as nothing else locks on it. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { serviceUnavailable } from '../shared/errors/errors.js';
-import type { Log } from '../shared/log/log.js';
+import { serviceUnavailable } from '../../shared/errors/errors.js';
+import type { Log } from '../../shared/log/log.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /** The channel on which a process notifies the others that it has migrated the database. */

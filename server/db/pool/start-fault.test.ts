@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
-import { migrate } from './migrate.js';
-import { connectDatabase } from './orm.js';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
+import { connectDatabase } from '../orm.js';
+import { migrate } from '../schema/migrate.js';
 import { DatabaseUnusable, startFault } from './start-fault.js';
 
 let database: TestDatabase;

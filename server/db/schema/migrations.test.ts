@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
-import { readCatalogue } from '../test/read-catalogue.js';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
+import { readCatalogue } from '../../test/read-catalogue.js';
+import { connectDatabase, type Database } from '../orm.js';
 import { DatabaseTooNew, migrate, NothingToRevert, revertLast } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { connectDatabase, type Database } from './orm.js';
 import { SchemaWatch } from './schema-watch.js';
 
 let testDatabase: TestDatabase;

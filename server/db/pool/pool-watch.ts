@@ -1,5 +1,5 @@
-import type { Log } from '../shared/log/log.js';
-import type { Database } from './orm.js';
+import type { Log } from '../../shared/log/log.js';
+import type { Database } from '../orm.js';
 
 /** What the pools of a process are called in logs, figures and at /readyz. */
 export type PoolName = 'requests' | 'background';

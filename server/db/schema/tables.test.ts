@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createTestDatabase } from '../test/postgres.js';
-import { connectDatabase } from './orm.js';
+import { createTestDatabase } from '../../test/postgres.js';
+import { connectDatabase } from '../orm.js';
 import { printTableTypes } from './table-types.js';
 
 test('the types of the tables are those of the migrated database', async () => {
