@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { splitRefund } from '../../../rules/change-money.js';
+import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { readPaymentsIn } from '../../orders/order-payments.js';
@@ -44,6 +45,6 @@ export async function issueRefund(tx: EntityManager, refund: StaffRefund): Promi
     actorId,
     createdAt: now,
   });
-  await tx.execute('update orders set version = version + 1 where id = ?', [order.id]);
+  await query(tx, 'update orders set version = version + 1 where id = $1', [order.id]);
   return refunds;
 }

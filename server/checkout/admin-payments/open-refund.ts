@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import {
   IS_IN_FLIGHT,
   IS_REFUNDED_EXTERNALLY,
@@ -28,13 +29,14 @@ export interface OpenRefund {
 
 /** Reads a refund and locks it, with or without an order. */
 export async function readOpenRefund(tx: EntityManager, refundId: string, now: Date): Promise<OpenRefund> {
-  const [refund] = await tx.execute<OpenRefund[]>(
+  const [refund] = await query<OpenRefund>(
+    tx,
     `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.status, r.channel,
         r.next_check_at as "nextCheckAt", r.confirmed_at is not null as "isInBooks",
         ${IS_REFUNDED_EXTERNALLY} as "isRefundedExternally",
         exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
-          and ${IS_IN_FLIGHT('other')}) as "isAnotherInFlight"
-      from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = ? for update of r`,
+          and ${IS_IN_FLIGHT('other', '$1')}) as "isAnotherInFlight"
+      from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = $2 for update of r`,
     [now, refundId],
   );
   return refund!;
@@ -47,8 +49,9 @@ export function digestOfSent(method: RefundMethod, actorId: string, words: strin
 
 /** True if exactly this was recorded before. Throws CONFLICT if something else was. */
 export async function wasRecordedSent(tx: EntityManager, refundId: string, digest: string): Promise<boolean> {
-  const [before] = await tx.execute<{ digest: string; name: string }[]>(
-    'select o.digest, u.name from payment_operations o join users u on u.id = o.actor_id where o.refund_id = ?',
+  const [before] = await query<{ digest: string; name: string }>(
+    tx,
+    'select o.digest, u.name from payment_operations o join users u on u.id = o.actor_id where o.refund_id = $1',
     [refundId],
   );
   if (before && before.digest !== digest)

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import type { PaymentStatus } from '../../orders/order.entity.js';
 import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.js';
 import { IS_REFUNDED_EXTERNALLY } from '../../payments/refunds/refund-predicates.js';
@@ -95,11 +96,11 @@ const MONEY_SQL = `
         'createdAt', ${moment('d.created_at')}) order by d.created_at, d.id), '[]')
       from payment_operations d join users u on u.id = d.actor_id
       where d.order_id = o.id and d.kind = 'correction') as corrections
-  from orders o where o.id = ? and o.deleted_at is null`;
+  from orders o where o.id = $1 and o.deleted_at is null`;
 
 /** The money of an order as it is now, or inside a transaction; null when there is no such order. */
 export async function readMoney(em: EntityManager, orderId: string): Promise<StoredMoney | null> {
   if (!isUuid(orderId)) return null;
-  const [money] = await em.execute<StoredMoney[]>(MONEY_SQL, [orderId]);
+  const [money] = await query<StoredMoney>(em, MONEY_SQL, [orderId]);
   return money ?? null;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { inPounds } from '../../email/letter/format.js';
 import { lockOrder } from '../../orders/change-status.js';
@@ -164,9 +165,10 @@ export class OrderPaymentsAdminService {
   /** Asks the provider about the payment of a refund that it has not given. */
   private async syncRefund(refundId: string): Promise<void> {
     if (!isUuid(refundId)) return;
-    const [refund] = await this.deps.em.execute<{ paymentIntent: string }[]>(
+    const [refund] = await query<{ paymentIntent: string }>(
+      this.deps.em,
       `select payment_intent as "paymentIntent" from refunds
-        where id = ? and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
+        where id = $1 and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
       [refundId],
     );
     if (refund) await nullIfUnknown(() => syncPayment(this.deps, refund.paymentIntent));
@@ -235,8 +237,9 @@ function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCo
 }
 
 async function lockOrderOfRefund(tx: EntityManager, refundId: string): Promise<OrderRecord | null> {
-  const [refund] = await tx.execute<{ paymentIntent: string }[]>(
-    'select payment_intent as "paymentIntent" from refunds where id = ?',
+  const [refund] = await query<{ paymentIntent: string }>(
+    tx,
+    'select payment_intent as "paymentIntent" from refunds where id = $1',
     [refundId],
   );
   return refund ? lockOrderPaidBy(tx, refund.paymentIntent) : null;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { conflict } from '../../shared/errors/errors.js';
 
 /** What somebody of staff did with the money of an order. */
@@ -26,8 +27,9 @@ export async function wasRecorded(
   tx: EntityManager,
   { orderId, idempotencyKey, digest }: { orderId: string; idempotencyKey: string; digest: string },
 ): Promise<boolean> {
-  const [before] = await tx.execute<{ digest: string }[]>(
-    'select digest from payment_operations where order_id = ? and idempotency_key = ?',
+  const [before] = await query<{ digest: string }>(
+    tx,
+    'select digest from payment_operations where order_id = $1 and idempotency_key = $2',
     [orderId, idempotencyKey],
   );
   if (before && before.digest !== digest)
@@ -39,9 +41,10 @@ export async function wasRecorded(
 export async function recordOperation(tx: EntityManager, operation: PaymentOperation): Promise<string> {
   const id = randomUUID();
   const { paymentIntent = null, refundId = null, receivedOn = null, idempotencyKey = null } = operation;
-  await tx.execute(
+  await query(
+    tx,
     `insert into payment_operations (id, order_id, kind, amount_pence, words, payment_intent, refund_id, received_on,
-        idempotency_key, digest, actor_id, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        idempotency_key, digest, actor_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[
         id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
@@ -58,13 +59,14 @@ export async function recordRefundSent(
   await moveRefund(tx, { id: refundId }, 'succeeded', now(), { channel: 'bank_transfer' });
   if (refund.isInBooks) {
     await announceSent(tx, { enqueue, now }, order, amountPence, actorId);
-    await tx.execute('update orders set version = version + 1 where id = ?', [order.id]);
+    await query(tx, 'update orders set version = version + 1 where id = $1', [order.id]);
     return;
   }
-  await tx.execute('update order_payments set refunded_pence = refunded_pence + ? where payment_intent = ?', [
-    amountPence,
-    paymentIntent,
-  ]);
+  await query(
+    tx,
+    'update order_payments set refunded_pence = refunded_pence + $1 where payment_intent = $2',
+    [amountPence, paymentIntent],
+  );
   order.refundedPence += amountPence;
   if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
     order.paymentStatus = 'refunded';

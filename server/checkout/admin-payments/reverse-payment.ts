@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { staysPaid } from '../../../rules/payment-correction.js';
+import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
@@ -47,9 +48,10 @@ export async function reversePayment(tx: EntityManager, reversal: Reversal): Pro
   const digest = digestOf('correction', status, words);
   await recordOperation(tx, { ...operation, paymentIntent: reversal.paymentIntent ?? undefined, digest });
   for (const { paymentIntent } of held)
-    await tx.execute(
+    await query(
+      tx,
       `update order_payments set reversed_pence = reversed_pence + amount_pence - refunded_pence, refunded_pence = amount_pence
-        where payment_intent = ?`,
+        where payment_intent = $1`,
       [paymentIntent],
     );
   order.refundedPence += amountPence;
@@ -78,10 +80,11 @@ function descriptionOf(status: PaymentCorrection, amountPence: number): string {
 
 /** Cancels what is not on its way. Throws CONFLICT while one of them may be at the provider just now. */
 async function cancelRefunds(tx: EntityManager, { order, paymentIntent, now }: Reversal): Promise<void> {
-  const open = await tx.execute<{ id: string; status: RefundStatus; nextCheckAt: Date }[]>(
+  const open = await query<{ id: string; status: RefundStatus; nextCheckAt: Date }>(
+    tx,
     `select r.id, r.status, r.next_check_at as "nextCheckAt" from refunds r
       join order_payments p on p.payment_intent = r.payment_intent
-      where p.order_id = ? and p.payment_intent = coalesce(?, p.payment_intent)
+      where p.order_id = $1 and p.payment_intent = coalesce($2, p.payment_intent)
         and (r.status = 'refused' or ${IS_FOR_STAFF('r')})`,
     [order.id, paymentIntent],
   );

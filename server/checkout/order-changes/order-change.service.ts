@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { RefusedBecause } from '../../../rules/change-money.js';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
@@ -146,8 +147,9 @@ export class OrderChangeService {
     },
   ): Promise<Step> {
     const { wanted, shown, request } = asked;
-    const [repeated] = await tx.execute<{ digest: string; checkoutId: string | null }[]>(
-      'select digest, checkout_id as "checkoutId" from order_changes where order_id = ? and idempotency_key = ?',
+    const [repeated] = await query<{ digest: string; checkoutId: string | null }>(
+      tx,
+      'select digest, checkout_id as "checkoutId" from order_changes where order_id = $1 and idempotency_key = $2',
       [order.id, request.key],
     );
     if (repeated && repeated.digest !== request.digest)
@@ -171,8 +173,9 @@ export class OrderChangeService {
       ? []
       : await applyChange(tx, this.deps, { order, change, words, refunds, actorId });
     await tx.flush();
-    await tx.execute(
-      'insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at) values (?, ?, ?, ?, ?)',
+    await query(
+      tx,
+      'insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at) values ($1, $2, $3, $4, $5)',
       [order.id, request.key, request.digest, checkoutId, now],
     );
     return { kind: 'done', refundIds, checkoutId };
@@ -224,8 +227,9 @@ export class OrderChangeService {
 
 /** Read while the order is locked, without which none is opened; an order has at most one. */
 async function openAmendments(tx: EntityManager, orderId: string): Promise<string[]> {
-  const open = await tx.execute<{ id: string }[]>(
-    `select id from checkouts where amends_order_id = ? and status = 'awaiting_payment'`,
+  const open = await query<{ id: string }>(
+    tx,
+    `select id from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`,
     [orderId],
   );
   return open.map(({ id }) => id);

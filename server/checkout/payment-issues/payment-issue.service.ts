@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { readPage } from '../../shared/api/pagination.js';
 import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
@@ -61,8 +62,9 @@ export class PaymentReviewService {
     if (!isReadableText(paymentIntent)) throw notFound('Payment');
     const now = this.deps.now();
     return inTransaction(this.deps.em, async (tx) => {
-      const issues = await tx.execute<{ raised: number; isOpen: boolean }[]>(
-        `select raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = ? for update`,
+      const issues = await query<{ raised: number; isOpen: boolean }>(
+        tx,
+        `select raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = $1 for update`,
         [paymentIntent],
       );
       if (issues.length === 0) throw notFound('Payment');
@@ -76,12 +78,14 @@ export class PaymentReviewService {
         });
       }
       const resolutionId = randomUUID();
-      await tx.execute(
-        'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values (?, ?, ?, ?, ?)',
+      await query(
+        tx,
+        'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($1, $2, $3, $4, $5)',
         [resolutionId, paymentIntent, words, actorId, now],
       );
-      await tx.execute(
-        'update payment_issues set resolved_at = ?, resolution_id = ? where payment_intent = ? and resolved_at is null',
+      await query(
+        tx,
+        'update payment_issues set resolved_at = $1, resolution_id = $2 where payment_intent = $3 and resolved_at is null',
         [now, resolutionId, paymentIntent],
       );
       return (await readReview(tx, paymentIntent))!;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import type { PaymentIssue } from './payment-issues.js';
 
@@ -73,8 +74,9 @@ export async function readReviews(
   const order = asked.isResolved ? 'e.resolved_at desc, e.payment_intent' : 'e.created_at, e.payment_intent';
   const page = [asked.limit, asked.offset];
   const [reviews, counted] = await Promise.all([
-    em.execute<StoredPaymentReview[]>(`${REVIEW_SQL} ${where} order by ${order} limit ? offset ?`, page),
-    em.execute<{ total: number }[]>(
+    query<StoredPaymentReview>(em, `${REVIEW_SQL} ${where} order by ${order} limit $1 offset $2`, page),
+    query<{ total: number }>(
+      em,
       `select count(distinct e.payment_intent)::int as total from payment_issues e ${where}`,
     ),
   ]);
@@ -86,7 +88,7 @@ export async function readReview(
   em: EntityManager,
   paymentIntent: string,
 ): Promise<StoredPaymentReview | null> {
-  const [review] = await em.execute<StoredPaymentReview[]>(`${REVIEW_SQL} where e.payment_intent = ?`, [
+  const [review] = await query<StoredPaymentReview>(em, `${REVIEW_SQL} where e.payment_intent = $1`, [
     paymentIntent,
   ]);
   return review ?? null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import type { PaymentIssue } from './payment-issues.js';
@@ -16,10 +17,11 @@ export async function raiseIssue(
   { isNews = false } = {},
 ): Promise<void> {
   const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;
-  const raised = await tx.execute<unknown[]>(
-    `insert into payment_issues as i (id, payment_intent, checkout_id, kind, data, created_at) values (?, ?, ?, ?, ?::jsonb, ?)
+  const raised = await query(
+    tx,
+    `insert into payment_issues as i (id, payment_intent, checkout_id, kind, data, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
       on conflict (payment_intent, kind, data) do update set resolved_at = null, resolution_id = null, raised = i.raised + 1
-        where ? and i.resolved_at is not null
+        where $7 and i.resolved_at is not null
       returning id`,
     [randomUUID(), intent.id, checkoutId, kind, JSON.stringify(data), deps.now(), isNews],
   );

@@ -1,3 +1,4 @@
+import { query } from '../../db/query.js';
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
@@ -21,8 +22,9 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
     if (isStopped()) return;
     if (intent.status === 'succeeded') succeeded.add(intent.id);
   }
-  const withoutOrder = await deps.em.execute<{ id: string }[]>(
-    `select id from jsonb_array_elements_text(?::jsonb) as paid(id)
+  const withoutOrder = await query<{ id: string }>(
+    deps.em,
+    `select id from jsonb_array_elements_text($1::jsonb) as paid(id)
       where not exists (select from order_payments p where p.payment_intent = paid.id)`,
     [JSON.stringify([...succeeded])],
   );
@@ -31,9 +33,10 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
     await tryWhileAvailable(deps.log, 'payment_without_order', () => syncPayment(deps, id));
   }
   await resolveIssuesEndedByOrder(deps.em, deps.now());
-  const orders = await deps.em.execute<{ paymentIntent: string; checkoutId: string }[]>(
+  const orders = await query<{ paymentIntent: string; checkoutId: string }>(
+    deps.em,
     `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
-      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between ? and ?
+      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between $1 and $2
         and p.refunded_pence < p.amount_pence`,
     [new Date(now - LOOK_BACK_MS + MARGIN_MS), new Date(now)],
   );

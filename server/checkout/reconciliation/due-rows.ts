@@ -1,3 +1,4 @@
+import { query } from '../../db/query.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { IS_SETTLED_SQL, UNKNOWN_AGAIN_MS } from './webhook-events.js';
@@ -62,11 +63,12 @@ export function claimDue<Row>(
   const everyMs = Math.ceil(deps.reconcileEveryMs);
   const pauseMs = `least(power(2, ${counter}), ${roundsMax}) * ${everyMs}`;
   const tooFarMs = putOffMs + 2 * roundsMax * everyMs;
-  return deps.em.execute<Row[]>(
-    `update ${table} e set ${counter} = ${counter} + 1, next_check_at = ?::timestamptz + ${pauseMs} * interval '1 millisecond'
-      where id in (select id from ${table} where ${unfinished} and (next_check_at <= ? or next_check_at > ?)${id ? ' and id = ?' : ''} order by ${counter}, next_check_at limit ${BATCH}
+  return query<Row>(
+    deps.em,
+    `update ${table} e set ${counter} = ${counter} + 1, next_check_at = $1::timestamptz + ${pauseMs} * interval '1 millisecond'
+      where id in (select id from ${table} where ${unfinished} and (next_check_at <= $1 or next_check_at > $2)${id ? ' and id = $3' : ''} order by ${counter}, next_check_at limit ${BATCH}
         for update skip locked)
       returning ${columns}`,
-    [now, now, new Date(now.getTime() + tooFarMs), ...(id ? [id] : [])],
+    [now, new Date(now.getTime() + tooFarMs), ...(id ? [id] : [])],
   );
 }

@@ -1,3 +1,4 @@
+import { query } from '../../db/query.js';
 import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { ABOUT_A_PAYMENT } from './webhook-events.js';
@@ -35,17 +36,19 @@ export class MissedEvents {
 
 async function store({ em }: PaymentDeps, events: readonly WebhookView[], now: Date): Promise<void> {
   if (events.length === 0) return;
-  const known = await em.execute<{ id: string }[]>(
-    'select id from stripe_events where id in (select jsonb_array_elements_text(?::jsonb))',
+  const known = await query<{ id: string }>(
+    em,
+    'select id from stripe_events where id in (select jsonb_array_elements_text($1::jsonb))',
     [JSON.stringify(events.map(({ id }) => id))],
   );
   const ids = new Set(known.map(({ id }) => id));
   const missed = events.filter(({ id }) => !ids.has(id));
   if (missed.length === 0) return;
-  await em.execute(
+  await query(
+    em,
     `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
-      select e->>'id', e->>'type', e->>'paymentIntentId', e->'payload', ?::timestamptz, ?::timestamptz
-        from jsonb_array_elements(?::jsonb) e on conflict (id) do nothing`,
+      select e->>'id', e->>'type', e->>'paymentIntentId', e->'payload', $1::timestamptz, $2::timestamptz
+        from jsonb_array_elements($3::jsonb) e on conflict (id) do nothing`,
     [now, now, JSON.stringify(missed)],
   );
 }

@@ -1,3 +1,4 @@
+import { query } from '../../db/query.js';
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../../payments/payment.entity.js';
@@ -46,11 +47,12 @@ export interface StoredEvent {
 /** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
 export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
   const now = deps.now();
-  const [row] = await deps.em.execute<
-    (Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null })[]
+  const [row] = await query<
+    Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null }
   >(
+    deps.em,
     `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at)
-      values (?, ?, ?, ?::jsonb, ?, ?) on conflict (id) do update set type = excluded.type
+      values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (id) do update set type = excluded.type
       returning done_at as "doneAt", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
     [
       event.id,
@@ -119,8 +121,9 @@ async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<v
     { event: 'webhook.unknown_payment', paymentIntent },
     'Webhook about a payment unknown to the provider',
   );
-  const [paid] = await deps.em.execute<{ checkoutId: string | null }[]>(
-    'select checkout_id as "checkoutId" from order_payments where payment_intent = ?',
+  const [paid] = await query<{ checkoutId: string | null }>(
+    deps.em,
+    'select checkout_id as "checkoutId" from order_payments where payment_intent = $1',
     [paymentIntent],
   );
   if (!paid) return;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.js';
 import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
@@ -126,13 +127,14 @@ async function readOtherRefunds(
   deps: PaymentDeps,
   { id, paymentIntent }: DueRefund,
 ): Promise<{ accountedPence: number; inFlight: number[] }> {
-  const [others] = await deps.em.execute<{ accountedPence: number; inFlight: number[] }[]>(
+  const [others] = await query<{ accountedPence: number; inFlight: number[] }>(
+    deps.em,
     `select (coalesce(sum(amount_pence) filter (where channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)
           + coalesce(sum(amount_pence) filter (where failed_at is not null), 0)
-          + (select dashboard_pence_before from refunds where id = ?))::int as "accountedPence",
+          + (select dashboard_pence_before from refunds where id = $1))::int as "accountedPence",
         coalesce(jsonb_agg(amount_pence order by id)
           filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as "inFlight"
-      from refunds where payment_intent = ? and id <> ?`,
+      from refunds where payment_intent = $2 and id <> $3`,
     [id, paymentIntent, id],
   );
   return others!;
@@ -200,10 +202,11 @@ async function sumOfOthers(
   tx: EntityManager,
   { id, paymentIntent }: Pick<DueRefund, 'id' | 'paymentIntent'>,
 ): Promise<number> {
-  const [others] = await tx.execute<{ pence: number }[]>(
+  const [others] = await query<{ pence: number }>(
+    tx,
     `select (coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
         + coalesce(sum(amount_pence) filter (where failed_at is not null), 0))::int as pence
-      from refunds r where payment_intent = ? and id <> ?`,
+      from refunds r where payment_intent = $1 and id <> $2`,
     [paymentIntent, id],
   );
   return others!.pence;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import {
   IS_IN_FLIGHT,
@@ -17,22 +18,22 @@ type Intent = { readonly id: string; readonly checkoutId: string | null };
 /** The amount that fits best comes first. None while another refund is in flight: the money could be that one's. */
 const MATCH_SQL = `select r.id, r.amount_pence as "amountPence", r.status = 'refused' as "isRefused", r.next_check_at as "nextCheckAt"
   from refunds r join order_payments p on p.payment_intent = r.payment_intent
-  where r.payment_intent = ? and ${IS_REFUNDED_EXTERNALLY}
+  where r.payment_intent = $1 and ${IS_REFUNDED_EXTERNALLY}
     and not exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
-      and ${IS_IN_FLIGHT('other')})
+      and ${IS_IN_FLIGHT('other', '$2')})
   order by abs(${UNMATCHED_PENCE} - r.amount_pence - r.dashboard_pence_before), r.created_at, r.id limit 1`;
 
 /** The exact amount comes first, then the oldest; none when an unpaid refund is for exactly that amount. */
 const MATCH_OWED_SQL = `select owed.id, owed.amount_pence as "amountPence"
-  from refunds owed cross join (select ?::int as pence) refunded
-  where owed.payment_intent = ? and ${IS_OWED('owed')} and owed.amount_pence <= refunded.pence
+  from refunds owed cross join (select $1::int as pence) refunded
+  where owed.payment_intent = $2 and ${IS_OWED('owed')} and owed.amount_pence <= refunded.pence
     and (owed.amount_pence = refunded.pence or not exists (select from refunds r
       where r.payment_intent = owed.payment_intent and ${IS_UNPAID('r')} and r.amount_pence = refunded.pence))
   order by owed.amount_pence = refunded.pence desc, owed.created_at, owed.id limit 1`;
 
 /** What was matched to a refund is no longer a dashboard refund from before the others. */
 const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatched.pence
-  from (select p.payment_intent, greatest(0, ${UNMATCHED_PENCE})::int as pence from order_payments p where p.payment_intent = ?) unmatched
+  from (select p.payment_intent, greatest(0, ${UNMATCHED_PENCE})::int as pence from order_payments p where p.payment_intent = $1) unmatched
   where r.payment_intent = unmatched.payment_intent and r.dashboard_pence_before > unmatched.pence
     and (r.status in ('requested', 'refused') or r.failed_at is not null)`;
 
@@ -44,15 +45,17 @@ const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatche
 export async function matchExternalRefunds(tx: EntityManager, deps: Deps, intent: Intent): Promise<void> {
   for (;;) {
     const now = deps.now();
-    const [match] = await tx.execute<
-      { id: string; amountPence: number; isRefused: boolean; nextCheckAt: Date }[]
-    >(MATCH_SQL, [intent.id, now]);
+    const [match] = await query<{ id: string; amountPence: number; isRefused: boolean; nextCheckAt: Date }>(
+      tx,
+      MATCH_SQL,
+      [intent.id, now],
+    );
     if (!match) break;
     await moveRefund(tx, { id: match.id }, 'succeeded', now, { channel: 'dashboard' });
     if (match.isRefused && isBeingRetried(match, now)) continue;
     await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence));
   }
-  await tx.execute(LOWER_BEFORE_SQL, [intent.id]);
+  await query(tx, LOWER_BEFORE_SQL, [intent.id]);
 }
 
 /**
@@ -67,7 +70,7 @@ export async function matchOwedRefunds(
 ): Promise<number> {
   let matchedPence = 0;
   while (unmatchedPence > matchedPence) {
-    const [match] = await tx.execute<{ id: string; amountPence: number }[]>(MATCH_OWED_SQL, [
+    const [match] = await query<{ id: string; amountPence: number }>(tx, MATCH_OWED_SQL, [
       unmatchedPence - matchedPence,
       intent.id,
     ]);
@@ -85,9 +88,10 @@ export async function hasUncertainMatch(
   paymentIntent: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await tx.execute<unknown[]>(
+  const rows = await query(
+    tx,
     `select 1 from refunds owed join refunds other on other.payment_intent = owed.payment_intent
-      where owed.payment_intent = ? and ${IS_OWED('owed')} and ${IS_IN_FLIGHT('other')} limit 1`,
+      where owed.payment_intent = $1 and ${IS_OWED('owed')} and ${IS_IN_FLIGHT('other', '$2')} limit 1`,
     [paymentIntent, now],
   );
   return rows.length > 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
@@ -61,7 +62,7 @@ const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "r
       sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
       max(r.dashboard_pence_before) as before
     from refunds r where r.payment_intent = p.payment_intent) r
-  where p.payment_intent = ?`;
+  where p.payment_intent = $1`;
 
 async function recordSum(
   tx: EntityManager,
@@ -71,7 +72,7 @@ async function recordSum(
   ownPence: number,
 ): Promise<void> {
   const { enqueue, now } = deps;
-  const [payment] = await tx.execute<PaymentSums[]>(SUMS_SQL, [intent.id]);
+  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [intent.id]);
   if (!payment) return;
   const begunPence = Math.max(0, intent.refundedPence - payment.failedPence);
   const certainPence = Math.max(
@@ -91,7 +92,7 @@ async function recordSum(
   if (excessPence > 0) await raiseIssue(tx, deps, intent, { kind: 'over_refunded', data: { excessPence } });
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
-  await tx.execute('update order_payments set refunded_pence = ? where payment_intent = ?', [
+  await query(tx, 'update order_payments set refunded_pence = $1 where payment_intent = $2', [
     refundedPence,
     intent.id,
   ]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { readPaymentsIn } from '../../orders/order-payments.js';
@@ -30,13 +31,14 @@ export async function refundRemainder(
     actorId: null,
     createdAt: now(),
   });
-  await tx.execute('update orders set version = version + 1 where id = ?', [order.id]);
+  await query(tx, 'update orders set version = version + 1 where id = $1', [order.id]);
   await requestRefund(tx, { paymentIntent, reason: `order-cancelled:${eventId}`, amountPence, now: now() });
 }
 
 async function hasRefundInFlight(tx: EntityManager, paymentIntent: string, now: Date): Promise<boolean> {
-  const rows = await tx.execute<unknown[]>(
-    `select 1 from refunds r where r.payment_intent = ? and ${IS_IN_FLIGHT('r')} limit 1`,
+  const rows = await query(
+    tx,
+    `select 1 from refunds r where r.payment_intent = $1 and ${IS_IN_FLIGHT('r', '$2')} limit 1`,
     [paymentIntent, now],
   );
   return rows.length > 0;

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import { readIntentOf } from '../../orders/order-payments.js';
@@ -185,12 +186,13 @@ async function recordIntent(
   const attemptStatus = attemptStatusOf(status);
   const statusesBefore = `{${attemptStatusesBefore(attemptStatus)}}`;
   const soon = new Date(now().getTime() + reconcileEveryMs);
-  await tx.execute(
-    `update payment_attempts a set payment_intent = ?, provider_status = ?, status = case when a.status = any (?::text[]) then ? else a.status end,
+  await query(
+    tx,
+    `update payment_attempts a set payment_intent = $1, provider_status = $2, status = case when a.status = any ($3::text[]) then $4 else a.status end,
         checks = case when is_active then 0 else checks end,
-        next_check_at = case when is_active then least(next_check_at, ?) else next_check_at end
-      from (select id, ?::boolean or provider_status is distinct from ? as is_active from payment_attempts
-        where id = ? and checkout_id = ?) found where found.id = a.id`,
+        next_check_at = case when is_active then least(next_check_at, $5) else next_check_at end
+      from (select id, $6::boolean or provider_status is distinct from $7 as is_active from payment_attempts
+        where id = $8 and checkout_id = $9) found where found.id = a.id`,
     [id, status, statusesBefore, attemptStatus, soon, isAwaited, status, attemptId, checkout.id],
   );
 }

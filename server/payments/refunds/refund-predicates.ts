@@ -8,10 +8,10 @@ export function isBeingRetried({ nextCheckAt }: { readonly nextCheckAt: Date }, 
   return new Date(nextCheckAt).getTime() - now.getTime() < SURELY_IDLE_MS;
 }
 
-/** Whether the provider may be giving it right now, unknown to us. The moment is the statement's next value. */
-export const IS_IN_FLIGHT = (refund: string) =>
+/** Whether the provider may be giving it right now, unknown to us; the moment is a parameter such as `$2`. */
+export const IS_IN_FLIGHT = (refund: string, moment: string) =>
   `(${refund}.channel = 'provider' and (${refund}.status = 'requested' or ${refund}.status = 'refused'
-    and ${refund}.next_check_at < ?::timestamptz + ${SURELY_IDLE_MS} * interval '1 millisecond'))`;
+    and ${refund}.next_check_at < ${moment}::timestamptz + ${SURELY_IDLE_MS} * interval '1 millisecond'))`;
 
 /** Whether it is promised and not in the books: a refusal, or what a bank sent back before it was confirmed. */
 export const IS_UNPAID = (refund: string) =>

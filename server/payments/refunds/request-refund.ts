@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RefundPart } from '../../../rules/change-money.js';
+import { query } from '../../db/query.js';
 import { UNMATCHED_PENCE } from './refund-predicates.js';
 import type { RefundChannel } from './refund-status.js';
 
@@ -35,11 +36,12 @@ export async function requestRefund(
   },
 ): Promise<RequestedRefund | null> {
   const { paymentIntent, reason, amountPence, now } = request;
-  const [refund] = await tx.execute<RequestedRefund[]>(
+  const [refund] = await query<RequestedRefund>(
+    tx,
     `insert into refunds (id, payment_intent, reason, amount_pence, channel, dashboard_pence_before, next_check_at, created_at)
-      select ?, refunded.intent, ?, ?, case p.method when 'bank_transfer' then 'bank_transfer' else 'provider' end,
-          greatest(0, coalesce(${UNMATCHED_PENCE}, 0)), ?, ?
-        from (select ?::text as intent) refunded left join order_payments p on p.payment_intent = refunded.intent
+      select $1, refunded.intent, $2, $3, case p.method when 'bank_transfer' then 'bank_transfer' else 'provider' end,
+          greatest(0, coalesce(${UNMATCHED_PENCE}, 0)), $4, $5
+        from (select $6::text as intent) refunded left join order_payments p on p.payment_intent = refunded.intent
       on conflict (payment_intent, reason) do nothing returning id, channel`,
     [randomUUID(), reason, amountPence, now, now, paymentIntent],
   );
@@ -63,8 +65,6 @@ export async function requestRefunds(
 
 /** Whether any refund of a payment was requested, for whatever reason. */
 export async function hasRefundOf(tx: EntityManager, paymentIntent: string): Promise<boolean> {
-  const rows = await tx.execute<unknown[]>('select 1 from refunds where payment_intent = ? limit 1', [
-    paymentIntent,
-  ]);
+  const rows = await query(tx, 'select 1 from refunds where payment_intent = $1 limit 1', [paymentIntent]);
   return rows.length > 0;
 }
