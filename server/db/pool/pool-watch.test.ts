@@ -34,7 +34,7 @@ afterAll(async () => {
 it('a pool whose connections never come back is named, and the process is given up after a while', async () => {
   expect(watch.stuck).toEqual(['requests']);
   expect(await watch.broken).toBeInstanceOf(PoolStuck);
-  expect(said).toEqual([{ pool: 'requests' }]);
+  expect(said).toEqual([{ event: 'database.pool_stuck', pool: 'requests' }]);
 });
 
 it('it is well again as soon as one connection comes back', () => {
