@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
+import { PaymentIssueRecord } from '../../payments/payment.entity.js';
 import { readPage } from '../../shared/api/pagination.js';
 import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
@@ -62,9 +63,9 @@ export class PaymentReviewService {
     if (!isReadableText(paymentIntent)) throw notFound('Payment');
     const now = this.deps.now();
     return inTransaction(this.deps.em, async (tx) => {
-      const issues = await query<{ raised: number; isOpen: boolean }>(
+      const issues = await query<{ id: string; raised: number; isOpen: boolean }>(
         tx,
-        `select raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = $1 for update`,
+        `select id, raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = $1 for update`,
         [paymentIntent],
       );
       if (issues.length === 0) throw notFound('Payment');
@@ -83,11 +84,9 @@ export class PaymentReviewService {
         'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($1, $2, $3, $4, $5)',
         [resolutionId, paymentIntent, words, actorId, now],
       );
-      await query(
-        tx,
-        'update payment_issues set resolved_at = $1, resolution_id = $2 where payment_intent = $3 and resolved_at is null',
-        [now, resolutionId, paymentIntent],
-      );
+      // Only those that were counted: one may have been raised since they were read.
+      const open = issues.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+      await tx.nativeUpdate(PaymentIssueRecord, { id: { $in: open } }, { resolvedAt: now, resolutionId });
       return (await readReview(tx, paymentIntent))!;
     });
   }

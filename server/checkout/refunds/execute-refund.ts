@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.js';
-import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
+import { GatewayRefused, isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import {
   givenBackPence,
   type PaymentIntentView,
@@ -65,7 +65,8 @@ export async function executeRefund(deps: PaymentDeps, due: DueRefund): Promise<
       await raiseIssue(deps.em, deps, intent, { kind: 'refund_failed', data: {} }, NEWS);
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
-    await recordRefusal(deps, due, error.code);
+    if (providerRefund && !isResourceMissing(error)) await putOff(deps, due, error.code);
+    else await recordRefusal(deps, due, error.code);
   }
 }
 
@@ -140,6 +141,14 @@ async function readOtherRefunds(
   return others!;
 }
 
+/** The provider has taken it on, and does not say now how it stands: it may still arrive. */
+async function putOff(deps: PaymentDeps, { id, paymentIntent }: DueRefund, code: string): Promise<void> {
+  const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
+  await deps.em.nativeUpdate(Refund, { id, status: 'processing' }, { nextCheckAt });
+  const intent = await deps.gateway.readIntent(paymentIntent);
+  await raiseIssue(deps.em, deps, intent, { kind: 'refund_refused', data: { code } }, NEWS);
+}
+
 async function recordRefusal(deps: PaymentDeps, due: DueRefund, code: string): Promise<void> {
   const intent = await deps.gateway.readIntent(due.paymentIntent);
   if (givenBackPence(intent) >= intent.amountReceivedPence) {
@@ -147,7 +156,8 @@ async function recordRefusal(deps: PaymentDeps, due: DueRefund, code: string): P
     return;
   }
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
-  await record(deps, due, intent, { status: 'refused', nextCheckAt });
+  // The provider has none of that id, if it was taken on before.
+  await record(deps, due, intent, { status: 'refused', providerRefund: null, nextCheckAt });
   await raiseIssue(deps.em, deps, intent, { kind: 'refund_refused', data: { code } }, NEWS);
 }
 
@@ -160,7 +170,7 @@ type News = Pick<Refund, 'status'> & Partial<Pick<Refund, 'channel' | 'providerR
  */
 async function record(
   deps: PaymentDeps,
-  { id, paymentIntent, amountPence }: DueRefund,
+  { id, paymentIntent, amountPence, providerRefund }: DueRefund,
   read: PaymentIntentView,
   news: News,
 ): Promise<void> {
@@ -172,7 +182,7 @@ async function record(
       const mayBeOld = order && readings < READINGS_MAX;
       if (mayBeOld && (await sumOfOthers(tx, { id, paymentIntent })) + ownPence > intent.refundedPence)
         return false;
-      const isMoved = await applyNews(tx, id, news, deps.now());
+      const isMoved = await applyNews(tx, { id, providerRefund }, news, deps.now());
       if (order) await recordProviderRefunds(tx, deps, order, intent, isMoved ? ownPence : 0);
       else await recordFailedRefunds(tx, deps, intent);
       return true;
@@ -185,12 +195,14 @@ async function record(
 /** False when another process was quicker, or staff have sent it by bank transfer. */
 async function applyNews(
   tx: EntityManager,
-  id: string,
+  { id, providerRefund }: Pick<DueRefund, 'id' | 'providerRefund'>,
   { status, ...facts }: News,
   now: Date,
 ): Promise<boolean> {
   const stillOpen = { id, channel: { $ne: 'bank_transfer' }, failedAt: null } as const;
-  if ((await moveRefund(tx, stillOpen, status, now, facts)) > 0) return true;
+  // A refusal is about what was asked: not about what another process has begun meanwhile.
+  const which = status === 'refused' ? { ...stillOpen, providerRefund } : stillOpen;
+  if ((await moveRefund(tx, which, status, now, facts)) > 0) return true;
   // The provider has executed what was matched to a dashboard refund meanwhile: that one is another.
   if (facts.providerRefund)
     await tx.nativeUpdate(Refund, { id, status: 'succeeded', channel: 'dashboard', failedAt: null }, facts);

@@ -6,7 +6,6 @@ import {
   IS_OWED,
   IS_REFUNDED_EXTERNALLY,
   IS_UNPAID,
-  isBeingRetried,
   UNMATCHED_PENCE,
 } from '../../payments/refunds/refund-predicates.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
@@ -15,11 +14,11 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 type Deps = Pick<PaymentDeps, 'now' | 'log'>;
 type Intent = { readonly id: string; readonly checkoutId: string | null };
 
-/** The amount that fits best comes first. None while another refund is in flight: the money could be that one's. */
-const MATCH_SQL = `select r.id, r.amount_pence as "amountPence", r.status = 'refused' as "isRefused", r.next_check_at as "nextCheckAt"
+/** The amount that fits best comes first. None while any refund is in flight: the money could be that one's. */
+const MATCH_SQL = `select r.id, r.amount_pence as "amountPence"
   from refunds r join order_payments p on p.payment_intent = r.payment_intent
   where r.payment_intent = $1 and ${IS_REFUNDED_EXTERNALLY}
-    and not exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
+    and not exists (select from refunds other where other.payment_intent = r.payment_intent
       and ${IS_IN_FLIGHT('other', '$2')})
   order by abs(${UNMATCHED_PENCE} - r.amount_pence - r.dashboard_pence_before), r.created_at, r.id limit 1`;
 
@@ -40,19 +39,14 @@ const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatche
 /**
  * Matches refunds that a person made in the provider's dashboard to those that the provider had refused, or that a bank had
  * sent back before they were confirmed; kept open, they would count twice. The order is locked and the provider's sum is
- * recorded. A person is told, unless it may be the provider's own answer to a retry.
+ * recorded. A person is told.
  */
 export async function matchExternalRefunds(tx: EntityManager, deps: Deps, intent: Intent): Promise<void> {
   for (;;) {
     const now = deps.now();
-    const [match] = await query<{ id: string; amountPence: number; isRefused: boolean; nextCheckAt: Date }>(
-      tx,
-      MATCH_SQL,
-      [intent.id, now],
-    );
+    const [match] = await query<{ id: string; amountPence: number }>(tx, MATCH_SQL, [intent.id, now]);
     if (!match) break;
     await moveRefund(tx, { id: match.id }, 'succeeded', now, { channel: 'dashboard' });
-    if (match.isRefused && isBeingRetried(match, now)) continue;
     await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence));
   }
   await query(tx, LOWER_BEFORE_SQL, [intent.id]);

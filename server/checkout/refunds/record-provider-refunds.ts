@@ -6,7 +6,7 @@ import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import { IS_AT_PROVIDER } from '../../payments/refunds/refund-predicates.js';
+import { IS_AT_PROVIDER, IS_IN_FLIGHT } from '../../payments/refunds/refund-predicates.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { hasUncertainMatch, matchExternalRefunds, matchOwedRefunds } from './match-external-refunds.js';
@@ -56,7 +56,7 @@ const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "r
     coalesce(r.confirmed, 0)::int as "confirmedPence", coalesce(r.before, 0)::int as "dashboardPenceBefore",
     (p.reversed_pence + coalesce(r.elsewhere, 0))::int as "elsewherePence"
   from order_payments p cross join lateral (select
-      sum(r.amount_pence) filter (where r.channel = 'provider' and r.status in ('requested', 'processing')) as pending,
+      sum(r.amount_pence) filter (where r.status = 'processing' or ${IS_IN_FLIGHT('r', '$2')}) as pending,
       sum(r.amount_pence) filter (where r.failed_at is not null) as failed,
       sum(r.amount_pence) filter (where ${IS_AT_PROVIDER('r')}) as confirmed,
       sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
@@ -72,7 +72,7 @@ async function recordSum(
   ownPence: number,
 ): Promise<void> {
   const { enqueue, now } = deps;
-  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [intent.id]);
+  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [intent.id, now()]);
   if (!payment) return;
   const begunPence = Math.max(0, intent.refundedPence - payment.failedPence);
   const certainPence = Math.max(

@@ -279,7 +279,7 @@ export class OrderHistory {
   private async giveBackByHand(): Promise<void> {
     if (this.takenBack > 0) return;
     const { gateway } = this.stage;
-    const underWay = `select 1 from refunds where payment_intent = $1 and status <> 'succeeded'`;
+    const underWay = `select 1 from refunds where payment_intent = $1 and status not in ('succeeded', 'cancelled')`;
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;
     await syncPayment(this.stage.deps(), this.intentId);
     if ((await this.stage.rows(underWay, [this.intentId])).length > 0) return;

@@ -15,5 +15,5 @@ test('a refund that succeeded is never tried, refused or cancelled afterwards', 
 test('statuses before another are those whose moves name it', () => {
   expect(statusesBefore('cancelled')).toEqual(['requested', 'refused', 'failed']);
   expect(statusesBefore('requested')).toEqual([]);
-  expect(statusesBefore('failed')).toEqual(['requested', 'processing', 'succeeded', 'refused']);
+  expect(statusesBefore('failed')).toEqual(['requested', 'processing', 'succeeded', 'refused', 'cancelled']);
 });

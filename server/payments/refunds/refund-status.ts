@@ -22,7 +22,7 @@ export const REFUND_MOVES: Readonly<Record<RefundStatus, readonly RefundStatus[]
   // A bank may send it back long after it was confirmed.
   succeeded: ['failed'],
   failed: ['succeeded', 'cancelled'],
-  cancelled: ['processing', 'succeeded'],
+  cancelled: ['processing', 'succeeded', 'failed'],
 };
 
 /** The statuses from which a refund may become `status`. */
