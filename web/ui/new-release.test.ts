@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { followReleases, reloadIfOutdated } from './new-release';
 
 const reload = jest.fn();
+let reloadIfOutdated: typeof import('./new-release')['reloadIfOutdated'];
+let followReleases: typeof import('./new-release')['followReleases'];
 
-beforeEach(() => {
+beforeEach(async () => {
+  jest.resetModules();
+  ({ reloadIfOutdated, followReleases } = await import('./new-release'));
   reload.mockClear();
   document.body.innerHTML = '<script type="module" src="/assets/index-old.js"></script><input />';
 });
@@ -16,6 +19,13 @@ afterEach(() => {
 describe('a tab whose code did not load', () => {
   it('loads the page again when the server has a newer release', async () => {
     serve('<script type="module" src="/assets/index-new.js"></script>');
+    await reloadIfOutdated(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the page again once, however many parts of its code did not come', async () => {
+    serve('<script type="module" src="/assets/index-new.js"></script>');
+    await Promise.all([reloadIfOutdated(reload), reloadIfOutdated(reload)]);
     await reloadIfOutdated(reload);
     expect(reload).toHaveBeenCalledTimes(1);
   });

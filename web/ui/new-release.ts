@@ -5,6 +5,9 @@ const ANSWER_WITHIN_MS = 10_000;
 /** Where something was typed, or null: loading that page again would lose it. */
 let typedOn: string | null = null;
 
+/** A second reload would cut the first short and begin again. */
+let isReloading = false;
+
 /** Called once before the first render. */
 export function followReleases(): void {
   document.addEventListener('input', () => {
@@ -21,7 +24,9 @@ export function followReleases(): void {
 export async function reloadIfOutdated(reload = () => window.location.reload()): Promise<void> {
   const address = window.location.pathname;
   if (typedOn === address || !(await isOutdated())) return;
-  if (typedOn !== address && window.location.pathname === address) reload();
+  if (isReloading || typedOn === address || window.location.pathname !== address) return;
+  isReloading = true;
+  reload();
 }
 
 /** Every release names its entry after its contents. */
