@@ -38,7 +38,10 @@ export interface StoredPaymentReview {
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
 
-const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.issues, e.version, ${moment('e.created_at')} as "createdAt",
+/** The payments that a statement gives, with their issues. */
+const reviewsOf = (
+  payments: string,
+) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${moment('e.created_at')} as "createdAt",
     ${moment('e.resolved_at')} as "resolvedAt",
     case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as "resolvedBy",
     case when e.resolved_at is not null then coalesce(done.note, 'The payment has its order now.') end as note,
@@ -49,14 +52,14 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.issues, e.vers
         'sentAt', ${moment('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
       from refunds r left join payment_operations d on d.refund_id = r.id left join users u on u.id = d.actor_id
       where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds
-  from (select i.payment_intent, sum(i.raised)::int as version,
+  from (${payments}) chosen cross join lateral (select i.payment_intent, sum(i.raised)::int as version,
         (array_agg(i.checkout_id) filter (where i.checkout_id is not null))[1] as checkout_id,
         coalesce(min(i.created_at) filter (where i.resolved_at is null), min(i.created_at)) as created_at,
         case when bool_and(i.resolved_at is not null) then max(i.resolved_at) end as resolved_at,
         (array_agg(i.resolution_id order by i.resolved_at desc))[1] as resolution_id,
         coalesce(jsonb_agg(jsonb_build_object('kind', i.kind, 'data', i.data) order by i.created_at, i.kind) filter (where i.resolved_at is null),
           jsonb_agg(jsonb_build_object('kind', i.kind, 'data', i.data) order by i.created_at, i.kind)) as issues
-      from payment_issues i group by i.payment_intent) e
+      from payment_issues i where i.payment_intent = chosen.payment_intent group by i.payment_intent) e
     left join order_payments p on p.payment_intent = e.payment_intent
     left join payment_attempts a on a.payment_intent = e.payment_intent
     left join checkouts c on c.id = coalesce(e.checkout_id, a.checkout_id)
@@ -64,20 +67,29 @@ const REVIEW_SQL = `select e.payment_intent as "paymentIntent", e.issues, e.vers
     left join payment_resolutions done on done.id = e.resolution_id
     left join users u on u.id = done.actor_id`;
 
+const OPEN_SQL = `select payment_intent from payment_issues where resolved_at is null group by payment_intent`;
+const CLOSED_SQL = `select payment_intent from payment_issues group by payment_intent having bool_and(resolved_at is not null)`;
+
+const OPEN_PAGE_SQL = `${reviewsOf(`${OPEN_SQL} order by min(created_at), payment_intent limit $1 offset $2`)}
+  order by e.created_at, e.payment_intent`;
+const CLOSED_PAGE_SQL = `${reviewsOf(`${CLOSED_SQL} order by max(resolved_at) desc, payment_intent limit $1 offset $2`)}
+  order by e.resolved_at desc, e.payment_intent`;
+const ONE_SQL = reviewsOf('select $1::text as payment_intent');
+
 /** One page: what is open, longest first, or what was closed, latest first; and how many there are. */
 export async function readReviews(
   em: EntityManager,
-  asked: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
+  {
+    isResolved,
+    limit,
+    offset,
+  }: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
 ): Promise<{ reviews: StoredPaymentReview[]; total: number }> {
-  const isOpen = `exists (select from payment_issues open where open.payment_intent = e.payment_intent and open.resolved_at is null)`;
-  const where = asked.isResolved ? `where not ${isOpen}` : `where ${isOpen}`;
-  const order = asked.isResolved ? 'e.resolved_at desc, e.payment_intent' : 'e.created_at, e.payment_intent';
-  const page = [asked.limit, asked.offset];
   const [reviews, counted] = await Promise.all([
-    query<StoredPaymentReview>(em, `${REVIEW_SQL} ${where} order by ${order} limit $1 offset $2`, page),
+    query<StoredPaymentReview>(em, isResolved ? CLOSED_PAGE_SQL : OPEN_PAGE_SQL, [limit, offset]),
     query<{ total: number }>(
       em,
-      `select count(distinct e.payment_intent)::int as total from payment_issues e ${where}`,
+      `select count(*)::int as total from (${isResolved ? CLOSED_SQL : OPEN_SQL}) payments`,
     ),
   ]);
   return { reviews, total: counted[0]?.total ?? 0 };
@@ -88,8 +100,6 @@ export async function readReview(
   em: EntityManager,
   paymentIntent: string,
 ): Promise<StoredPaymentReview | null> {
-  const [review] = await query<StoredPaymentReview>(em, `${REVIEW_SQL} where e.payment_intent = $1`, [
-    paymentIntent,
-  ]);
+  const [review] = await query<StoredPaymentReview>(em, ONE_SQL, [paymentIntent]);
   return review ?? null;
 }
