@@ -11,5 +11,5 @@ it('a part that cannot be stopped is logged, and the others are waited for', asy
   });
   await stopAll({ error: (facts: unknown) => said.push(facts) }, [Promise.reject(fault), slow, undefined]);
   expect(isStopped).toBe(true);
-  expect(said).toEqual([{ err: fault }]);
+  expect(said).toEqual([{ event: 'server.stop_failed', err: fault }]);
 });

@@ -79,7 +79,7 @@ describe('the mailbox of staff', () => {
     const id = await message('status-change', { data: { status: 'delivered' } });
     await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('The order has moved on since.'),
+      message: expect.stringContaining('The order has moved on since; a newer message was sent.'),
     });
     const before = await staff.counts();
     expect(await staff.close(id, 'failed')).toMatchObject({ status: 'closed' });
