@@ -16,7 +16,7 @@ test('a category and a product, from the screens of staff to the shop and away a
   const shop = await (await browser.newContext()).newPage();
   const openShop = () =>
     shop.goto(`/new-quote?toCountry=Australia&fromCity=Leeds&toCity=Perth&category=${chests}`);
-  const card = shop.locator('[data-item-id]');
+  const card = shop.locator('[data-item-id]').filter({ hasText: 'Steamer Trunk' });
 
   await test.step('a category gets a picture, and another name', async () => {
     await page.goto('/admin/categories');
