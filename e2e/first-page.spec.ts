@@ -76,6 +76,22 @@ test('what is typed before the scripts have come stays typed', async ({ page }) 
   await expect(page).toHaveURL(/fromCity=Leeds&toCountry=Canada&toCity=Perth/);
 });
 
+test('what is chosen while React takes the page over stays chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React works off what it has to draw in messages of a port.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), 1500);
+    };
+  });
+  const scripts = page.waitForResponse(/\/assets\/HomePage-[^/]*\.js$/);
+  await page.goto('/');
+  await scripts;
+  await page.getByLabel('To country').selectOption({ label: 'Canada' });
+  await expect(page.getByText('UK to Canada')).toBeVisible();
+  await expect(page.getByLabel('To country')).toHaveValue('canada');
+});
+
 test('what is typed stays typed, with the focus, when the client puts its own page in place', async ({
   page,
 }) => {

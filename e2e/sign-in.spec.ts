@@ -3,8 +3,10 @@ import {
   expect,
   expectAccessible,
   goToFinalQuote,
+  newCustomer,
   onPath,
   PASSWORD,
+  placeOrder,
   proceedToPayment,
   register,
   startQuote,
@@ -111,3 +113,23 @@ async function openMenu(page: import('@playwright/test').Page): Promise<void> {
   const menu = page.getByRole('button', { name: /menu/i });
   if (await menu.isVisible()) await menu.click();
 }
+
+test('a sign-in leads on once, however long the page takes to load', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/"operationName":"Order"/.test(request.postData() ?? '')) asked += 1;
+  });
+  await page.route(/\/assets\/OrderPage-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(`/login?redirect=${encodeURIComponent(`/user/orders/${order.id}`)}`);
+  await page.getByLabel('Email').fill(customer.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Loading page...')).toBeAttached();
+  await expect(page.getByText(order.number).first()).toBeVisible();
+  expect(asked).toBe(1);
+});

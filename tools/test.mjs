@@ -18,14 +18,13 @@ ensureBuilt();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-/** One after the other: a journey beside killed servers is slow enough to fail for that alone. */
-const stages = {
-  'Server, rules and web': jest,
-  'Killed at every point': crash,
-  'Browser journeys': journeys,
-  'Fuzzed through every API': fuzz,
-};
-for (const stage of Object.entries(stages)) await run(stage);
+/** Stages of one round run side by side: servers that were killed and pages that load leave the processor waiting. */
+const rounds = [
+  { 'Server, rules and web': jest },
+  { 'Killed at every point': crash, 'Browser journeys': journeys },
+  { 'Fuzzed through every API': fuzz },
+];
+for (const round of rounds) await Promise.all(Object.entries(round).map(run));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function run([name, stage]) {

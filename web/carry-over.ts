@@ -25,14 +25,15 @@ export function rememberTyping(container: HTMLElement): () => void {
 
   for (const control of controlsIn(container)) if (isChanged(control)) note({ target: control });
   noteFocus({ target: document.activeElement });
-  container.addEventListener('input', note);
-  container.addEventListener('change', note);
-  container.addEventListener('focusin', noteFocus);
+  // Before React's own listeners, which may draw the page afresh within the event.
+  container.addEventListener('input', note, true);
+  container.addEventListener('change', note, true);
+  container.addEventListener('focusin', noteFocus, true);
 
   return () => {
-    container.removeEventListener('input', note);
-    container.removeEventListener('change', note);
-    container.removeEventListener('focusin', noteFocus);
+    container.removeEventListener('input', note, true);
+    container.removeEventListener('change', note, true);
+    container.removeEventListener('focusin', noteFocus, true);
     for (const control of controlsIn(container)) {
       const before = typed.get(control.name);
       if (before) type(control, before);

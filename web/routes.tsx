@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
-import { PageLoading } from './layout/PageLoading';
+import { PageLoading } from './ui/PageLoading';
 
 /** What the server is told of a route that is loaded when it is first visited. */
 export interface RouteHandle {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { apolloClient } from '../apollo/client';
 import { appClient } from '../apollo/client-loader';
 import { errorWords } from '../apollo/error-words';
@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { Redirect } from '../ui/Redirect';
 import { loginPath } from '../users/login-path';
 import { CartSummary } from './CartSummary';
 import { CheckoutLoading, FormLoading } from './CheckoutLoading';
@@ -55,7 +56,7 @@ export function CheckoutPage() {
   const path = wasSignedIn
     ? loginPath(back)
     : `/register?${reference ? new URLSearchParams({ redirect: back }) : 'redirect=/checkout'}`;
-  return <Navigate to={path} state={{ ...cityPair, ...state }} replace />;
+  return <Redirect to={path} state={{ ...cityPair, ...state }} />;
 }
 
 function SignedInCheckout({ userId }: { userId: string }) {

@@ -1,8 +1,9 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { Redirect } from '../ui/Redirect';
 import { CheckoutLoading } from './CheckoutLoading';
 import { useCheckoutSetupQuery } from './checkout.generated';
 import { NothingToPay } from './NothingToPay';
@@ -31,7 +32,7 @@ export function ResumePaymentPage() {
   const checkout = checkoutId ? named.data?.checkout : open.data?.openCheckouts[0];
   const error = setup.error ?? source.error;
 
-  if (checkout?.orderId) return <Navigate to={`/user/orders/${checkout.orderId}`} replace />;
+  if (checkout?.orderId) return <Redirect to={`/user/orders/${checkout.orderId}`} />;
   if (setup.data?.me && checkout?.status === 'awaiting_payment') {
     return (
       <ResumeScreen

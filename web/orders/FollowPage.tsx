@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
 import { LinkButton } from '../ui/Button';
@@ -6,6 +6,7 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
+import { Redirect } from '../ui/Redirect';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { loginPath } from '../users/login-path';
@@ -24,7 +25,7 @@ export function FollowPage() {
   const id = data?.followOrder.id ?? '';
   const own = useOwnOrderQuery({ variables: { id }, skip: !user || !id });
 
-  if (own.data) return <Navigate to={`/user/orders/${id}`} replace />;
+  if (own.data) return <Redirect to={`/user/orders/${id}`} />;
   if (own.loading) return <OrderLoading />;
   if (data) return <FollowedScreen order={data.followOrder} />;
   if (!error) return <OrderLoading />;

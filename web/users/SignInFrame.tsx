@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useExpiryWords, useSession } from '../apollo/session';
 import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
+import { Redirect } from '../ui/Redirect';
 import { Stack } from '../ui/Stack';
 import { useArrival } from './arrival';
 
@@ -23,8 +23,7 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
   const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useArrival();
   const expiryWords = useExpiryWords();
 
-  if (user && !isSigningIn)
-    return <Navigate to={redirect ?? previousPage ?? home} state={cityPair} replace />;
+  if (user && !isSigningIn) return <Redirect to={redirect ?? previousPage ?? home} state={cityPair} />;
 
   return (
     <Page measure="form">

@@ -1,6 +1,6 @@
-import { Page } from '../ui/Page';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { Stack } from '../ui/Stack';
+import { Page } from './Page';
+import { Loading, Skeleton } from './Skeleton';
+import { Stack } from './Stack';
 
 /** What stands in for a page until its code has arrived. */
 export function PageLoading() {
