@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { settleIntent } from './confirm-intent.js';
-import { forgetOldKeys } from './idempotency.js';
-import type { IntentRow } from './intents.js';
+import { forgetOldKeys } from './api/idempotency.js';
+import { settleIntent } from './payments/confirm-intent.js';
+import type { IntentRow } from './payments/intents.js';
 import { inTransaction } from './transaction.js';
-import { type SenderParts, sendDueWebhooks } from './webhook-sender.js';
+import { type SenderParts, sendDueWebhooks } from './webhooks/webhook-sender.js';
 
 const POLL_MS = 500;
 const REST_AFTER_FAILURE_MS = 5_000;

@@ -1,16 +1,16 @@
 import express, { type Router } from 'express';
 import type pg from 'pg';
-import { type ApiParts, answerRequest } from './answer-request.js';
+import { type ApiParts, answerRequest } from './api/answer-request.js';
+import type { SandboxFaults } from './api/sandbox-faults.js';
 import { browserFiles } from './browser-files.js';
-import { CHARGE_ENDPOINTS } from './charges.js';
-import { CUSTOMER_ENDPOINTS } from './customers.js';
-import { EVENT_ENDPOINTS } from './events.js';
-import { INTENT_ENDPOINTS } from './intent-endpoints.js';
-import { PAYMENT_METHOD_ENDPOINTS } from './payment-methods.js';
-import { REFUND_ENDPOINTS } from './refunds.js';
-import type { SandboxFaults } from './sandbox-faults.js';
+import { CHARGE_ENDPOINTS } from './payments/charges.js';
+import { CUSTOMER_ENDPOINTS } from './payments/customers.js';
+import { INTENT_ENDPOINTS } from './payments/intent-endpoints.js';
+import { PAYMENT_METHOD_ENDPOINTS } from './payments/payment-methods.js';
+import { REFUND_ENDPOINTS } from './payments/refunds.js';
 import type { SandboxLog } from './sandbox-log.js';
 import { createSandboxLoop } from './sandbox-loop.js';
+import { EVENT_ENDPOINTS } from './webhooks/events.js';
 
 const ENDPOINTS = [
   ...INTENT_ENDPOINTS,

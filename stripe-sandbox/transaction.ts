@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from './sandbox-call.js';
+import type { Db } from './api/sandbox-call.js';
 
 /** Runs `work` in one transaction: committed when it returns, undone when it throws. */
 export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {

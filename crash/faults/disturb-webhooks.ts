@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook } from '../../stripe-sandbox/webhook-sender.js';
+import { signWebhook } from '../../stripe-sandbox/webhooks/webhook-sender.js';
 import type { Disturb, Exchange, Heard } from '../world/provider-proxy.js';
 import type { KindIn } from './fault-kinds.js';
 import type { Saboteur } from './saboteur.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signWebhook } from '../../stripe-sandbox/webhook-sender.js';
+import { signWebhook } from '../../stripe-sandbox/webhooks/webhook-sender.js';
 import type { Chances } from '../chances.js';
 import type { Breach } from '../checks/invariants.js';
 import { openPaidCheckout } from '../people/customer.js';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { hasKey } from '../../stripe-sandbox/api-keys.js';
+import { hasKey } from '../../stripe-sandbox/api/api-keys.js';
 import { AppError } from '../shared/errors/errors.js';
 import type { AppContainer } from './app-container.js';
 

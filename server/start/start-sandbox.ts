@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Pool } from 'pg';
-import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
+import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { createStripeSandbox, type StripeSandbox } from '../../stripe-sandbox/stripe-sandbox.js';
 import type { StripeEnv } from '../env/stripe-env.js';

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
+import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import { Admission } from '../admission/admission.js';
 import { frontGate } from '../admission/front-gate.js';
 import { patientWork } from '../admission/work.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SandboxFaults } from '../../stripe-sandbox/sandbox-faults.js';
+import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import type { Env } from '../env/env.js';
 import type { TransportLimits } from '../limits/transport-limits.js';
 import { createLog, type Log } from '../shared/log/log.js';

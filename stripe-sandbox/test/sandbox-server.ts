@@ -5,7 +5,7 @@ import express from 'express';
 import pg from 'pg';
 import { createStripeClient } from '../../server/payments/gateway/stripe-client.js';
 import { createTestDatabase } from '../../server/test/postgres.js';
-import type { SandboxFaults } from '../sandbox-faults.js';
+import type { SandboxFaults } from '../api/sandbox-faults.js';
 import { SANDBOX_SCHEMA_SQL } from '../sandbox-schema.js';
 import { createStripeSandbox } from '../stripe-sandbox.js';
 

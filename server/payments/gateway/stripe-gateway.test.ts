@@ -8,7 +8,7 @@ import {
   startSandbox,
   WEBHOOK_SECRET,
 } from '../../../stripe-sandbox/test/sandbox-server.js';
-import { signWebhook } from '../../../stripe-sandbox/webhook-sender.js';
+import { signWebhook } from '../../../stripe-sandbox/webhooks/webhook-sender.js';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
 import { givenBackPence, type PaymentIntentView } from './payment-gateway.js';
 import { createStripeGateway } from './stripe-gateway.js';

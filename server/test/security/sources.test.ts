@@ -109,7 +109,7 @@ describe('cryptography', () => {
       'server/checkout/reconciliation/reconciler.ts',
       'server/db/transaction.ts',
       'server/retention/schedule-retention.ts',
-      'stripe-sandbox/sandbox-faults.ts',
+      'stripe-sandbox/api/sandbox-faults.ts',
       'web/apollo/back-off.ts',
     ]);
   });
@@ -146,7 +146,7 @@ describe('other machines', () => {
 const OF_OUR_OWN = [
   'server/catalogue/size-text.ts: `$',
   'server/openapi/contract.ts: `^$',
-  "stripe-sandbox/read-card.ts: known.brand === 'amex' ?",
+  "stripe-sandbox/payments/read-card.ts: known.brand === 'amex' ?",
 ];
 
 /** Each is in docs/security/communication.md. */
@@ -160,7 +160,7 @@ const OUTBOUND = [
   'server/orders/export/export-stream.ts',
   'server/payments/gateway/stripe-client.ts',
   'server/uploads/s3-store.ts',
-  'stripe-sandbox/webhook-sender.ts',
+  'stripe-sandbox/webhooks/webhook-sender.ts',
 ];
 
 /** Stripe, ourselves, a namespace, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */

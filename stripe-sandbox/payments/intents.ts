@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Db } from './sandbox-call.js';
-import { missing } from './stripe-failure.js';
+import type { Db } from '../api/sandbox-call.js';
+import { missing } from '../api/stripe-failure.js';
 
 /** A payment intent as stored. */
 export interface IntentRow {

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
+import { type Db, type Origin, readNow } from '../api/sandbox-call.js';
+import { cardError, type StripeErrorBody, type StripeFailure } from '../api/stripe-failure.js';
+import { recordEvent } from '../webhooks/events.js';
 import { insertCharge } from './charges.js';
-import { recordEvent } from './events.js';
 import { type IntentRow, saveIntent, toIntent, toPublicIntent } from './intents.js';
 import { type PaymentMethodRow, toPaymentMethod } from './payment-method-object.js';
 import { findPaymentMethod } from './payment-methods.js';
-import { type Db, type Origin, readNow } from './sandbox-call.js';
-import { cardError, type StripeErrorBody, type StripeFailure } from './stripe-failure.js';
 import { CARD_BEHAVIOURS, type CardBehaviour, type Decline } from './test-cards.js';
 
 /** How long a card of the "settles later" kind takes. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PUBLISHABLE_KEY, SECRET_KEY, startDatabase, startSandbox } from './test/sandbox-server.js';
+import { PUBLISHABLE_KEY, SECRET_KEY, startDatabase, startSandbox } from '../test/sandbox-server.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;

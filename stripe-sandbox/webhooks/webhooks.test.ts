@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
-import { closed, listen, startDatabase, startSandbox, WEBHOOK_SECRET } from './test/sandbox-server.js';
+import { closed, listen, startDatabase, startSandbox, WEBHOOK_SECRET } from '../test/sandbox-server.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let server: Server;

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
+import { LIST_PARAMS, listPage } from '../api/list-page.js';
+import { allowOnly, changedMetadata, oneOf, text, wholeNumber } from '../api/read-params.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, type SandboxCall } from '../api/sandbox-call.js';
+import { missing, refused, wrongParam } from '../api/stripe-failure.js';
+import { recordEvent } from '../webhooks/events.js';
 import { chargeOf } from './charges.js';
-import { recordEvent } from './events.js';
 import { type IntentRow, lockIntent } from './intents.js';
-import { LIST_PARAMS, listPage } from './list-page.js';
-import { allowOnly, changedMetadata, oneOf, text, wholeNumber } from './read-params.js';
-import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, type SandboxCall } from './sandbox-call.js';
-import { missing, refused, wrongParam } from './stripe-failure.js';
 
 interface RefundRow {
   id: string;

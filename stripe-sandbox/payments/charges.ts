@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
+import { LIST_PARAMS, listPage } from '../api/list-page.js';
+import { allowOnly, text } from '../api/read-params.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId } from '../api/sandbox-call.js';
+import { missing } from '../api/stripe-failure.js';
 import { type ChargeRow, toCharge } from './charge-object.js';
 import type { IntentRow } from './intents.js';
-import { LIST_PARAMS, listPage } from './list-page.js';
 import type { PaymentMethodRow } from './payment-method-object.js';
 import { findPaymentMethod } from './payment-methods.js';
-import { allowOnly, text } from './read-params.js';
-import { type Db, type Endpoint, NOW_SECONDS_SQL, newId } from './sandbox-call.js';
-import { missing } from './stripe-failure.js';
 import type { Decline } from './test-cards.js';
 
 /** Charges the method for the whole amount of a locked intent, or notes that it was declined. */

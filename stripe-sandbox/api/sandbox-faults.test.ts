@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createStripeGateway } from '../server/payments/gateway/stripe-gateway.js';
+import { createStripeGateway } from '../../server/payments/gateway/stripe-gateway.js';
+import { SECRET_KEY, startDatabase, startSandbox, WEBHOOK_SECRET } from '../test/sandbox-server.js';
 import { randomFaults } from './sandbox-faults.js';
-import { SECRET_KEY, startDatabase, startSandbox, WEBHOOK_SECRET } from './test/sandbox-server.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 

@@ -1,14 +1,14 @@
+import { LIST_PARAMS, listPage } from '../api/list-page.js';
+import { allowOnly, changedMetadata, neededText, oneOf, text } from '../api/read-params.js';
+import { type Endpoint, readNow, type SandboxCall } from '../api/sandbox-call.js';
+import { wrongParam } from '../api/stripe-failure.js';
+import { recordEvent } from '../webhooks/events.js';
 import { captureCharge } from './charges.js';
 import { authenticateIntent, confirmIntent } from './confirm-intent.js';
 import { createIntent } from './create-intent.js';
-import { recordEvent } from './events.js';
 import { checkClientSecret, checkMove, readAmount, unexpectedState } from './intent-rules.js';
 import { findIntent, type IntentRow, lockIntent, saveIntent, toIntent, toPublicIntent } from './intents.js';
-import { LIST_PARAMS, listPage } from './list-page.js';
 import { findPaymentMethod } from './payment-methods.js';
-import { allowOnly, changedMetadata, neededText, oneOf, text } from './read-params.js';
-import { type Endpoint, readNow, type SandboxCall } from './sandbox-call.js';
-import { wrongParam } from './stripe-failure.js';
 
 const OPEN: IntentRow['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 const CANCELLATION_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;

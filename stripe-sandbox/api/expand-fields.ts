@@ -1,9 +1,9 @@
-import { chargeOf } from './charges.js';
-import { customerOf } from './customers.js';
-import { intentOf } from './intents.js';
-import { paymentMethodOf } from './payment-methods.js';
+import { chargeOf } from '../payments/charges.js';
+import { customerOf } from '../payments/customers.js';
+import { intentOf } from '../payments/intents.js';
+import { paymentMethodOf } from '../payments/payment-methods.js';
+import { refundsOfCharge } from '../payments/refunds.js';
 import { texts } from './read-params.js';
-import { refundsOfCharge } from './refunds.js';
 import type { Db, SandboxCall } from './sandbox-call.js';
 import { refused } from './stripe-failure.js';
 

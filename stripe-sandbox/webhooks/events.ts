@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import { LIST_PARAMS, listPage } from './list-page.js';
-import { allowOnly, oneOf, text, texts } from './read-params.js';
-import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, type Origin } from './sandbox-call.js';
-import { missing } from './stripe-failure.js';
+import { LIST_PARAMS, listPage } from '../api/list-page.js';
+import { allowOnly, oneOf, text, texts } from '../api/read-params.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, type Origin } from '../api/sandbox-call.js';
+import { missing } from '../api/stripe-failure.js';
 
 /** The events the sandbox makes. */
 export type EventType = Extract<

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type pg from 'pg';
 import Stripe from 'stripe';
+import type { SandboxLog } from '../sandbox-log.js';
+import { inSavepoint, inTransaction } from '../transaction.js';
 import { identifyCaller } from './api-keys.js';
 import { expandFields } from './expand-fields.js';
 import { parseForm } from './form-encoding.js';
 import { answerOnce, checkKey, fingerprintOf, type WireAnswer } from './idempotency.js';
 import { type Endpoint, newId, type SandboxCall } from './sandbox-call.js';
 import type { SandboxFaults } from './sandbox-faults.js';
-import type { SandboxLog } from './sandbox-log.js';
 import { apiError, StripeFailure } from './stripe-failure.js';
-import { inSavepoint, inTransaction } from './transaction.js';
 
 /** What every endpoint shares. */
 export interface ApiParts {

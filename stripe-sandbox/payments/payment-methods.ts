@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { allowOnly, changedMetadata, level, neededText, text } from '../api/read-params.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, readNow } from '../api/sandbox-call.js';
+import { missing, wrongParam } from '../api/stripe-failure.js';
 import { type PaymentMethodRow, toPaymentMethod } from './payment-method-object.js';
 import { type DatedCard, readCard } from './read-card.js';
-import { allowOnly, changedMetadata, level, neededText, text } from './read-params.js';
-import { type Db, type Endpoint, NOW_SECONDS_SQL, newId, readNow } from './sandbox-call.js';
-import { missing, wrongParam } from './stripe-failure.js';
 import { CARDS_BY_TOKEN } from './test-cards.js';
 
 const NO_BILLING: Stripe.PaymentMethod.BillingDetails = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../server/test/test-app.js';
+import { startTestApp, type TestApp } from '../../server/test/test-app.js';
 
 /** A tenth of the limits: 30 changes and 60 requests a minute from one place. */
 const CHANGES = 30;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
+import { NOW_SECONDS_SQL } from '../api/sandbox-call.js';
+import type { SandboxFaults } from '../api/sandbox-faults.js';
+import type { SandboxLog } from '../sandbox-log.js';
 import { type EventRow, toEvent } from './events.js';
-import { NOW_SECONDS_SQL } from './sandbox-call.js';
-import type { SandboxFaults } from './sandbox-faults.js';
-import type { SandboxLog } from './sandbox-log.js';
 
 /** What the sender needs to know. */
 export interface SenderParts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type Stripe from 'stripe';
-import { startDatabase, startSandbox } from './test/sandbox-server.js';
+import { startDatabase, startSandbox } from '../test/sandbox-server.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;

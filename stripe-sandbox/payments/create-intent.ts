@@ -1,12 +1,12 @@
+import { allowOnly, changedMetadata, oneOf, text, texts } from '../api/read-params.js';
+import { NOW_SECONDS_SQL, newId, type SandboxCall } from '../api/sandbox-call.js';
+import { wrongParam } from '../api/stripe-failure.js';
+import { recordEvent } from '../webhooks/events.js';
 import { confirmIntent } from './confirm-intent.js';
 import { customerOf } from './customers.js';
-import { recordEvent } from './events.js';
 import { readAmount, readCurrency } from './intent-rules.js';
 import { type IntentRow, toIntent } from './intents.js';
 import { findPaymentMethod } from './payment-methods.js';
-import { allowOnly, changedMetadata, oneOf, text, texts } from './read-params.js';
-import { NOW_SECONDS_SQL, newId, type SandboxCall } from './sandbox-call.js';
-import { wrongParam } from './stripe-failure.js';
 
 /** POST /v1/payment_intents: a new intent, confirmed at once if asked. */
 export async function createIntent(call: SandboxCall) {

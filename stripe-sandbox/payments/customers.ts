@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { allowOnly, changedMetadata, text } from './read-params.js';
-import { type Db, type Endpoint, NOW_SECONDS_SQL, newId } from './sandbox-call.js';
-import { missing } from './stripe-failure.js';
+import { allowOnly, changedMetadata, text } from '../api/read-params.js';
+import { type Db, type Endpoint, NOW_SECONDS_SQL, newId } from '../api/sandbox-call.js';
+import { missing } from '../api/stripe-failure.js';
 
 interface CustomerRow {
   id: string;

@@ -1,8 +1,8 @@
-import type { FormParams } from './form-encoding.js';
+import type { FormParams } from '../api/form-encoding.js';
+import { neededNumber, neededText } from '../api/read-params.js';
+import type { SandboxCall } from '../api/sandbox-call.js';
+import { missing, StripeFailure, wrongParam } from '../api/stripe-failure.js';
 import { type IntentRow, toPublicIntent } from './intents.js';
-import { neededNumber, neededText } from './read-params.js';
-import type { SandboxCall } from './sandbox-call.js';
-import { missing, StripeFailure, wrongParam } from './stripe-failure.js';
 
 /** Least amounts by currency, minor units (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const LEAST_AMOUNT = new Map([

@@ -1,6 +1,6 @@
-import type { FormParams } from './form-encoding.js';
-import { allowOnly, neededNumber, neededText, text } from './read-params.js';
-import { cardError } from './stripe-failure.js';
+import type { FormParams } from '../api/form-encoding.js';
+import { allowOnly, neededNumber, neededText, text } from '../api/read-params.js';
+import { cardError } from '../api/stripe-failure.js';
 import { CARDS_BY_NUMBER, type TestCard } from './test-cards.js';
 
 /** A test card with the date on it. */
