@@ -53,7 +53,7 @@ describe('a damaged data folder', () => {
     ['no password', () => says('harbourline.password', ''), /was not made by this product/],
     ['a wrong password', () => says('harbourline.password', 'guess'), /does not let us in: password/],
     ['a file in its place', () => fileInItsPlace(), /is not a PostgreSQL data folder/],
-  ])('with %s is told in a sentence, and no PostgreSQL is left running', async (_what, damage, words) => {
+  ])('with %s gives one sentence, and no PostgreSQL is left running', async (_what, damage, words) => {
     await damage();
     const starting = start(dataDir);
     await expect(starting).rejects.toThrow(DatabaseNotStarted);

@@ -23,8 +23,8 @@ export function send(url: string, agent: Agent, shot: Shot, outcomes: Outcomes):
     sent.on('response', (answer) => {
       answer.resume();
       answer.on('end', () => {
-        const { statusCode = 0, headers: told } = answer;
-        outcomes.noteAnswer(what, statusCode, told['retry-after'], performance.now() - begunMs);
+        const { statusCode = 0, headers } = answer;
+        outcomes.noteAnswer(what, statusCode, headers['retry-after'], performance.now() - begunMs);
         resolve();
       });
       answer.on('error', fail);

@@ -5,7 +5,7 @@ import { THING_NAMES, thing } from './things.js';
 /** Where the generated parts of a request are drawn from; the same seed draws the same. */
 export type Draw = GeneratorValue;
 
-/** None of them may be taken for a leak of ours when it is told back: no name of a table, no line of a program. */
+/** None of them may be taken for a leak of ours when it is echoed: no name of a table, no line of a program. */
 const ATTACKS = [
   "' or '1'='1",
   "'; drop table x; --",

@@ -44,10 +44,10 @@ describe('what is judged of an answer', () => {
     expect(judge(request, found)).toEqual(expect.any(String));
   });
 
-  it('what the caller sent is no leak when it is told back', () => {
-    const told = refusal('No "join cart_lines" here');
-    expect(judge(PRODUCT, told)).toEqual(expect.any(String));
-    expect(judge(asked('/api/products/x', '{"a":"join cart_lines"}'), told)).toBeNull();
+  it('what the caller sent is no leak when it is echoed', () => {
+    const echo = refusal('No "join cart_lines" here');
+    expect(judge(PRODUCT, echo)).toEqual(expect.any(String));
+    expect(judge(asked('/api/products/x', '{"a":"join cart_lines"}'), echo)).toBeNull();
   });
 
   it('"not changed" is an answer for who asked whether something changed, and for nobody else', () => {

@@ -38,9 +38,9 @@ export function createJudge({ texts, tables }: Secrets) {
     if (secret) return `tells the secret ${secret.slice(0, 4)}…`;
     const sent = typeof asked.body === 'string' ? asked.body + asked.path : asked.path;
     // Within JSON quotes and line ends have a stroke before them.
-    const told = text.replaceAll('\\"', '"').replaceAll('\\n', '\n');
+    const unescaped = text.replaceAll('\\"', '"').replaceAll('\\n', '\n');
     const leak = leaks.find(([, pattern]) => {
-      const found = pattern.exec(told)?.[0];
+      const found = pattern.exec(unescaped)?.[0];
       return found !== undefined && !sent.replaceAll('\\"', '"').includes(found);
     });
     if (leak) return `tells ${leak[0]}`;

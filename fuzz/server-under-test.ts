@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../crash/world/free-port.js';
 
 const PROGRAM = fileURLToPath(new URL('../server/main.js', import.meta.url));
-const MEMORY = new URL('./tell-memory.js', import.meta.url).href;
+const MEMORY = new URL('./report-memory.js', import.meta.url).href;
 const GREETING = 'is open at';
 const COMPLAINTS_KEPT = 40;
 
@@ -54,9 +54,9 @@ export class ServerUnderTest {
   }
 
   async memory(): Promise<Memory> {
-    const told = once(this.child, 'message');
+    const reported = once(this.child, 'message');
     this.child.send('memory?');
-    const [memory] = await told;
+    const [memory] = await reported;
     return memory as Memory;
   }
 

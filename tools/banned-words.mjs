@@ -11,7 +11,7 @@ const BANNED = [
   ['DOORS|DoorName|(?:both|either|each|neither|GraphQL|REST) doors?(?! to door)', 'API, adapter'],
   ['ASKERS', 'AUTHENTICATORS'],
   ['fileCall|keptCall', 'fileEndpoint, cachedEndpoint'],
-  ['Told', 'ApiField, or what the type holds'],
+  ['(?:[Uu]n)?[Tt]old|TOLD', 'sent, shown, reported, notified'],
   ['realThings|fillExample', 'liveExampleValues, resolveExample'],
   ['MoneyDeed|money_deeds|writeDeed', 'PaymentOperation, payment_operations, recordOperation'],
   ['KeptQuery', 'CacheableQuery'],

@@ -13,7 +13,7 @@ export const OPERATION_CHECKS = {
   revenue: "the dashboard's revenue is what provider and bank hold, at every server",
 } as const;
 
-/** Compares what staff did and were told with the books, with the provider and with what the dashboard shows. */
+/** Compares what staff did and were shown with the books, with the provider and with what the dashboard shows. */
 export async function compareOperations(
   pool: pg.Pool,
   street: Street,

@@ -10,11 +10,11 @@ interface Truth {
 /** What the stories are compared for. */
 export const STORY_CHECKS = {
   paid: 'who paid has the order, and nobody else',
-  told: 'the order is the one that the customer was told of',
+  shown: 'the order is the one that the customer was shown',
   cart: 'what was bought has left the cart, everything else is in it',
 } as const;
 
-/** Compares what customers did and were told with what the database holds. */
+/** Compares what customers did and were shown with what the database holds. */
 export async function compareStories(pool: pg.Pool, stories: readonly Story[]): Promise<Breach[]> {
   const truth = await readTruth(pool);
   const check = (name: string, isRight: (story: Story) => boolean): Breach => ({
@@ -25,7 +25,7 @@ export async function compareStories(pool: pg.Pool, stories: readonly Story[]): 
     check(STORY_CHECKS.paid, ({ ending, checkoutId }) => {
       return ending === 'either' || truth.orders.has(checkoutId) === (ending === 'paid');
     }),
-    check(STORY_CHECKS.told, ({ orderId, checkoutId, intentId }) => {
+    check(STORY_CHECKS.shown, ({ orderId, checkoutId, intentId }) => {
       const order = truth.orders.get(checkoutId);
       return !order || (order.intent === intentId && (orderId === null || order.id === orderId));
     }),

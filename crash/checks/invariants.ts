@@ -25,7 +25,7 @@ export const INVARIANTS: readonly Invariant[] = [
       group by 1 having count(*) > 1`,
   },
   {
-    name: 'an order has another service exactly when its extra payment was taken, and is told of it once',
+    name: 'an order has another service exactly when its extra payment was taken, and its customer hears of it once',
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
       where (o.service <> c.service) <> exists (select from checkouts x where x.amends_order_id = o.id and x.status = 'finalized')
         or (select count(*) from email_messages m where m.order_id = o.id and m.kind = 'order-changed')

@@ -53,7 +53,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
         or count(*) filter (where l.kind = 'payment' and l.amount_pence = p.amount_pence and l.order_id = p.order_id) <> 1`,
   },
   {
-    name: 'customers are told of every penny that was refunded, once',
+    name: 'customers hear of every penny that was refunded, once',
     broken: `select o.id from orders o join order_payments p on p.order_id = o.id
       group by o.id having sum(p.refunded_pence - p.reversed_pence) <> (select coalesce(sum((m.data->>'amountPence')::int), 0)
         from email_messages m where m.order_id = o.id and m.kind = 'refund')`,

@@ -53,7 +53,7 @@ export function disturbCalls(saboteur: () => Saboteur | null, secretKey: string)
 }
 
 function canGet({ method, path }: Exchange, kind: CallFault): boolean {
-  // What the provider refuses like this is a definite no. Of a refund staff are told then, and it waits a day.
+  // What the provider refuses like this is a definite no. Staff are notified of a refund then, and it waits a day.
   if (kind === 'answer-402') return method === 'POST' && /\/payment_intents$/.test(path);
   if (kind === 'amount-wrong') return method === 'GET' && /\/payment_intents\/pi_\w+$/.test(path);
   return true;
@@ -72,7 +72,7 @@ function refusal(status: number, type: string, message: string, code?: string): 
   return { status, headers, body: Buffer.from(JSON.stringify({ error: { type, message, code } })) };
 }
 
-/** Payments and refunds that the provider has told of. */
+/** Payments and refunds that the provider has reported. */
 class Seen {
   readonly #last = new Map<string, { readonly id: string; readonly text: string }>();
 

@@ -31,7 +31,7 @@ export async function liveOn(
   return operations;
 }
 
-/** Beside staff a customer may come too late, and is told so. */
+/** Beside staff a customer may come too late, which the answer says. */
 async function unlessRefused(wish: Promise<void>): Promise<void> {
   try {
     await wish;

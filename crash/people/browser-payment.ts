@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chances } from '../chances.js';
 
-/** What the provider's script in the browser is told and sees. */
+/** What the provider's script in the browser receives and sees. */
 export interface ProviderApi {
   readonly apiBase: string;
   readonly publishableKey: string;

@@ -76,7 +76,7 @@ export async function createIntent(
   return { id, clientSecret: made[0]!.clientSecret };
 }
 
-/** Cancels over either API. Being told that the money was quicker is fine. */
+/** Cancels over either API. An answer that the money was quicker is fine. */
 export async function cancel(
   wire: Wire,
   token: string,
@@ -105,7 +105,7 @@ export async function pressOnceOrTwice(
   return same(what, await Promise.all(chances.happens(0.2) ? [press(), press()] : [press()]));
 }
 
-/** The one id everybody was told. Throws when they differ. */
+/** The one id that everybody received. Throws when they differ. */
 function same(what: string, ids: readonly string[]): string {
   const [first] = ids;
   if (first === undefined || ids.some((id) => id !== first))

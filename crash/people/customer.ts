@@ -7,7 +7,7 @@ import { finishEverywhere, finishOnce } from './finish.js';
 import type { StaffOperation } from './staff-operations.js';
 import type { Shopper, Street } from './street.js';
 
-/** What a customer did and was told; the database must agree with it afterwards. */
+/** What a customer did and was shown; the database must agree with it afterwards. */
 export interface Story {
   readonly userId: string;
   readonly checkoutId: string;

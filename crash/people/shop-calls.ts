@@ -33,7 +33,7 @@ class NoAnswer extends Error {}
 /** Where calls go: to a server, or to a balancer in front of them. */
 export type Target = ServerProcess | Balancer;
 
-/** Who is told of what customers go through. */
+/** Who hears of what customers go through. */
 export interface Watcher {
   /** A step of a payment begins at this target. */
   sees(step: Step, target: Target): void;
@@ -105,7 +105,7 @@ export async function askOnceGraphql(
 }
 
 /**
- * Ends what was paid: told that it was not, somebody who sees the charge tries again. The shop cannot know better while the
+ * Ends what was paid: after an answer that it was not, somebody who sees the charge tries again. The shop cannot know better while the
  * provider tells it of another sum.
  */
 export async function insist<T>(finish: () => Promise<T>): Promise<T> {

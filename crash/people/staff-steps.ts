@@ -72,8 +72,8 @@ async function carryThrough(
   for (let left = LOOKS_MAX; left > 0; left -= 1) {
     const call = { query: ORDER_MONEY, variables: { orderId }, token: clerk.token };
     const { money } = await persistGraphql<{ money: ShownMoney }>(wire, chances, call);
-    const told = JSON.stringify(money);
-    const done = pressed.find(({ words }) => told.includes(words));
+    const text = JSON.stringify(money);
+    const done = pressed.find(({ words }) => text.includes(words));
     if (done && done.outcome === 'refused' && isRepeatable)
       throw new Error(`${kind} ${done.words} was refused, and done`);
     if (done) return { kind, words: done.words, amountPence: done.amountPence };

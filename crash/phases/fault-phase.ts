@@ -72,7 +72,7 @@ export async function faultPhase(
   const died = world.servers.filter((server) => server.unexpectedDeaths > 0).map((server) => server.name);
   const odd: Breach[] = [
     { name: 'every customer gets through', ids: [...disturbed.failures, ...rolling.failures] },
-    { name: 'nobody is told of an unforeseen fault', ids: wire.apologies },
+    { name: 'nobody sees an unforeseen fault', ids: wire.apologies },
     { name: 'every process is ready or has ended', ids: watchdog.stuck },
     { name: 'no server dies by itself', ids: died },
     { name: 'the database is back in time after every fault', ids: saboteur.failures },

@@ -7,7 +7,7 @@ const GREETING = 'is open at';
 const COMPLAINTS_KEPT = 8;
 const COMPLAINT_LENGTH = 400;
 
-/** A real server on a port of its own. Whenever it dies it is started again, until it is told to stop. */
+/** A real server on a port of its own. Whenever it dies it is started again, until it is stopped. */
 export class ServerProcess {
   readonly url: string;
   isUp = false;

@@ -5,7 +5,7 @@ import { mountSmallDisk } from './small-disk.js';
 /** The database of a run. */
 export interface ShopDatabase {
   readonly url: string;
-  /** How the servers are told of it: by its address, or by the folder from which they start it themselves. */
+  /** How the servers find it: by its address, or by the folder from which they start it themselves. */
   readonly env: { readonly DATABASE_URL?: string };
   /** Null: a PostgreSQL that belongs to somebody else, where only our own database is ours. */
   readonly cluster: OwnCluster | null;

@@ -20,7 +20,7 @@ export interface World {
   readonly database: ShopDatabase;
   readonly pool: pg.Pool;
   readonly servers: readonly ServerProcess[];
-  /** Base address of the provider's API as servers and browsers are told it; it leads through the proxy. */
+  /** Base address of the provider's API as servers and browsers receive it; it leads through the proxy. */
   readonly apiBase: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;

@@ -11,7 +11,7 @@ const VISITS = [
   ['GET', '/readyz', null],
 ] as const;
 
-/** Sends ordinary requests until told to stop; answers with how long each took and how many failed. */
+/** Sends ordinary requests until stopped; answers with how long each took and how many failed. */
 export async function visit(url: string, isOver: () => boolean): Promise<{ ms: number[]; failed: number }> {
   const ms: number[] = [];
   let failed = 0;

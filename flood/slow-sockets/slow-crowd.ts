@@ -5,7 +5,7 @@ import { openSlowSocket } from './slow-socket.js';
 const STEP = 50;
 const STEP_EVERY_MS = 25;
 
-/** Many slow sockets. Each that is cut is followed by another, until the crowd is told to give up. */
+/** Many slow sockets. Each that is cut is followed by another, until the crowd is stopped. */
 export class SlowCrowd {
   opened = 0;
   cut = 0;

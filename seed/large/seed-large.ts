@@ -11,7 +11,7 @@ import { peopleSql } from './people.js';
 import { postSql } from './post-rows.js';
 import type { Scale } from './scale.js';
 
-/** Their triggers tell running servers of each row; here the rows are complete, and the servers are told by nobody. */
+/** Their triggers notify running servers of each row; here the rows are complete, and no server is notified. */
 const QUIET = ['orders', 'order_events', 'refunds', 'messages'];
 
 /** Fills a migrated and seeded database in one transaction; all of it or nothing. `tell` hears what is being written. */

@@ -72,7 +72,7 @@ describe('what staff write', () => {
     expect(entry?.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('of products and their prices is told of the product', async () => {
+  it('of products and their prices names the product', async () => {
     const { body } = await admin.call<{ product: { _id: string } }>('POST', '/admin/products', {
       name: 'Sea Chest',
       size: '46 × 46 × 51 cm',
@@ -183,7 +183,7 @@ describe('what staff write', () => {
     expect(JSON.stringify(entries)).not.toContain('Maud');
   });
 
-  it('of money is told with kind and sum; what they said of it is nowhere', async () => {
+  it('of money has kind and sum; what they said of it is nowhere', async () => {
     const customer = new RestClient(app.url);
     await signUp(customer);
     const { id, totalPence } = await placeOrder(app, customer);

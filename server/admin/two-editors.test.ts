@@ -129,7 +129,7 @@ describe.each(['REST', 'GraphQL'])('of two of the staff on two servers, over %s,
   const staff = (): [Staff, Staff] => (api === 'REST' ? rest : graphql);
   const things = Object.entries(THINGS).filter(([, thing]) => api === 'GraphQL' || thing.rest);
 
-  it.each(things)('one edits %s, and the other is told and loses nothing', async (_name, thing) => {
+  it.each(things)('one edits %s, and the other gets a conflict and loses nothing', async (_name, thing) => {
     const id = await thing.make();
     const [ann, berta] = staff();
     const before = await read(thing, id);
@@ -189,7 +189,7 @@ describe('what the person does in the account', () => {
 });
 
 describe('the money of an order, looked at too late,', () => {
-  it('is told as it is now', async () => {
+  it('is reported as it is now', async () => {
     const { id, totalPence } = await placeOrder(apps[0], new RestClient(apps[0].url));
     const { version } = await read({ table: 'orders', column: 'status' }, id);
     const refused = graphql[1].call('mutation refundOrder', 'version', {

@@ -24,7 +24,7 @@ export class Admission {
   readonly #gates: Readonly<Record<WorkKind, WorkGate>>;
   readonly #lag = new LoopLag();
   #underWay = 0;
-  #toldAtMs = Number.NEGATIVE_INFINITY;
+  #reportedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly log: Log,
@@ -123,8 +123,8 @@ export class Admission {
 
   #logRefusals(kind: WorkKind): void {
     const nowMs = performance.now();
-    if (nowMs - this.#toldAtMs < TELL_EVERY_MS) return;
-    this.#toldAtMs = nowMs;
+    if (nowMs - this.#reportedAtMs < TELL_EVERY_MS) return;
+    this.#reportedAtMs = nowMs;
     this.log.warn(
       { event: 'admission.load_shed', kind, work: this.figures },
       'Overloaded; refusing some requests',

@@ -24,7 +24,7 @@ create table products (
   width_cm integer not null check (width_cm > 0),
   height_cm integer not null check (height_cm > 0),
   depth_cm integer not null check (depth_cm > 0),
-  -- The size told no sides, so they are those of the standard box.
+  -- The size named no sides, so they are those of the standard box.
   sides_assumed boolean not null default false,
   weight_kg double precision not null check (weight_kg > 0),
   image_url text not null,

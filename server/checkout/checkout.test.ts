@@ -50,7 +50,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     });
   });
 
-  it.each([1, 0, TOTAL - 1, TOTAL + 1])('at a total of %d is told the right one', async (expectedPence) => {
+  it.each([1, 0, TOTAL - 1, TOTAL + 1])('at a total of %d gets the right one', async (expectedPence) => {
     await expect(shop.checkout({ expectedPence })).rejects.toMatchObject({
       status: 409,
       code: 'PRICES_CHANGED',

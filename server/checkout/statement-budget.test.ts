@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;
 
-/** The sandbox sends no webhooks of its own, so that each request's statements can be told apart. */
+/** The sandbox sends no webhooks of its own, so that each request's statements can be separated. */
 beforeAll(async () => {
   app = await startTestApp({ faults: { webhookCopies: () => 0 } });
 });
@@ -59,9 +59,9 @@ async function buy(shop: ShopClient, isWebhookFirst: boolean) {
   const { checkout, intent } = until.answer;
   await confirmAtSandbox(app, intent, CARDS.good);
   const webhook = () => countStatements(() => tellPaid(intent));
-  const told = isWebhookFirst ? await webhook() : null;
+  const first = isWebhookFirst ? await webhook() : null;
   const finalized = await countStatements(() => shop.finalize(checkout.id));
-  const { statements } = told ?? (await webhook());
+  const { statements } = first ?? (await webhook());
   const shown = await countStatements(() => shop.order(finalized.answer.id));
   return {
     isSame: JSON.stringify(shown.answer) === JSON.stringify(finalized.answer),

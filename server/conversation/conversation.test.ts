@@ -109,7 +109,7 @@ describe('messages', () => {
   });
 });
 
-it('whoever follows the order is told of a message at once', async () => {
+it('whoever follows the order hears of a message at once', async () => {
   const followed = followOrder<{ conversation: { unread: number } }>(
     liveClient(app, ownerToken),
     order,

@@ -44,7 +44,7 @@ test.each([
   ['empty', ''],
   ['short', 'abc'],
   ['zeros, as a power cut leaves them', '\0'.repeat(43)],
-])('key files that are %s stop the start and are told all at once', (_what, text) => {
+])('key files that are %s stop the start and are listed all at once', (_what, text) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'harbourline-keys-'));
   readEnv({ DATA_DIR: dataDir });
   const files = ['jwt_secret.key', 'sandbox.key'].map((name) => join(dataDir, name));
@@ -253,7 +253,7 @@ test.each([
   expect(readEnv({ DATA_DIR, ...settings }).host).toBe(host);
 });
 
-test('everything that is wrong is told at once, one sentence a line', () => {
+test('everything that is wrong is listed at once, one sentence a line', () => {
   const reading = () =>
     readEnv({ ...LIVE, PORT: 'http', JWT_SECRET: 'short', LOG_LEVEL: 'loud', METRICS_TOKEN: 'x' });
   expect(reading).toThrow(

@@ -69,7 +69,7 @@ describe('a question about the catalogue that was asked before', () => {
     }
   });
 
-  it('is told apart by its variables', async () => {
+  it('is distinguished by its variables', async () => {
     const question =
       'query Q($to: DestinationKey!) { products(destination: $to) { products { price { minorUnits } } } }';
     const australia = await visitor().send(question, { to: 'australia' });

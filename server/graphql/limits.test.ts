@@ -207,7 +207,7 @@ describe('refused in a few milliseconds:', () => {
   });
 });
 
-it('a cost is told apart by everything that changes it, also when the document was seen before', async () => {
+it('a cost is distinguished by everything that changes it, also when the document was seen before', async () => {
   const query = `query($n: Int, $with: Boolean!) {
     products(destination: australia, pageSize: $n) { products { ${times(45, () => 'name')} } }
     more: products(destination: japan, pageSize: 50) @include(if: $with) { products { ${times(45, () => 'name')} } }

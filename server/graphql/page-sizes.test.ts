@@ -25,8 +25,8 @@ const SHORT_LISTS = [
 
 let app: TestApp;
 let staff: GraphqlClient;
-/** What else a list has to be told. */
-const told: Record<string, string> = {
+/** Arguments that a list requires. */
+const required: Record<string, string> = {
   products: 'destination: australia, ',
   collectionSheet: 'date: "2026-12-09", ',
 };
@@ -36,7 +36,7 @@ beforeAll(async () => {
   staff = new GraphqlClient(app.url);
   const { id: userId } = await signInAsAdmin(staff);
   const [orderId] = await storeOrders(app.parts.database.pool, { userId, count: 1 });
-  told.orderBoxes = `orderId: "${orderId}", `;
+  required.orderBoxes = `orderId: "${orderId}", `;
 });
 
 afterAll(() => app?.stop());
@@ -48,7 +48,7 @@ it('every list is paged, or short by its nature', () => {
 
 it.each(pages.map(({ name }) => name))('%s gives at most 100 rows', async (name) => {
   const ask = (pageSize: number) =>
-    staff.send(`{ ${name}(${told[name] ?? ''}pageSize: ${pageSize}) { page } }`);
+    staff.send(`{ ${name}(${required[name] ?? ''}pageSize: ${pageSize}) { page } }`);
   expect(await ask(100)).toEqual({ [name]: { page: 1 } });
   for (const pageSize of [101, 0, -1, 1_000_000])
     await expect(ask(pageSize)).rejects.toMatchObject({ code: 'BAD_INPUT', status: 400 });

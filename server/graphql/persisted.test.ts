@@ -128,7 +128,7 @@ describe('an operation sent by its hash', () => {
     expect(await post({ variables: { n: 100 }, ...byHash(sha256(query)) })).toMatchObject({ status: 400 });
   });
 
-  it('takes no statement the second time, and is told apart by its variables', async () => {
+  it('takes no statement the second time, and is distinguished by its variables', async () => {
     const items = (destination: string) => ({
       ...byHash(hashOf('QuoteItems')),
       variables: { destination, filter: {} },

@@ -79,7 +79,7 @@ async function openSlowOnes() {
 const setStatus = (status: string) => staff.call('PUT', `/orders/${order}/status`, { status });
 
 describe('an order that is followed', () => {
-  it('is told as it is, and again when staff change it at another server', async () => {
+  it('is sent as it is, and again when staff change it at another server', async () => {
     const followed = followOrder<SeenOrder>(liveClient(beside, owner.token), order);
     expect(await followed.next()).toEqual({ id: order, status: 'processing' });
     await setStatus('shipped');
@@ -87,7 +87,7 @@ describe('an order that is followed', () => {
     await followed.client.dispose();
   });
 
-  it('is told again after the database was out of reach for its notifications', async () => {
+  it('is sent again after the database was out of reach for its notifications', async () => {
     const followed = followOrder<SeenOrder>(liveClient(beside, owner.token), order);
     await followed.next();
     await app.parts.database.pool.query(
@@ -98,13 +98,13 @@ describe('an order that is followed', () => {
     await followed.client.dispose();
   });
 
-  it('is told to staff as well', async () => {
+  it('is sent to staff as well', async () => {
     const followed = followOrder<SeenOrder>(liveClient(app, staff.token), order);
     expect(await followed.next()).toMatchObject({ id: order });
     await followed.client.dispose();
   });
 
-  it.each(['somebody else’s', 'one that is no order'])('is not told when it is %s', async (which) => {
+  it.each(['somebody else’s', 'one that is no order'])('is not sent when it is %s', async (which) => {
     const followed = followOrder(liveClient(app, other.token), which === 'somebody else’s' ? order : 'x');
     await expect(followed.next()).rejects.toEqual([
       { message: 'Order not found', extensions: { code: 'NOT_FOUND' } },

@@ -52,7 +52,7 @@ describe('a line in the log about a request', () => {
     expect(heard.lines.join()).not.toContain(id);
   });
 
-  it('has the number that the caller was told, never one of the caller’s own', async () => {
+  it('has the number that the caller received, never one of the caller’s own', async () => {
     const own = 'my-own-number';
     const response = await fetch(`${app.url}/api/categories`, { headers: { 'X-Request-Id': own } });
     const line = await lineOf(Promise.resolve());

@@ -49,7 +49,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
     expect(await countRows(app, 'order_events', 'order_id = $1 and actor_id is not null', [id])).toBe(2);
   });
 
-  it('is set by one of two who looked at the same version; the other is told what it is now', async () => {
+  it('is set by one of two who looked at the same version; the other gets what it is now', async () => {
     const { id, version } = await newOrder();
     const answers = await Promise.allSettled([
       staff.setOrderStatus(id, 'shipped', version),

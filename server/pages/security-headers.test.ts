@@ -77,7 +77,7 @@ const ANSWERS: readonly (readonly [what: string, asked: Asked, status: number, k
 const FRAMED = '/stripe-sandbox/card-frame';
 
 describe.each(ANSWERS)('%s', (_what, asked, status, kept) => {
-  it.each(['development', 'production'])('is told to the browser with every rule, in %s', async (mode) => {
+  it.each(['development', 'production'])('is sent to the browser with every rule, in %s', async (mode) => {
     const { statusCode, headers } = await ask(mode === 'production' ? production : app, asked);
     const framedBy = asked.path === FRAMED ? "'self'" : "'none'";
     expect({ status: statusCode, ...headers }).toMatchObject({
@@ -176,7 +176,7 @@ describe('the form of a request', () => {
   });
 
   it.each(['/api/cart', '/graphql', '/', '/readyz', '/stripe-sandbox/v1/payment_intents'])(
-    'from a foreign page is told nothing that would let it read %s',
+    'from a foreign page gets nothing that would let it read %s',
     async (path) => {
       const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
       for (const method of ['OPTIONS', 'GET', 'POST']) {

@@ -45,7 +45,7 @@ export class PaymentAttempt {
   createdAt: Date;
 }
 
-/** What the provider told us; kept before it is acted on. */
+/** What the provider reported; stored before it is acted on. */
 @Entity({ tableName: 'stripe_events' })
 export class StripeEvent {
   @PrimaryKey({ type: 'text' })

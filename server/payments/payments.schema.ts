@@ -76,7 +76,7 @@ create index refunds_for_staff on refunds (created_at, id)
   where status = 'failed' or status = 'requested' and channel = 'bank_transfer';
 create index refunds_by_age on refunds using brin (created_at);
 
--- A refund of any payment of an order is told to whoever watches the order.
+-- A refund of any payment of an order notifies whoever watches the order.
 create function tell_refund_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('order_changed', p.order_id::text) from order_payments p where p.payment_intent = new.payment_intent;

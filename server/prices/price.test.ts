@@ -26,7 +26,7 @@ describe.each(APIS)('minimum charges over %s', (_api, enter) => {
     await signInAsAdmin(admin);
   });
 
-  it.each(['Hong Kong', 'hongkong', 'HONG-KONG'])('of "%s" are told to everybody', async (country) => {
+  it.each(['Hong Kong', 'hongkong', 'HONG-KONG'])('of "%s" are public', async (country) => {
     expect(await guest.price(country)).toMatchObject({ country: 'Hong Kong', pence: 19_500 });
   });
 

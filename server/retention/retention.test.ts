@@ -40,10 +40,10 @@ test('every table has a policy, or a reason to have none', async () => {
 test('the register in the documents says the same', async () => {
   const data = await readFile(new URL('../../docs/security/data.md', import.meta.url), 'utf8');
   const [, register = ''] = data.split('## What goes by itself');
-  const told = register
+  const documented = register
     .split('\n')
     .filter((line) => POLICIES.some(({ name }) => line.startsWith(`| ${name} |`)));
-  expect(told).toEqual(
+  expect(documented).toEqual(
     POLICIES.map(({ name, what, after, why }) => `| ${name} | ${what} | ${after} | ${why} |`),
   );
 });

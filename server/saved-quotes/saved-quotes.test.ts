@@ -116,7 +116,7 @@ describe('a saved quote', () => {
     await expect(emailQuote(as(null), quote.secret, newEmail())).rejects.toMatchObject({ status: 409 });
   });
 
-  it('what a guest saved is told to nobody who has no link, and is in the account after the sign-in', async () => {
+  it('what a guest saved is shown to nobody without the link, and is in the account after the sign-in', async () => {
     const guest = as(null);
     await guest.addToCart({ productId: box.id, quantity: 2, destination: 'australia' });
     const quote = await from(newPlace(), () => saveQuote(guest));

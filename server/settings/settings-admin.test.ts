@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(await settings({ version, phone: store.phone })).toMatchObject({ version });
   });
 
-  it('are refused to whoever looked at an older version, and told what changed', async () => {
+  it('are refused to whoever looked at an older version, with what changed', async () => {
     const { version } = await settings();
     await settings({ version, phone: '0808 157 0193' });
     await settings({ version: version + 1, phone: '0808 157 0192' });

@@ -54,7 +54,7 @@ const rest = (path: string, body?: object) =>
 const graphql = (query: string) =>
   fetch(`${app.url}/graphql`, { method: 'POST', headers: headers(), body: JSON.stringify({ query }) });
 
-/** The one way in which a database that cannot do its work is told. Gives the words. */
+/** The one answer to a database that cannot do its work. Returns its message. */
 async function expectUnavailable(answer: Response): Promise<string> {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
@@ -137,12 +137,12 @@ describe('a connection that is lost', () => {
     ['/stripe/create-payment-intent', { checkoutId: none, currency: 'gbp' }, 'Please do not pay again.'],
     ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, 'Please do not pay again.'],
     ['/stripe/finalize-checkout', { checkoutId: none }, 'Please do not pay again.'],
-  ])('at %s is told with what is known of the card', async (path, body, words) => {
+  ])('at %s the message says what is known of the card', async (path, body, words) => {
     proxy.cutAt('');
     expect(await expectUnavailable(await rest(path, body))).toContain(words);
   });
 
-  it('in GraphQL is told with what is known of the card', async () => {
+  it('in GraphQL the message says what is known of the card', async () => {
     proxy.cutAt('payment_attempts');
     const answer = await graphql('mutation { confirmPayment(paymentIntentId: "pi_1") { checkout { id } } }');
     expect(await expectUnavailable(answer)).toContain('Please do not pay again.');

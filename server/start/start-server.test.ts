@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-test('a taken port is told in one sentence that names the way out', async () => {
+test('a taken port gives one sentence that names the way out', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -111,7 +111,7 @@ test('a request that comes over a kept connection while the server stops is answ
   await stopping;
 });
 
-test('a kept connection stays open for longer than it is told', async () => {
+test('a keep-alive connection stays open for longer than its header says', async () => {
   const { headers } = await answerOf(`${app.url}/healthz`, new Agent({ keepAlive: true }));
   expect(headers['keep-alive']).toMatch(/^timeout=10\b/);
   expect(TRANSPORT.idleSpareMs).toBeGreaterThanOrEqual(5_000);

@@ -1,5 +1,5 @@
 /**
- * Does some work and says how many statements our server sent to the database to answer it, as told in Server-Timing.
+ * Does some work and says how many statements our server sent to the database to answer it, as Server-Timing says.
  * What the payment sandbox does is the provider's and does not count.
  */
 export async function countStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
@@ -7,7 +7,7 @@ export async function countStatements<T>(work: () => Promise<T>): Promise<{ answ
   let statements = 0;
   globalThis.fetch = async (address, init) => {
     const response = await realFetch(address, init);
-    if (!String(address).includes('/stripe-sandbox/')) statements += toldIn(response);
+    if (!String(address).includes('/stripe-sandbox/')) statements += statementsIn(response);
     return response;
   };
   try {
@@ -18,6 +18,6 @@ export async function countStatements<T>(work: () => Promise<T>): Promise<{ answ
   }
 }
 
-function toldIn({ headers }: Response): number {
+function statementsIn({ headers }: Response): number {
   return Number(/(\d+) statements/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
 }

@@ -72,7 +72,7 @@ export async function openCheckout(client: ShopClient, quantity = 5): Promise<Se
   return client.checkout({ expectedPence: cart.totalPence });
 }
 
-/** The same, paid with a good card; our server has not been told yet. */
+/** The same, paid with a good card; our server does not know yet. */
 export async function payAtSandbox(
   app: TestApp,
   client: ShopClient,

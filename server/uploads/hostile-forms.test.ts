@@ -190,7 +190,7 @@ it('a field named like the inside of an object is nothing but a field', async ()
 });
 
 describe.each(['REST', 'GraphQL'] as const)('over %s', (api) => {
-  it('a stream of 10 MB is told that it is too large', async () => {
+  it('a stream of 10 MB gets "too large"', async () => {
     const flood = stream([...partsBefore(api), filePart('image', Buffer.alloc(0)).subarray(0, -2)], 10);
     const answer = await sendBody(app, api, {
       headers: { ...headersOf(api, token), 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },

@@ -53,7 +53,7 @@ describe.each(STORES)('%s of pictures', (_kind, open) => {
     expect(found && (await buffer(found.stream))).toEqual(PICTURE);
   });
 
-  it('forgets a picture, and does not mind being told twice', async () => {
+  it('forgets a picture, and does not mind a second time', async () => {
     const store = await open();
     await store.put(NAME, PICTURE);
     await store.remove(NAME);

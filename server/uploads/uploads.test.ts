@@ -192,7 +192,7 @@ describe('with a bucket, a picture', () => {
     expect(Buffer.from(await served.arrayBuffer())).toEqual(kept?.bytes);
   });
 
-  it('is told of as not stored when the bucket fails in the middle, and nothing of it stays', async () => {
+  it('is reported as not stored when the bucket fails in the middle, and nothing of it stays', async () => {
     const keptBefore = s3.objects.size;
     const bytes = await aPicture().png().toBuffer();
     const put = shop.parts.images.put.bind(shop.parts.images);

@@ -53,7 +53,7 @@ async function until(done: () => boolean | Promise<boolean>): Promise<void> {
 const paid = { amount: 5_000, currency: 'gbp', payment_method: 'pm_card_visa', confirm: true };
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type).sort();
 
-test('each change is told in a signed webhook, with the object as it was then', async () => {
+test('each change is sent in a signed webhook, with the object as it was then', async () => {
   const { stripe } = await start();
   const intent = await stripe.paymentIntents.create(paid);
   await stripe.refunds.create({ payment_intent: intent.id, amount: 1_000 });
@@ -128,7 +128,7 @@ test('a payment that settles later tells of it by webhook', async () => {
   expect(typesOf(received)).toContain('payment_intent.processing');
 });
 
-test('told to, the sandbox duplicates webhooks and lets later ones overtake', async () => {
+test('on request the sandbox duplicates webhooks and lets later ones overtake', async () => {
   const { stripe } = await start({
     faults: {
       webhookCopies: () => 2,

@@ -37,13 +37,13 @@ function attributesAfter(
 /** Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. */
 function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boolean): void {
   const stated = change.size === undefined ? null : readSides(change.size);
-  const toldKg = change.size === undefined ? null : readWeight(change.size);
+  const kgInSize = change.size === undefined ? null : readWeight(change.size);
   const start = isNew ? STANDARD_BOX : product;
   const given = [change.widthCm, change.heightCm, change.depthCm];
   const isStated = stated !== null || !given.includes(undefined);
   product.widthCm = change.widthCm ?? stated?.widthCm ?? start.widthCm;
   product.heightCm = change.heightCm ?? stated?.heightCm ?? start.heightCm;
   product.depthCm = change.depthCm ?? stated?.depthCm ?? start.depthCm;
-  product.weightKg = change.weightKg ?? toldKg ?? start.weightKg;
+  product.weightKg = change.weightKg ?? kgInSize ?? start.weightKg;
   product.sidesAssumed = !isStated && (isNew || product.sidesAssumed);
 }

@@ -139,8 +139,8 @@ describe.each(APIS)('products over %s', (_api, enter) => {
   it('whose size tells no sides are measured as a standard box, and say so', async () => {
     const made = await staff.createProduct({ ...HAT_BOX, size: 'M', heightCm: 10 });
     expect(made).toMatchObject({ sides: [10, 41, 51], weightKg: 20, sidesAssumed: true });
-    const told = await staff.updateProduct(made.id, { size: '10 x 20 x 30 cm' });
-    expect(told).toMatchObject({ sides: [10, 20, 30], sidesAssumed: false });
+    const changed = await staff.updateProduct(made.id, { size: '10 x 20 x 30 cm' });
+    expect(changed).toMatchObject({ sides: [10, 20, 30], sidesAssumed: false });
     const kept = await staff.updateProduct(made.id, { size: 'L' });
     expect(kept).toMatchObject({ size: 'L', sides: [10, 20, 30], sidesAssumed: false });
     await staff.deleteProduct(made.id);

@@ -99,7 +99,7 @@ describe('the product form of the specification', () => {
     expect({ status, message: body.message }).toEqual({ status: 400, message: expect.any(String) });
   });
 
-  it('without what is required is told so in its words', async () => {
+  it('without what is required gets its own messages', async () => {
     const { status, body } = await sendForm('POST', '/admin/products', { ...FORM, price: '{"japan": 5}' });
     expect({ status, message: body.message }).toEqual({
       status: 400,

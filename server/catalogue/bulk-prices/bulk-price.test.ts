@@ -115,7 +115,7 @@ describe('many prices', () => {
     expect((await bulk.apply(asked, shownAgain.fingerprint)).prices).toBe(4);
   });
 
-  it('are changed once by two who press at the same moment, and the other is told', async () => {
+  it('are changed once by two who press at the same moment, and the other gets a conflict', async () => {
     const asked = { percent: 10, category };
     const { fingerprint } = await bulk.preview(asked);
     const both = await Promise.allSettled([bulk.apply(asked, fingerprint), bulk.apply(asked, fingerprint)]);
@@ -126,7 +126,7 @@ describe('many prices', () => {
     expect(await priceOf(chest)).toBe(22_000);
   });
 
-  it('are not undone once somebody changed one, who is told which', async () => {
+  it('are not undone once somebody changed one, and the answer names it', async () => {
     const asked = { percent: 10, category };
     const { _id } = await bulk.apply(asked, (await bulk.preview(asked)).fingerprint);
     await staff.updateProduct(chest, { pence: { hongkong: null } });

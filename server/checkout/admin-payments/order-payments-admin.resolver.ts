@@ -58,7 +58,7 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => OrderMoney, {
     description:
-      'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back; or that one it had refused was given there by hand. It is certain then, and the customer is told.',
+      'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back; or that one it had refused was given there by hand. It is certain then, and the customer gets an e-mail.',
   })
   async recordRefundSent(
     @Ctx() { services }: Context,

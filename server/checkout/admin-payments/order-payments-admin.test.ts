@@ -120,7 +120,7 @@ test('a press is carried out once for its key, whatever comes between, and nothi
   });
 });
 
-test('of two of staff who refund at once, and a customer who cancels, one is told that it is no longer so', async () => {
+test('of two of staff who refund at once, and a customer who cancels, one gets a conflict', async () => {
   const colleague = await StaffAtStage.hire(stage, 'Kim');
   const outcomes = await Promise.allSettled([
     staff.money().refund(order.id, { ...shown(total), idempotencyKey: randomUUID() }),
@@ -227,7 +227,7 @@ test('what the provider will not give back is sent by bank transfer, once, and n
   expect(await held()).toBe(0);
 });
 
-test('what goes back twice, by bank transfer and at the provider, is told to a person', async () => {
+test('what goes back twice, by bank transfer and at the provider, raises a payment issue', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(total)).refunds;
   await staff.money().recordRefundSent(refused!.id, 'Transfer 14');
@@ -260,7 +260,7 @@ test('what was refused and then given at the provider by a person is not sent by
   });
 });
 
-test.each(['told by the provider', 'noted by staff'])(
+test.each(['reported by the provider', 'noted by staff'])(
   'what was refused and then given at the provider counts once and at once (%s), so that cancelling gives back all the rest',
   async (how) => {
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
@@ -269,7 +269,7 @@ test.each(['told by the provider', 'noted by staff'])(
     await expect(note()).rejects.toThrow('has not given it back by hand');
     const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
     await stage.gateway.refund(byHand);
-    if (how === 'told by the provider') await syncPayment(stage.deps(), order.paymentIntent);
+    if (how === 'reported by the provider') await syncPayment(stage.deps(), order.paymentIntent);
     else await Promise.all([note(), note()]);
     expect(await staff.money().read(order.id)).toMatchObject({
       ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
@@ -292,7 +292,7 @@ test.each(['told by the provider', 'noted by staff'])(
   },
 );
 
-test('what staff have given at the provider, which has not told us yet, is not sent by bank transfer as well', async () => {
+test('what staff have given at the provider, which has not reported it yet, is not sent by bank transfer as well', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(3_000)).refunds;
   const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
@@ -688,7 +688,7 @@ test('an extra payment for an order whose payment did not hold goes back by itse
   expect(await read(order.id)).toMatchObject({ service: 'standard', paymentStatus: 'failed' });
 });
 
-test('of two payments the one that did not hold is written off; what holds stays, is told so, and goes back by cancelling', async () => {
+test('of two payments the one that did not hold is written off; what holds stays, is reported so, and goes back by cancelling', async () => {
   const before = await revenue();
   const extraPence = await payForExpress();
   const [first, extra] = (await staff.money().read(order.id)).payments;
@@ -823,7 +823,7 @@ test('what the bank sent back of a payment without an order can be sent, but not
   expect(review.refunds[0]).toMatchObject({ status: 'succeeded', channel: 'bank_transfer', sentBy: 'Sam' });
 });
 
-test('payments to review are told in words, closed with a note by one, and opened again by what is new', async () => {
+test('payments to review are described in sentences, closed with a note by one, and opened again by what is new', async () => {
   const about = { id: order.paymentIntent, checkoutId: order.checkoutId };
   const raise = (issue: PaymentIssue, isNews = false) =>
     raiseIssue(stage.deps().em, stage.deps(), about, issue, { isNews });

@@ -53,7 +53,7 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
 export async function queueChangeEmail(
   tx: EntityManager,
   { enqueue, now }: Deps,
-  told: {
+  change: {
     readonly order: OrderRecord;
     readonly eventId: string;
     readonly words: readonly string[];
@@ -63,7 +63,7 @@ export async function queueChangeEmail(
     readonly isByStaff?: boolean;
   },
 ): Promise<void> {
-  const { order, eventId, words, refundPence, extraPence, isRefused = false, isByStaff = false } = told;
+  const { order, eventId, words, refundPence, extraPence, isRefused = false, isByStaff = false } = change;
   await queueEmail(tx, enqueue, {
     kind: 'order-changed',
     dedupeKey: `order-changed:${eventId}`,

@@ -38,7 +38,7 @@ beforeEach(async () => {
 const changes = () => customer.services().changes;
 const atDeadline = (ms: number) => stage.setClock(new Date(refundDeadline(DATE)!.getTime() + ms));
 
-test('the date moves for free, is told once in words, and a repeat of the same press does nothing', async () => {
+test('the date moves for free, is announced once, and a repeat of the same press does nothing', async () => {
   const key = randomUUID();
   const wanted = { collectionDate: '2026-12-06' };
   const preview = await changes().preview(order.id, wanted);
@@ -143,8 +143,8 @@ test('whoever follows an order hears how the refund of an extra payment stands',
         values ($1, $2, 'service-changed:1', 1, now(), now())`,
       [randomUUID(), payments[1]!.paymentIntent],
     );
-    const told = await Promise.race([heard, pause(2_000, [], { ref: false })]);
-    expect(told).toMatchObject([{ payload: order.id }]);
+    const received = await Promise.race([heard, pause(2_000, [], { ref: false })]);
+    expect(received).toMatchObject([{ payload: order.id }]);
   } finally {
     follower.release(true);
   }
@@ -193,7 +193,7 @@ test('prices or orders that changed since are shown anew, and nothing is done', 
   expect(await stage.rows('select 1 from checkouts where amends_order_id = $1', [order.id])).toEqual([]);
 });
 
-test('of two devices that change the same order at once one is told to look again, and payments open one at a time', async () => {
+test('of two devices that change the same order at once one gets a conflict, and payments open one at a time', async () => {
   const wanted = [{ collectionDate: '2026-12-08' }, { collectionDate: '2026-12-09' }];
   const shown = shownOf(await changes().preview(order.id, wanted[0]!));
   const press = (change: OrderChangeInput, sums = shown) =>

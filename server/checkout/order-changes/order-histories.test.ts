@@ -53,20 +53,20 @@ test(
       const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0, keptOfCancelled: 0 };
       if (!isDeepStrictEqual(sums, wanted))
         throw new Error(`Seed ${seed}: ${JSON.stringify(sums)}, shown ${shown}\n${steps.join('\n')}`);
-      const told = steps.join('\n');
-      counts.refused += told.match(/refused|too late/g)?.length ?? 0;
-      counts.extra += told.match(/: changed/g)?.length ?? 0;
-      counts.refunds += told.match(/back [1-9]/g)?.length ?? 0;
-      counts.byStaff += told.match(/staff refund \d+ of/g)?.length ?? 0;
-      counts.corrected += told.match(/corrected to/g)?.length ?? 0;
-      counts.transfers += told.match(/came by bank/g)?.length ?? 0;
-      counts.sent += told.match(/sent by bank/g)?.length ?? 0;
-      counts.oneOfSeveral += told.match(/one of several/g)?.length ?? 0;
-      counts.givenByHand += told.match(/that was refused is given|too late: \d+ by/g)?.length ?? 0;
-      counts.sentBack += told.match(/was sent back/g)?.length ?? 0;
-      counts.givenAgain += told.match(/sent back is given/g)?.length ?? 0;
-      counts.rest += told.match(/went as well/g)?.length ?? 0;
-      counts.cancelled += told.match(/cancelled/g)?.length ?? 0;
+      const text = steps.join('\n');
+      counts.refused += text.match(/refused|too late/g)?.length ?? 0;
+      counts.extra += text.match(/: changed/g)?.length ?? 0;
+      counts.refunds += text.match(/back [1-9]/g)?.length ?? 0;
+      counts.byStaff += text.match(/staff refund \d+ of/g)?.length ?? 0;
+      counts.corrected += text.match(/corrected to/g)?.length ?? 0;
+      counts.transfers += text.match(/came by bank/g)?.length ?? 0;
+      counts.sent += text.match(/sent by bank/g)?.length ?? 0;
+      counts.oneOfSeveral += text.match(/one of several/g)?.length ?? 0;
+      counts.givenByHand += text.match(/that was refused is given|too late: \d+ by/g)?.length ?? 0;
+      counts.sentBack += text.match(/was sent back/g)?.length ?? 0;
+      counts.givenAgain += text.match(/sent back is given/g)?.length ?? 0;
+      counts.rest += text.match(/went as well/g)?.length ?? 0;
+      counts.cancelled += text.match(/cancelled/g)?.length ?? 0;
     }
     // A few dozen lives may have none of what is rare, and some hundred none that leave a rest.
     const { oneOfSeveral, givenByHand, sentBack, givenAgain, rest: _, ...usual } = counts;

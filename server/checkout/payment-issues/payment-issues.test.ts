@@ -21,27 +21,27 @@ const EXAMPLES: { readonly [Kind in IssueKind]: Extract<PaymentIssue, { kind: Ki
   disputed: { kind: 'disputed', data: { stage: 'created' } },
 };
 
-test.each(Object.values(EXAMPLES))('staff are told what happened and what to do: $kind', (issue) => {
+test.each(Object.values(EXAMPLES))('staff see what happened and what to do: $kind', (issue) => {
   const { what, help } = describeIssue(issue);
   expect(what).toMatch(/^\S.*\.$/);
   expect(help).toMatch(/^\S.*\.$/);
   expect(what + help).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test('the data of an issue is told', () => {
+test('the sentence of an issue has its data', () => {
   expect(describeIssue(EXAMPLES.amount_differs).what).toContain('£1.00 was received where £2.00 was due');
   expect(describeIssue(EXAMPLES.currency_differs).what).toContain('EUR and not in GBP');
   expect(describeIssue(EXAMPLES.refund_refused).what).toContain('some_code');
   expect(describeIssue(EXAMPLES.refund_assumed).what).toContain('£2.00');
 });
 
-test('where too much went back, nobody is told to send more', () => {
+test('where too much went back, no advice says to send more', () => {
   const { help } = describeIssue(EXAMPLES.over_refunded);
   expect(help).toMatch(/^Send nothing more: the customer has £12\.00 too much\./);
   expect(help).not.toMatch(/give|refund/i);
 });
 
-test('what happened twice is told twice, and its advice once', () => {
+test('what happened twice is listed twice, and its advice once', () => {
   const issues = [EXAMPLES.amount_differs, EXAMPLES.unknown_checkout, EXAMPLES.disputed];
   expect(issueSentences(issues)).toHaveLength(3);
   expect(issueAdvice(issues)).toHaveLength(2);

@@ -16,7 +16,7 @@ import { recordOperation } from '../admin-payments/payment-operation.js';
 
 interface UnmatchedRefund {
   readonly refundId: string;
-  /** The payment as the provider has just told of it; null when it knows none. */
+  /** The payment as the provider has just reported it; null when it knows none. */
   readonly intent: PaymentIntentView | null;
   readonly method: RefundMethod;
   readonly words: string;

@@ -74,7 +74,7 @@ test.each([
   ['no answer', new GatewayUnavailable('time-out')],
   ['a wrong key', new GatewayRefused('api_key_expired', 'Expired API Key')],
   ['a refused card', new GatewayRefused('card_declined', 'Your card was declined.')],
-])('%s at the provider is told as 503, never as a 401 or 402 of ours', async (_what, trouble) => {
+])('%s at the provider gives 503, never as a 401 or 402 of ours', async (_what, trouble) => {
   const customer = await stage.customer();
   const { checkoutId, intent } = await customer.startPayment();
   const { payments } = customer.services();

@@ -13,7 +13,7 @@ const MARGIN_MS = 2 * 60 * 1000;
 
 /**
  * Compares both ways: money without an order gets its order, an order without money is raised with a person. What is paid
- * while the list is read is asked for by itself before anybody is told. Throws GatewayUnavailable at the first call that meets it.
+ * while the list is read is asked for by itself before an issue is raised. Throws GatewayUnavailable at the first call that meets it.
  */
 export async function compareWithProvider(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const now = deps.now().getTime();

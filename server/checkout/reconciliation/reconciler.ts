@@ -85,7 +85,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
 
 /**
  * One round: everything that is due now. Payments, events and refunds do not wait for each other, and a row that the
- * provider is slow about delays only a few. Ends early when it is told to stop.
+ * provider is slow about delays only a few. Ends early when it is stopped.
  */
 export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const finishAll = <Row>(subject: string, table: DueTable, finish: (row: Row) => Promise<void>) =>

@@ -115,7 +115,7 @@ async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Prom
   }
 }
 
-/** A person is told of a payment that the provider does not know only when there is an order that it paid for. */
+/** An issue is raised for a payment that the provider does not know only when there is an order that it paid for. */
 async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<void> {
   deps.log.warn(
     { event: 'webhook.unknown_payment', paymentIntent },

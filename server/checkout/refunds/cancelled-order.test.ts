@@ -32,7 +32,7 @@ test('a cancelled order is refunded when the provider has given the money back, 
   expect(givenBack(order)).toEqual([order.totalPence]);
 });
 
-test('a refund that fails in the end leaves the payment paid, and a person is told', async () => {
+test('a refund that fails in the end leaves the payment paid, and an issue is raised', async () => {
   const order = await paidOrder();
   stage.gateway.refundStatus = 'pending';
   await cancel(order);

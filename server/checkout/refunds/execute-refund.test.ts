@@ -22,7 +22,7 @@ const reconcileLater = async (hours = 0.1) => {
   await reconcile(stage.deps());
 };
 
-test('a refund is carried out once, whoever is told of it and however often', async () => {
+test('a refund is carried out once, whoever asks for it and however often', async () => {
   const intentId = await paidWithRefund();
 
   await reconcileLater();
@@ -87,7 +87,7 @@ test('a refund that is refused goes to a person, and is not asked for again the 
   expect((await stage.refundsOf(intentId))[0]?.provider_refund).toMatch(/^re_/);
 });
 
-test.each(['refused, and given by hand as the person was told', 'given, with the answer lost for a day'])(
+test.each(['refused, and paid by hand as the issue advises', 'given, with the answer lost for a day'])(
   'a part of a payment is not given back twice: %s',
   async (what) => {
     const intentId = await paidWithRefund(1_000);

@@ -79,7 +79,7 @@ function statusOf({ status }: RefundView): 'processing' | 'succeeded' | 'failed'
 /**
  * Past the life of its key a repeat could refund twice: the answer was lost, or a person has refunded in the dashboard. What
  * the provider refunded beyond the refunds we know is taken for this one, unless it is exactly what others in flight add up
- * to; and a person is told.
+ * to; and an issue is raised.
  */
 async function wasRefundedBefore(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
   const { amountPence, createdAt } = due;

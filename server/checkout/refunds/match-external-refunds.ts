@@ -39,7 +39,7 @@ const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatche
 /**
  * Matches refunds that a person made in the provider's dashboard to those that the provider had refused, or that a bank had
  * sent back before they were confirmed; kept open, they would count twice. The order is locked and the provider's sum is
- * recorded. A person is told.
+ * recorded. An issue is raised.
  */
 export async function matchExternalRefunds(tx: EntityManager, deps: Deps, intent: Intent): Promise<void> {
   for (;;) {

@@ -51,7 +51,7 @@ interface SettleOptions {
 
 /**
  * Takes in an intent that was just read from the provider. What leads to a review is read a second time: a sum that was
- * told wrongly once makes the order at once, and the review ends.
+ * reported wrongly once makes the order at once, and the review ends.
  */
 export async function settlePayment(
   deps: PaymentDeps,

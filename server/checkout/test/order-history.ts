@@ -197,7 +197,7 @@ export class OrderHistory {
     this.steps.push(`too late: ${amountPence} ${sent ? (isTransfer ? 'by transfer' : 'by hand') : 'left'}`);
   }
 
-  /** What was refused is given at the provider's own page, by whom nobody has told: noted, heard of, or neither. */
+  /** What was refused is given at the provider's own page, without a report: noted, heard of, or neither. */
   private async giveWhatWasRefused(): Promise<void> {
     const refused = (await this.figures()).refunds.filter(
       ({ id, status, isRefundedExternally }) =>

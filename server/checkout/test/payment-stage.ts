@@ -23,7 +23,7 @@ import { FakeGateway } from './fake-gateway.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A database with the shop's terms and catalogue, a fake provider, a clock that only moves when told, and customers. */
+/** A database with the shop's terms and catalogue, a fake provider, a clock that only moves when set, and customers. */
 export class PaymentStage {
   readonly gateway: FakeGateway;
   private readonly limits: Limits;

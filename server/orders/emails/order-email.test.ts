@@ -104,7 +104,7 @@ describe('the link of a message', () => {
 });
 
 describe('a status that staff set', () => {
-  it('is told to the customer once, with the tracking number; a correction is not', async () => {
+  it('is e-mailed to the customer once, with the tracking number; a correction is not', async () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     await moved(order, { trackingNumber: 'MAEU1234567' });
@@ -120,7 +120,7 @@ describe('a status that staff set', () => {
     expect(await rendered('status-change', order.id, { status: 'shipped' })).toBeNull();
   });
 
-  it('that cancels is told, and the money as soon as it is certain, to the penny', async () => {
+  it('that cancels is e-mailed, and the money as soon as it is certain, to the penny', async () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     await staff.setOrderStatus(order.id, 'cancelled');
@@ -134,7 +134,7 @@ describe('a status that staff set', () => {
 });
 
 describe('a collection date that staff agree', () => {
-  it('is set once, dated on the timeline and told to the customer; a day that cannot be is refused', async () => {
+  it('is set once, dated on the timeline and e-mailed to the customer; a day that cannot be is refused', async () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     const agree = (who: RestClient, date: string, version?: number) =>
@@ -240,7 +240,7 @@ describe('the day before collection', () => {
     expect(await rendered('collection-reminder', order.id, data, '2025-12-15T00:01:00Z')).toBeNull();
   });
 
-  it('who booked today was told today', async () => {
+  it('who booked today got the e-mail today', async () => {
     await moved(order, { collectionDate: '2025-12-18' });
     await app.parts.database.pool.query(
       "update orders set created_at = '2025-12-17T07:00:00Z' where id = $1",

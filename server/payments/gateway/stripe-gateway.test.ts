@@ -131,7 +131,7 @@ test('refunds in part and in whole show on the intent', async () => {
 });
 
 test.each([0, 2_345])(
-  'a refund that failed is told, whether or not it stays in the sum (%d)',
+  'a refund that failed is reported, whether or not it stays in the sum (%d)',
   async (kept) => {
     const refund = (id: string, amount: number, status: string) => ({ object: 'refund', id, amount, status });
     const refunds = [
@@ -156,7 +156,7 @@ test.each([0, 2_345])(
   },
 );
 
-test('of more refunds than come with a charge every one is told', async () => {
+test('of more refunds than come with a charge every one is reported', async () => {
   const gateway = gatewayAt();
   const { id } = await open('attempt-many-refunds');
   await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
@@ -167,11 +167,11 @@ test('of more refunds than come with a charge every one is told', async () => {
   const base = await serve(async (request, response) => {
     const headers = { authorization: request.headers.authorization! };
     const answer = await fetch(sandbox.base + request.url!.replace('/some/path', ''), { headers });
-    const told = JSON.parse(await answer.text(), (key, value) => {
+    const body = JSON.parse(await answer.text(), (key, value) => {
       if (value?.id === first.id) return { ...value, status: 'failed' };
       return key === 'amount_refunded' ? value - 1_000 : value;
     });
-    response.end(JSON.stringify(told));
+    response.end(JSON.stringify(body));
   });
   expect(await gatewayAt(base).readIntent(id)).toMatchObject({
     refundedPence: 1_055,

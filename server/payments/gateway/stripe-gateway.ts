@@ -17,7 +17,7 @@ export function createStripeGateway(options: {
   secretKey: string;
   webhookSecret: string;
   apiBase?: string;
-  /** The time by which the age of a webhook is told; this machine's unless said. */
+  /** The time by which the age of a webhook is measured; this machine's unless said. */
   now?: () => Date;
 }): PaymentGateway {
   const stripe = createStripeClient(options.secretKey, options.apiBase ?? 'https://api.stripe.com');

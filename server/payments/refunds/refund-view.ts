@@ -39,7 +39,7 @@ registerEnumType(RefundProgresses, {
   valuesConfig: {
     pending: { description: 'Asked for; the provider has not confirmed it yet.' },
     succeeded: { description: 'Confirmed by the provider.' },
-    failed: { description: 'Refused by the provider, or sent back by the bank; staff have been told.' },
+    failed: { description: 'Refused by the provider, or sent back by the bank; staff have been notified.' },
   },
 });
 

@@ -83,7 +83,7 @@ describe('what is too long is refused before any of it is read:', () => {
   });
 });
 
-it('of many wrong fields the first 20 are told', async () => {
+it('of many wrong fields the first 20 are reported', async () => {
   const entries = Array.from({ length: 30 }, () => ({ number: 'x' }));
   const fault = await readInput(Basket, { entries }).catch((error) => error);
   expect(fault.details.fields).toHaveLength(20);

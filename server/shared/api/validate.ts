@@ -5,7 +5,7 @@ import { descriptionOf } from './describe.js';
 import { excessOf } from './input-bounds.js';
 import type { InputClass } from './input-class.js';
 
-/** Wrong fields told in one answer. */
+/** Wrong fields reported in one answer. */
 const TOLD_MAX = 20;
 
 /**

@@ -18,7 +18,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** How a caller is told from others. */
+/** How a caller is identified. */
 export interface Credentials {
   readonly token: string | null;
   readonly guestId: string | null;

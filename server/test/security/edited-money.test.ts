@@ -377,15 +377,15 @@ async function graphql({ token }: Attacker, query: string, variables: object): P
 async function cartIsRight(attacker: Attacker, { body }: Answer): Promise<boolean> {
   if (!body) return false;
   const { totalPence } = await oracle(attacker);
-  expect(toldTotal(body)).toEqual([totalPence, 'gbp']);
+  expect(shownTotal(body)).toEqual([totalPence, 'gbp']);
   return true;
 }
 
-/** The same for a checkout: told and stored is the sum of its own lines at the prices of the catalogue. */
+/** The same for a checkout: shown and stored is the sum of its own lines at the prices of the catalogue. */
 async function checkoutIsRight(attacker: Attacker, { body }: Answer): Promise<boolean> {
   if (!body) return false;
   const { totalPence } = await oracle(attacker);
-  expect(toldTotal(body)).toEqual([totalPence, 'gbp']);
+  expect(shownTotal(body)).toEqual([totalPence, 'gbp']);
   const id = (body._id ?? (body.openCheckout as { id: string })?.id) as string;
   const { rows } = await query(
     'select user_id as "userId", total_pence as "totalPence" from checkouts where id = $1',
@@ -395,11 +395,11 @@ async function checkoutIsRight(attacker: Attacker, { body }: Answer): Promise<bo
   return true;
 }
 
-function toldTotal(body: Record<string, unknown>): [number, string] {
+function shownTotal(body: Record<string, unknown>): [number, string] {
   if ('totalPrice' in body)
     return [Math.round(Number(body.totalPrice) * 100), String(body.currency).toLowerCase()];
-  const [told] = Object.values(body) as { quote: { total: { minorUnits: number; currency: string } } }[];
-  const { minorUnits, currency } = told!.quote.total;
+  const [answer] = Object.values(body) as { quote: { total: { minorUnits: number; currency: string } } }[];
+  const { minorUnits, currency } = answer!.quote.total;
   return [minorUnits, currency];
 }
 

@@ -144,16 +144,16 @@ afterAll(() => app?.stop());
 describe('the genuine token', () => {
   it('opens both APIs, so that what follows is refused for what is wrong with it', async () => {
     const sent = bearer(`Bearer ${loot.token}`);
-    expect(await ask('GET', '/api/orders/my-orders', sent)).toMatchObject({ status: 200, told: null });
-    expect(await ask('POST', '/graphql', sent)).toMatchObject({ status: 200, told: null });
+    expect(await ask('GET', '/api/orders/my-orders', sent)).toMatchObject({ status: 200, error: null });
+    expect(await ask('POST', '/graphql', sent)).toMatchObject({ status: 200, error: null });
     const again = bearer(`Bearer ${bySecret(loot, {})}`);
     expect(await ask('GET', '/api/orders/my-orders', again)).toMatchObject({ status: 200 });
   });
 
-  it('is over after its time, and told so', async () => {
+  it('expires after its time, and the message says so', async () => {
     const longAgo = new Date(Date.now() - 8 * DAY_S * 1000);
     const old = new Tokens(loot.secret).issue({ userId: loot.userId, sessionVersion: 1 }, longAgo);
-    const over = { status: 401, told: { code: 'TOKEN_EXPIRED', message: 'Token expired' } };
+    const over = { status: 401, error: { code: 'TOKEN_EXPIRED', message: 'Token expired' } };
     expect(await ask('GET', '/api/orders/my-orders', bearer(`Bearer ${old}`))).toEqual(over);
     expect(await ask('POST', '/graphql', bearer(`Bearer ${old}`))).toEqual(over);
   });
@@ -167,8 +167,8 @@ describe('a forged or edited token', () => {
   it.each(Object.entries(FORGERS))('opens neither API: %s', async (_what, forge) => {
     const forged = forge(loot);
     const sent = typeof forged === 'string' ? bearer(`Bearer ${forged}`) : forged;
-    expect(await ask('GET', '/api/orders/my-orders', sent)).toEqual({ status: 401, told: LOGIN });
-    expect(await ask('POST', '/graphql', sent)).toEqual({ status: 401, told: LOGIN });
+    expect(await ask('GET', '/api/orders/my-orders', sent)).toEqual({ status: 401, error: LOGIN });
+    expect(await ask('POST', '/graphql', sent)).toEqual({ status: 401, error: LOGIN });
   });
 });
 
@@ -186,7 +186,7 @@ async function ask(method: 'GET' | 'POST', path: string, { headers, search = '' 
   };
   const [error] = answer.errors ?? [];
   const { code, message } = error ? { code: error.extensions.code, message: error.message } : answer;
-  return { status: response.status, told: code ? { code, message } : null };
+  return { status: response.status, error: code ? { code, message } : null };
 }
 
 /** Signed by a private key, its public half shown in the header. */

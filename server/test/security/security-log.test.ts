@@ -136,21 +136,21 @@ describe('a line of the log', () => {
     for (const line of heard.lines) expect(line.trimEnd()).not.toContain('\n');
   });
 
-  it('tells an unforeseen fault with its cause, under the id that the caller is told', async () => {
+  it('tells an unforeseen fault with its cause, under the id that the caller receives', async () => {
     await app.parts.database.pool.query('alter table prices rename to mislaid');
     const shop = new RestClient(app.url);
-    let told: unknown;
+    let requestId: unknown;
     const lines = await linesOf(async () => {
       app.parts.readCache.invalidate();
-      told = (await shop.call('GET', '/prices/Australia')).body.requestId;
+      requestId = (await shop.call('GET', '/prices/Australia')).body.requestId;
     });
     await app.parts.database.pool.query('alter table mislaid rename to prices');
     const fault = lines.find(({ msg }) => msg === 'Unexpected error');
-    expect(fault).toMatchObject({ level: 50, requestId: told, err: { code: '42P01' } });
+    expect(fault).toMatchObject({ level: 50, requestId, err: { code: '42P01' } });
     expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({
       level: 50,
       status: 500,
-      requestId: told,
+      requestId,
     });
   });
 });

@@ -60,11 +60,11 @@ export function withSegment(jpeg: Buffer, marker: number, data: Buffer | string)
 
 /** The same JPEG, telling of another size in its frame header. */
 export function withJpegSize(jpeg: Buffer, width: number, height: number): Buffer {
-  const told = Buffer.from(jpeg);
-  const frame = told.indexOf(Buffer.from([0xff, 0xc0]));
-  told.writeUInt16BE(height, frame + 5);
-  told.writeUInt16BE(width, frame + 7);
-  return told;
+  const picture = Buffer.from(jpeg);
+  const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+  picture.writeUInt16BE(height, frame + 5);
+  picture.writeUInt16BE(width, frame + 7);
+  return picture;
 }
 
 /** The same WebP with one more chunk at its end. */

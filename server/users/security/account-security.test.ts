@@ -49,7 +49,7 @@ async function untilWritten(email: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the link, once: every session ends, and the owner is told', async () => {
+  it('is set anew with the link, once: every session ends, and the owner gets an e-mail', async () => {
     const shop = new GraphqlClient(app.url);
     const ann = await signUp(shop);
     const stranger = accountsOf(new GraphqlClient(app.url));
@@ -191,7 +191,7 @@ describe('a link that proves an address', () => {
 });
 
 describe('what happened to an account', () => {
-  it('is told to its owner alone, newest first, page by page', async () => {
+  it('is shown to its owner alone, newest first, page by page', async () => {
     const shop = new GraphqlClient(app.url);
     const own = accountsOf(shop);
     const { email, id } = await signUp(shop);
@@ -298,7 +298,7 @@ describe('links for a new password', () => {
     },
   );
 
-  it('go ten times an hour to one address, and whoever asks for more is not told', async () => {
+  it('go ten times an hour to one address, and whoever asks for more gets the same answer', async () => {
     const { email } = await signUp(strictClient());
     const ask = () => from(newPlace(), () => accountsOf(strictClient()).requestPasswordReset(email));
     const links = () =>

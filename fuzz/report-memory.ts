@@ -1,4 +1,4 @@
-/** Loaded into the server under test beside its program: told to, it tidies up and tells how much memory it holds. */
+/** Loaded into the server under test beside its program: on request it collects garbage and reports its memory. */
 process.on('message', () => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   const { rss, heapUsed, external } = process.memoryUsage();
