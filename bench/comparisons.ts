@@ -36,9 +36,9 @@ export async function compareAll(bench: Bench): Promise<Row[]> {
   const adding = bench.buyers.map(({ token }) => addToCartShots(token, bench));
   const signIn = bench.buyers.map(({ email }) => signInShots(email));
   return [
-    ...(await compareDoors(bench, 'catalogue page', catalogue, CONNECTIONS)),
-    ...(await compareDoors(bench, 'add to cart', shotsByApi(adding), CONNECTIONS)),
-    ...(await compareDoors(bench, 'sign in', shotsByApi(signIn), SIGN_IN_CONNECTIONS)),
+    ...(await compareApis(bench, 'catalogue page', catalogue, CONNECTIONS)),
+    ...(await compareApis(bench, 'add to cart', shotsByApi(adding), CONNECTIONS)),
+    ...(await compareApis(bench, 'sign in', shotsByApi(signIn), SIGN_IN_CONNECTIONS)),
     await purchases(bench),
     ...(await renderedPages(bench)),
   ];
@@ -62,7 +62,7 @@ async function renderedPages({ servers: { product, bare }, seconds, rounds }: Be
   return rows;
 }
 
-async function compareDoors(
+async function compareApis(
   { servers, seconds, rounds }: Bench,
   what: string,
   { graphql, rest, bare }: ApiShots,

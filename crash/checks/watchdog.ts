@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isReady } from '../world/balancer.js';
 import type { ServerProcess } from '../world/server-process.js';
 
-const LOOKS_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 const LOOK_WITHIN_MS = 3_000;
 /** A server that is alive serves again so soon after the database does. */
 const WELL_WITHIN_MS = 20_000;
@@ -33,7 +33,7 @@ export class Watchdog {
         () => false,
       );
       await Promise.all(this.servers.map((server) => this.#look(server, isDatabaseWell)));
-      await pause(LOOKS_EVERY_MS);
+      await pause(CHECK_EVERY_MS);
     }
   }
 

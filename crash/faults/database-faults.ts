@@ -6,7 +6,7 @@ import type { OwnCluster } from '../world/own-cluster.js';
 /** PostgreSQL has to answer again so soon after it was restarted or one of its backends was killed. */
 const BACK_WITHIN_MS = 20_000;
 /** How often somebody inside a transaction is looked for before any connection will do. */
-const LOOKS = 60;
+const ATTEMPTS = 60;
 
 /** Does harm to the database. Each method resolves when the database answers again, false when it found nothing to hit. */
 export class DatabaseFaults {
@@ -55,7 +55,7 @@ export class DatabaseFaults {
 
   /** A connection of a server, inside a transaction if one can be found. */
   async #victim(): Promise<number | null> {
-    for (let left = LOOKS; ; left -= 1) {
+    for (let left = ATTEMPTS; ; left -= 1) {
       const looked = this.pool.query<{ pid: number; in_transaction: boolean }>(
         `select pid, xact_start is not null as in_transaction from pg_stat_activity
           where datname = current_database() and backend_type = 'client backend' and application_name <> all($1)

@@ -33,7 +33,7 @@ export interface ShownMoney {
 
 /** What somebody of staff has done once, as they know it; the books must agree with it afterwards. */
 export interface StaffOperation {
-  readonly kind: KindOfDeed['kind'];
+  readonly kind: OperationKind['kind'];
   /** By these it is found in the books. */
   readonly words: string;
   readonly amountPence: number;
@@ -48,7 +48,7 @@ export interface Press {
 }
 
 /** Something that staff do with the money of an order. */
-export interface KindOfDeed {
+export interface OperationKind {
   readonly kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
   /** Whether the repeat of a press that was carried out is answered as the first was; otherwise it is refused. */
   readonly isRepeatable: boolean;
@@ -57,7 +57,7 @@ export interface KindOfDeed {
 }
 
 /** Gives back a part of what is left, or all of it. */
-export const REFUND: KindOfDeed = {
+export const REFUND: OperationKind = {
   kind: 'refund',
   isRepeatable: true,
   plan({ version, refundable }, orderId, reason, chances) {
@@ -70,7 +70,7 @@ export const REFUND: KindOfDeed = {
 };
 
 /** A bank transfer has come: what is missing, or another sum. */
-export const PAYMENT: KindOfDeed = {
+export const PAYMENT: OperationKind = {
   kind: 'payment',
   isRepeatable: true,
   plan({ version, due, canRecordPayment }, orderId, note, chances) {
@@ -83,7 +83,7 @@ export const PAYMENT: KindOfDeed = {
 };
 
 /** The bank has taken back one of the payments of an order, or all of them. */
-export const CORRECTION: KindOfDeed = {
+export const CORRECTION: OperationKind = {
   kind: 'correction',
   isRepeatable: false,
   plan({ version, net, possibleCorrections, payments }, orderId, reason, chances) {
@@ -102,7 +102,7 @@ function heldOf({ amount, refunded, reversed }: ShownMoney['payments'][0]): numb
 }
 
 /** What waits to be sent by bank transfer has been sent. */
-export const SENT: KindOfDeed = {
+export const SENT: OperationKind = {
   kind: 'refund_sent',
   isRepeatable: true,
   plan({ refunds }, _orderId, note) {

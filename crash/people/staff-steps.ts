@@ -4,7 +4,7 @@ import type { Chances } from '../chances.js';
 import { askOnceGraphql, persistGraphql, Refused, type Wire } from './shop-calls.js';
 import {
   CORRECTION,
-  type KindOfDeed,
+  type OperationKind,
   PAYMENT,
   type Press,
   REFUND,
@@ -17,9 +17,9 @@ import type { Shopper, Street } from './street.js';
 
 type Outcome = 'done' | 'refused' | 'unheard';
 
-const DEEDS_MAX = 4;
+const OPERATIONS_MAX = 4;
 /** How often somebody decides anew after a refusal, or after no answer, before it is one too often. */
-const LOOKS_MAX = 30;
+const READS_MAX = 30;
 /** Nobody looks at an order again sooner than this after an error. */
 const MOMENT_MS = 200;
 
@@ -43,9 +43,9 @@ async function keepAlone(
   orderId: string,
 ): Promise<StaffOperation[]> {
   const operations: (StaffOperation | null)[] = [];
-  const act = async (kind: KindOfDeed) =>
+  const act = async (kind: OperationKind) =>
     operations.push(await carryThrough(street, clerk, chances, orderId, kind));
-  for (let left = chances.between(1, DEEDS_MAX); left > 0; left -= 1) {
+  for (let left = chances.between(1, OPERATIONS_MAX); left > 0; left -= 1) {
     const wish = chances.next();
     if (wish < 0.55) await act(REFUND);
     else if (wish < 0.75) {
@@ -66,10 +66,10 @@ async function carryThrough(
   clerk: Shopper,
   chances: Chances,
   orderId: string,
-  { kind, isRepeatable, plan }: KindOfDeed,
+  { kind, isRepeatable, plan }: OperationKind,
 ): Promise<StaffOperation | null> {
   const pressed: (Press & { words: string; outcome: Outcome })[] = [];
-  for (let left = LOOKS_MAX; left > 0; left -= 1) {
+  for (let left = READS_MAX; left > 0; left -= 1) {
     const call = { query: ORDER_MONEY, variables: { orderId }, token: clerk.token };
     const { money } = await persistGraphql<{ money: ShownMoney }>(wire, chances, call);
     const text = JSON.stringify(money);
@@ -122,7 +122,7 @@ async function cancelByStaff(
   chances: Chances,
   orderId: string,
 ): Promise<void> {
-  for (let left = LOOKS_MAX; left > 0; left -= 1) {
+  for (let left = READS_MAX; left > 0; left -= 1) {
     const { previewCancel: shown } = await persistGraphql<{
       previewCancel: { isCancelled: boolean; version: number; refund: { minorUnits: number } };
     }>(wire, chances, { query: PREVIEW_CANCEL, variables: { orderId }, token });

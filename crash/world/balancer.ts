@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import type { ServerProcess } from './server-process.js';
 
-const LOOKS_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** Silence is no answer of "not ready": a busy server is taken out only after this. */
 const LOOK_WITHIN_MS = 5_000;
 
@@ -37,7 +37,7 @@ export class Balancer {
   }
 
   async untilReady(server: ServerProcess): Promise<void> {
-    while (!this.#ready.has(server)) await pause(LOOKS_EVERY_MS);
+    while (!this.#ready.has(server)) await pause(CHECK_EVERY_MS);
   }
 
   stop(): void {
@@ -51,7 +51,7 @@ export class Balancer {
     while (!this.#stopped.signal.aborted) {
       if (await isReady(server, LOOK_WITHIN_MS)) this.#ready.add(server);
       else this.#ready.delete(server);
-      await pause(LOOKS_EVERY_MS);
+      await pause(CHECK_EVERY_MS);
     }
   }
 

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const ROOM = '2g';
+const SIZE = '2g';
 /** More may be written while the size is changed. */
 const TRIES = 20;
 /** What is left when it is full: less than PostgreSQL takes at a time. */
@@ -20,7 +20,7 @@ export interface SmallDisk {
 /** Mounts one at a folder; null where that is not allowed, or not possible at all. */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> {
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${ROOM},mode=0755`, 'harbourline-crash', folder]);
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0755`, 'harbourline-crash', folder]);
   } catch {
     return null;
   }
@@ -38,7 +38,7 @@ export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> 
       }
     },
     async free() {
-      await resize(ROOM);
+      await resize(SIZE);
     },
     async unmount() {
       await run('umount', ['--lazy', folder]);

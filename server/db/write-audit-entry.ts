@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from './query.js';
 
 /** Something staff did that changes no audited table. Nothing personal and nothing secret: entries stay for good. */
-export interface AuditedDeed {
+export interface AuditedOperation {
   readonly entity: 'order' | 'quote';
   readonly entityId: string;
   /** How people call it. */
@@ -13,7 +13,7 @@ export interface AuditedDeed {
 /** Writes down in the audit log what one of staff does in this transaction; of anybody else nothing is. */
 export async function writeAuditEntry(
   tx: EntityManager,
-  { entity, entityId, label, what }: AuditedDeed,
+  { entity, entityId, label, what }: AuditedOperation,
 ): Promise<void> {
   await query(
     tx,

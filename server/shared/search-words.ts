@@ -4,10 +4,9 @@ const TRIGRAM_LENGTH = 3;
 
 /**
  * A number of ours as people say and print it: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. Nine digits
- * are a
- * carrier's.
+ * are a carrier's.
  */
-const TOLD =
+const WRITTEN_NUMBER =
   /(?<![\p{L}\p{N}])(?:(?:order|booking|invoice|credit\s+note)(?:\s+(?:number|no\.?))?)?[#:("'“‘[\s]*(HL|INV|CRN)([\s#:\u2010-\u2015\u2212-]*)(\d{6,8})(?![\p{L}\p{N}])/giu;
 
 /** A number with the signs of the sentence it was copied from: `#100123`, `(HL-100123),`. */
@@ -19,7 +18,10 @@ const WITHOUT_DASH = /^(HL|INV|CRN)(\d+)$/iu;
 /** The words of a search, numbers of ours in one piece, as {@link mostTelling} leaves them. */
 export function searchWords(search: string): string[] {
   const text = search
-    .replace(TOLD, (_all, letters, signs, digits) => ` ${letters}${signs === '' ? '' : '-'}${digits}`)
+    .replace(
+      WRITTEN_NUMBER,
+      (_all, letters, signs, digits) => ` ${letters}${signs === '' ? '' : '-'}${digits}`,
+    )
     .replace(/(?<!\S)#\s+(?=\d)/gu, '');
   return mostTelling(text.split(/\s+/).map((word) => word.replace(AMONG_SIGNS, '$1')));
 }

@@ -11,7 +11,7 @@ import { leftovers } from './test/leftovers.js';
 import { MARKER } from './test/pictures.js';
 import { sendImage } from './test/send-image.js';
 
-const TOLD = { 400: 'BAD_INPUT', 413: 'TOO_LARGE', 415: 'NOT_AN_IMAGE' } as const;
+const CODES = { 400: 'BAD_INPUT', 413: 'TOO_LARGE', 415: 'NOT_AN_IMAGE' } as const;
 
 let app: TestApp;
 let token: string | null;
@@ -37,7 +37,7 @@ describe.each(['REST', 'GraphQL'] as const)('of the hostile files sent over %s',
         expect({ what: file.what, status, code, image }).toEqual({
           what: file.what,
           status: file.becomes,
-          code: TOLD[file.becomes],
+          code: CODES[file.becomes],
           image: null,
         });
         continue;
