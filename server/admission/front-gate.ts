@@ -3,7 +3,7 @@ import { serviceUnavailable } from '../shared/errors/errors.js';
 import type { Admission } from './admission.js';
 import type { RestWork } from './rest-work.js';
 
-const { message, code, details, status } = serviceUnavailable(
+const { message, code, details, status, retryAfter } = serviceUnavailable(
   'Many people are here right now. Please try again in a moment.',
 );
 const REST_BODY = JSON.stringify({ message, code, ...details });
@@ -42,7 +42,7 @@ function refuse(response: ServerResponse, body: string): void {
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    'Retry-After': String(details.retryAfter),
+    'Retry-After': String(retryAfter),
   });
   response.end(body);
 }

@@ -5,8 +5,9 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
+import type { FieldError } from '../../rules/refusals.js';
 import type { AddressInput } from '../shared/address.js';
-import { badInput, type FieldError } from '../shared/errors/errors.js';
+import { badInput } from '../shared/errors/errors.js';
 import { plainEmail } from '../users/read-email.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 

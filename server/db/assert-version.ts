@@ -1,16 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ChangedMeanwhile, LastChange, VersionedThings } from '../../rules/refusals.js';
 import { changedMeanwhile, wrongField } from '../shared/errors/errors.js';
 import { query } from './query.js';
 
+/** What staff edit, with what it is now, for whoever looked at an older version. */
+type Edited = {
+  [Thing in 'price' | 'category' | 'user' | 'product']: {
+    /** As the refusal and the audit log name it. */
+    readonly thing: Thing;
+    readonly current: Omit<VersionedThings[Thing], keyof LastChange>;
+  };
+}['price' | 'category' | 'user' | 'product'];
+
 interface Versioned {
-  /** As the refusal and the audit log name it. */
-  readonly thing: 'price' | 'category' | 'user' | 'product';
   readonly id: string;
   readonly version: number;
   /** The version that a change was decided on; any will do without one. */
   readonly lookedAt: number | null | undefined;
-  /** What it is now, for whoever looked at an older one. */
-  readonly current: Readonly<Record<string, unknown>>;
 }
 
 const LAST_SQL = `select a.created_at as "changedAt", coalesce(who.name, '') as "changedBy"
@@ -23,7 +29,7 @@ const LAST_SQL = `select a.created_at as "changedAt", coalesce(who.name, '') as 
  */
 export async function assertVersion(
   tx: EntityManager,
-  { thing, id, version, lookedAt, current }: Versioned,
+  { thing, id, version, lookedAt, current }: Versioned & Edited,
 ): Promise<void> {
   if (lookedAt == null) return;
   if (!Number.isInteger(lookedAt) || lookedAt < 1)
@@ -31,5 +37,5 @@ export async function assertVersion(
   if (lookedAt === version) return;
   const [last] = await query<{ changedAt: string; changedBy: string }>(tx, LAST_SQL, [thing, id]);
   const change = last && { changedBy: last.changedBy, changedAt: new Date(last.changedAt).toISOString() };
-  throw changedMeanwhile(thing, { ...current, version, ...change });
+  throw changedMeanwhile({ thing, current: { ...current, version, ...change } } as ChangedMeanwhile);
 }

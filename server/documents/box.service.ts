@@ -84,7 +84,7 @@ export class BoxService {
       );
       if (locked?.status !== 'processing') throw conflict(CLOSED_WORDS);
       const raised = await raiseBoxVersion(tx, order.id, number, version);
-      if (!raised.isRaised) throw changedMeanwhile('box', { version: raised.version });
+      if (!raised.isRaised) throw changedMeanwhile({ thing: 'box', current: { version: raised.version } });
       const entries = await replaceItems(tx, order.id, number, items);
       if (entries > ORDER_ENTRIES_MAX)
         throw badInput(`An order has room for ${ORDER_ENTRIES_MAX} entries in all`);

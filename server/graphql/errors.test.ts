@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR_CODES } from '../shared/errors/errors.js';
+import { ERROR_CODES } from '../../rules/refusals.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;

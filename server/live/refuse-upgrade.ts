@@ -5,7 +5,7 @@ import { AppError } from '../shared/errors/errors.js';
 
 /** Answers a request for a live connection with a refusal, as REST would, and closes. */
 export function refuseUpgrade(socket: Duplex, fault: unknown): void {
-  const { status, message, code, details } =
+  const { status, message, code, retryAfter } =
     fault instanceof AppError ? fault : new AppError('INTERNAL', 500, APOLOGY);
   const body = JSON.stringify({ message, code });
   const lines = [
@@ -13,7 +13,7 @@ export function refuseUpgrade(socket: Duplex, fault: unknown): void {
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
-    ...(details.retryAfter ? [`Retry-After: ${details.retryAfter}`] : []),
+    ...(retryAfter ? [`Retry-After: ${retryAfter}`] : []),
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];

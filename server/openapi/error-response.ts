@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox';
+import { ERROR_CODES } from '../../rules/refusals.js';
 import type { Endpoint } from '../rest/endpoint.js';
 import { Enum, Int, shape, Text, Uuid } from '../shared/api/rest-schema.js';
-import { ERROR_CODES } from '../shared/errors/errors.js';
 
 const DETAILS: Readonly<Record<number, { readonly name: string; readonly fields: TProperties }>> = {
   400: {

@@ -1,18 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ChangeSince } from '../../rules/refusals.js';
 import { query } from '../db/query.js';
 import { changedMeanwhile } from '../shared/errors/errors.js';
 import type { OrderRecord } from './order.entity.js';
-import { ACTOR_SQL, type OrderActor } from './order-actor.js';
-
-/** Something that happened to an order since somebody looked at it. */
-export interface ChangeSince {
-  /** Of the order once it had happened. */
-  readonly version: number;
-  readonly at: string;
-  readonly by: OrderActor;
-  /** In a few words, as the timeline says it. */
-  readonly what: string;
-}
+import { ACTOR_SQL } from './order-actor.js';
 
 const CHANGES_MAX = 20;
 
@@ -27,9 +18,10 @@ export async function refuseStale(
 ): Promise<void> {
   if (version === null || version === order.version) return;
   const { status, paymentStatus, trackingNumber, collectionDate } = order;
-  throw changedMeanwhile('order', {
-    ...{ status, paymentStatus, trackingNumber, collectionDate, version: order.version },
-    changes: await readChangesSince(tx, order.id, version),
+  const changes = await readChangesSince(tx, order.id, version);
+  throw changedMeanwhile({
+    thing: 'order',
+    current: { status, paymentStatus, trackingNumber, collectionDate, version: order.version, changes },
   });
 }
 

@@ -48,7 +48,7 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
   const settings = await tx.findOneOrFail(StoreSettings, { id: 1 }, lock);
   if (settings.version !== version) {
     const current = { version: settings.version, changed: await changedSince(tx, version) };
-    throw changedMeanwhile('page of settings', current);
+    throw changedMeanwhile({ thing: 'settings', current });
   }
   const { socialLinks, ...others } = words;
   const isChanged = [

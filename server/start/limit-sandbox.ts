@@ -17,9 +17,9 @@ export function limitSandbox({ env, requestLimits }: AppContainer): RequestHandl
       if (request.method !== 'GET') requestLimits.countChange(NOBODY);
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 429) throw error;
-      const { message, details } = error;
+      const { message, retryAfter } = error;
       const refusal = { type: 'invalid_request_error', code: 'rate_limit', message };
-      response.status(429).set('Retry-After', String(details.retryAfter)).json({ error: refusal });
+      response.status(429).set('Retry-After', String(retryAfter)).json({ error: refusal });
       return;
     }
     next();

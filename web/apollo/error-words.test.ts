@@ -5,17 +5,18 @@ import { errorCode, errorDetails, errorWords, refusedFields } from './error-word
 const refused = new CombinedGraphQLErrors({
   errors: [
     {
-      message: 'The price has changed.',
-      extensions: { code: 'PRICES_CHANGED', newTotal: 45000, fields: [{ field: 'email', message: 'Taken' }] },
+      message: 'Please look at the form.',
+      extensions: { code: 'BAD_INPUT', fields: [{ field: 'email', message: 'Taken' }] },
     },
   ],
 });
 
 describe('the words for a failure', () => {
   it('are the server’s own when it gave some', () => {
-    expect(errorWords(refused)).toBe('The price has changed.');
-    expect(errorCode(refused)).toBe('PRICES_CHANGED');
-    expect(errorDetails(refused).newTotal).toBe(45000);
+    expect(errorWords(refused)).toBe('Please look at the form.');
+    expect(errorCode(refused)).toBe('BAD_INPUT');
+    expect(errorDetails(refused, 'BAD_INPUT')).toMatchObject({ fields: [{ field: 'email' }] });
+    expect(errorDetails(refused, 'PRICES_CHANGED')).toBeNull();
     expect(refusedFields(refused)).toEqual([{ field: 'email', message: 'Taken' }]);
   });
 

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ErrorCode, FieldError, RefusalDetails } from '../../rules/refusals';
 import { NO_ANSWER_WORDS } from './no-answer-words';
 
 export const TIMED_OUT_WORDS = 'Request timed out. Please try again.';
@@ -23,21 +24,23 @@ export function errorWords(
 }
 
 /** The stable code the server gave the failure ("CONFLICT", "PRICES_CHANGED"); undefined when it did not answer. */
-export function errorCode(error: unknown): string | undefined {
-  const code = errorDetails(error).code;
-  return typeof code === 'string' ? code : undefined;
+export function errorCode(error: unknown): ErrorCode | undefined {
+  const { code } = extensionsOf(error);
+  return typeof code === 'string' ? (code as ErrorCode) : undefined;
 }
 
-/** What else the server said about the failure: `newTotal`, `requestId` and so on. */
-export function errorDetails(error: unknown): Record<string, unknown> {
-  if (ServerError.is(error)) return readBody(error.bodyText).details;
-  return (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
+/** What else the server said about the failure, if it has this code; null otherwise. */
+export function errorDetails<Code extends ErrorCode>(
+  error: unknown,
+  code: Code,
+): RefusalDetails[Code] | null {
+  return errorCode(error) === code ? (extensionsOf(error) as RefusalDetails[Code]) : null;
 }
 
 /** Fields the server refused, with its words for each. */
-export function refusedFields(error: unknown): readonly { field: string; message: string }[] {
-  const { fields } = errorDetails(error);
-  return Array.isArray(fields) ? fields : [];
+export function refusedFields(error: unknown): readonly FieldError[] {
+  const details = errorDetails(error, 'BAD_INPUT') ?? errorDetails(error, 'REASON_NEEDED');
+  return details && 'fields' in details ? details.fields : [];
 }
 
 /** Whether the server, or a proxy before it, said that it cannot answer now: overload, a restart, too many calls. */
@@ -49,7 +52,7 @@ export function isServerBusy(error: unknown): boolean {
 /** How long the server asked to wait, in milliseconds; null when it did not say. */
 export function retryAfterMs(error: unknown): number | null {
   const header = ServerError.is(error) ? error.response.headers.get('Retry-After') : null;
-  const seconds = Number(errorDetails(error).retryAfter ?? header ?? Number.NaN);
+  const seconds = Number(extensionsOf(error).retryAfter ?? header ?? Number.NaN);
   return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
@@ -61,6 +64,11 @@ export function isWithoutAnswer(error: unknown): boolean {
 /** Whether the server could not be reached at all, or not in time. */
 export function isUnreachable(error: unknown): boolean {
   return hasName(error, 'TimeoutError') || hasName(error, 'TypeError');
+}
+
+function extensionsOf(error: unknown): Readonly<Record<string, unknown>> {
+  if (ServerError.is(error)) return readBody(error.bodyText).details;
+  return (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
 }
 
 function hasName(error: unknown, name: string): boolean {

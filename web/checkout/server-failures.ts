@@ -40,9 +40,9 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
       'The connection was lost before your bank was asked. You have not been charged. Check your connection and press Pay again; what you typed is kept.',
     );
   }
+  const prices = errorDetails(error, 'PRICES_CHANGED');
+  if (prices) return pricesChanged(prices.newTotal);
   switch (errorCode(error)) {
-    case 'PRICES_CHANGED':
-      return pricesChanged(Number(errorDetails(error).newTotal));
     case 'PAYMENT_UNAVAILABLE':
       return providerAway();
     case 'TOO_MANY_ATTEMPTS':
@@ -125,6 +125,6 @@ export function sentence(words: string): string {
 }
 
 function reference(error: unknown): string {
-  const { requestId } = errorDetails(error);
-  return requestId ? `; if it happens again, tell us the number ${requestId}` : '';
+  const fault = errorDetails(error, 'INTERNAL');
+  return fault?.requestId ? `; if it happens again, tell us the number ${fault.requestId}` : '';
 }

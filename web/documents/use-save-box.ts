@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { errorCode, errorDetails, errorWords } from '../apollo/error-words';
+import { changedMeanwhile } from '../apollo/changed-meanwhile';
+import { errorWords } from '../apollo/error-words';
 import { boxItems, type TypedItem } from './box-form';
 import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from './boxes.generated';
 
@@ -21,7 +22,7 @@ export function useSaveBox(orderId: string, { number, version }: BoxPartsFragmen
       setReplaces(undefined);
       return data?.saveBoxContents ?? null;
     } catch (error) {
-      const present = presentVersion(error);
+      const present = changedMeanwhile(error, 'box')?.version;
       setReplaces(present);
       setRefusal(present === undefined ? errorWords(error, 'The box could not be saved.') : CHANGED_WORDS);
       return null;
@@ -29,11 +30,4 @@ export function useSaveBox(orderId: string, { number, version }: BoxPartsFragmen
   }
 
   return { save, refusal, isSaving: loading };
-}
-
-/** The version that somebody else has saved meanwhile. */
-function presentVersion(error: unknown): number | undefined {
-  if (errorCode(error) !== 'CONFLICT') return undefined;
-  const { current } = errorDetails(error) as { current?: { version?: number } };
-  return current?.version;
 }

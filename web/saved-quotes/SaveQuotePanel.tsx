@@ -1,7 +1,7 @@
 import { Bookmark, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { errorDetails, errorWords } from '../apollo/error-words';
+import { errorCode, errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
 import { Button, LinkButton } from '../ui/Button';
 import { formatDate } from '../ui/formats';
@@ -49,7 +49,7 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
       const { data } = await save({ variables: { expectedTotal: quote.totalPence } });
       if (data) onSaved(data.saveQuote);
     } catch (error) {
-      const isOther = errorDetails(error).newTotal !== undefined;
+      const isOther = errorCode(error) === 'PRICES_CHANGED';
       if (isOther) void refetch();
       setProblem(
         isOther

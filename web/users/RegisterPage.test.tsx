@@ -39,7 +39,7 @@ describe('the register form', () => {
 
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
     const message = 'An account with this email already exists';
-    const extensions = { code: 'CONFLICT', fields: [{ field: 'email', message }] };
+    const extensions = { code: 'BAD_INPUT', fields: [{ field: 'email', message }] };
     visit([{ request, result: { errors: [{ message: 'Already registered', extensions }] } }]);
     await fillIn();
     expect(await screen.findByText(message)).toBeTruthy();

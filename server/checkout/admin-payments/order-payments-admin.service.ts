@@ -7,9 +7,9 @@ import type { OrderRecord } from '../../orders/order.entity.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.js';
 import { readChangesSince } from '../../orders/refuse-stale.js';
 import {
+  balanceOutdated,
   changedMeanwhile,
   conflict,
-  moneyOutdated,
   notFound,
   wrongField,
 } from '../../shared/errors/errors.js';
@@ -84,7 +84,8 @@ export class OrderPaymentsAdminService {
     const digest = digestOf('refund', amountPence, expectedRefundablePence, words, asked.version);
     const refunds = await this.once(orderId, { ...asked, digest }, async (tx, order) => {
       const { refundablePence } = await this.figures(tx, orderId);
-      if (refundablePence !== expectedRefundablePence) throw await this.outdated(tx, orderId);
+      if (refundablePence !== expectedRefundablePence)
+        throw balanceOutdated(await this.balanceNow(tx, order, asked.version));
       if (amountPence > refundablePence)
         throw wrongField('amount', `At most ${inPounds(refundablePence)} can be given back`);
       const { idempotencyKey } = asked;
@@ -199,14 +200,15 @@ export class OrderPaymentsAdminService {
 
   private async refuseStale(tx: EntityManager, order: OrderRecord, version: number): Promise<void> {
     if (version === order.version) return;
-    const { status } = order;
-    const money = standOf(await this.figures(tx, order.id));
-    const changes = await readChangesSince(tx, order.id, version);
-    throw changedMeanwhile('order', { status, ...money, changes });
+    throw changedMeanwhile({ thing: 'balance', current: await this.balanceNow(tx, order, version) });
   }
 
-  private async outdated(tx: EntityManager, orderId: string) {
-    return moneyOutdated(standOf(await this.figures(tx, orderId)));
+  /** The balance that a CONFLICT carries, with what has happened since a version. */
+  private async balanceNow(tx: EntityManager, { id, status }: OrderRecord, lookedAt: number) {
+    const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
+      await this.figures(tx, id);
+    const sums = { paidPence, refundedPence, onItsWayPence, refundablePence, netPence };
+    return { version, status, paymentStatus, ...sums, changes: await readChangesSince(tx, id, lookedAt) };
   }
 
   private async figures(em: EntityManager, orderId: string): Promise<OrderMoneyFigures> {
@@ -214,13 +216,6 @@ export class OrderPaymentsAdminService {
     if (!money) throw notFound('Order');
     return moneyFigures(money);
   }
-}
-
-/** The current balance that a CONFLICT carries. */
-function standOf(money: OrderMoneyFigures) {
-  const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
-    money;
-  return { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence };
 }
 
 function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {

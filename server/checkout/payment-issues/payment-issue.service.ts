@@ -72,11 +72,9 @@ export class PaymentReviewService {
       const seen = issues.reduce((count, { raised }) => count + raised, 0);
       const isResolved = issues.every(({ isOpen }) => !isOpen);
       if (seen !== version || isResolved) {
-        const current = await readReview(tx, paymentIntent);
-        throw changedMeanwhile('payment', {
-          ...{ version: seen, isResolved },
-          ...{ resolvedBy: current?.resolvedBy ?? null, note: current?.note ?? null },
-        });
+        const { resolvedBy = null, note = null } = (await readReview(tx, paymentIntent)) ?? {};
+        const current = { version: seen, isResolved, resolvedBy, note };
+        throw changedMeanwhile({ thing: 'payment', current });
       }
       const resolutionId = randomUUID();
       await query(

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { ChangeSince } from '../../../rules/refusals.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
-import { AppError, wrongField } from '../../shared/errors/errors.js';
+import { AppError, detailsOf, wrongField } from '../../shared/errors/errors.js';
 import { loggedFault } from '../../shared/errors/logged-fault.js';
 import type { Log } from '../../shared/log/log.js';
 import { isUuid } from '../../shared/uuid.js';
 import { changeStatus } from '../change-status.js';
 import type { OrderStatus } from '../order.entity.js';
-import type { ChangeSince } from '../refuse-stale.js';
 import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.store.js';
 import { readReason, readVersion } from './order-notes.inputs.js';
 
@@ -96,9 +96,11 @@ function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
   for (const { version } of orders) readVersion(version);
 }
 
-function tellOf({ code, message, details }: AppError): Omit<RefusedOrder, 'id' | 'number'> {
-  const { changes = [] } = (details.current ?? {}) as { changes?: ChangeSince[] };
-  return { code, message, changes };
+function tellOf(fault: AppError): Omit<RefusedOrder, 'id' | 'number'> {
+  const { code, message } = fault;
+  const conflict = detailsOf(fault, 'CONFLICT');
+  const isOrder = conflict && 'thing' in conflict && conflict.thing === 'order';
+  return { code, message, changes: isOrder ? conflict.current.changes : [] };
 }
 
 /** What nobody foresaw becomes a refusal of this one order, and a line in the log. */

@@ -1,5 +1,6 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
-import { badInput, type FieldError } from '../errors/errors.js';
+import type { FieldError } from '../../../rules/refusals.js';
+import { badInput } from '../errors/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../readable-text.js';
 import { descriptionOf } from './describe.js';
 import { excessOf } from './input-bounds.js';

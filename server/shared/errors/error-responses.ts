@@ -6,7 +6,7 @@ import type { Log } from '../log/log.js';
 import { toPounds } from '../money.js';
 import { currentFacts, currentRequestId, noteOnRequest } from '../request-scope.js';
 import { isDatabaseUnavailable } from './database-faults.js';
-import { AppError, notFound, serviceUnavailable } from './errors.js';
+import { AppError, detailsOf, notFound, serviceUnavailable } from './errors.js';
 import { unavailableWords } from './unavailable-messages.js';
 import { withoutSentValues } from './without-sent-values.js';
 
@@ -25,8 +25,8 @@ export function restErrors(log: Log) {
     const error = asRefusal(log, fault);
     noteOnRequest({ refusal: error?.code ?? 'INTERNAL' });
     if (error) {
-      if (error.details.retryAfter) response.setHeader('Retry-After', String(error.details.retryAfter));
-      response.status(error.status).json({ message: error.message, code: error.code, ...inPounds(error) });
+      if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
+      response.status(error.status).json({ message: error.message, code: error.code, ...restDetails(error) });
       return;
     }
     const requestId = currentRequestId();
@@ -87,27 +87,15 @@ export function asRefusal(log: Log, fault: unknown): AppError | null {
   return refusal;
 }
 
-/** REST carries money as decimal pounds: `netPence` is `net` there. */
-function inPounds({ details }: AppError): AppError['details'] {
-  const { newTotal, current } = details;
-  return {
-    ...details,
-    ...(typeof newTotal === 'number' && { newTotal: toPounds(newTotal) }),
-    ...(isFacts(current) && { current: poundsOf(current) }),
-  };
-}
-
-function poundsOf(facts: object): object {
-  const named = Object.entries(facts).map(([name, value]) =>
-    name.endsWith('Pence') && typeof value === 'number'
-      ? [name.slice(0, -'Pence'.length), toPounds(value)]
-      : [name, value],
-  );
-  return Object.fromEntries(named);
-}
-
-function isFacts(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** REST carries money as decimal pounds, and its addresses name what has changed. */
+function restDetails(error: AppError): object {
+  const prices = detailsOf(error, 'PRICES_CHANGED');
+  if (prices) return { newTotal: toPounds(prices.newTotal) };
+  const conflict = detailsOf(error, 'CONFLICT');
+  if (!conflict || !('thing' in conflict)) return error.details;
+  if (conflict.thing !== 'price') return { current: conflict.current };
+  const { pricePence, ...price } = conflict.current;
+  return { current: { ...price, price: toPounds(pricePence) } };
 }
 
 /** Express' own refusals: unreadable JSON, bodies that are too large, files that are not there. */

@@ -1,49 +1,51 @@
-/** The one list of things that can be refused. Codes are stable; words are fit for a customer. */
+/** Everything that can be refused. Codes are stable; words are fit for a customer. */
+import type {
+  ChangedMeanwhile,
+  ChangeOutdated,
+  ErrorCode,
+  FieldError,
+  NoDetails,
+  RefusalDetails,
+  VersionedThing,
+  VersionedThings,
+} from '../../../rules/refusals.js';
 
-export const ERROR_CODES = [
-  'BAD_INPUT',
-  'REASON_NEEDED',
-  'UNAUTHENTICATED',
-  'TOKEN_EXPIRED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'PRICES_CHANGED',
-  'PAYMENT_NOT_COMPLETED',
-  'TOO_LARGE',
-  'NOT_AN_IMAGE',
-  'TOO_MANY_ATTEMPTS',
-  'PAYMENT_UNAVAILABLE',
-  'STORE_UNAVAILABLE',
-  'SERVICE_UNAVAILABLE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'INTERNAL',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
-
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
+/** A code with its own details, which are left out where they may be empty. */
+type Refused = {
+  readonly [Code in ErrorCode]: readonly [
+    code: Code,
+    status: number,
+    message: string,
+    ...details: NoDetails extends RefusalDetails[Code]
+      ? [details?: RefusalDetails[Code]]
+      : [details: RefusalDetails[Code]],
+  ];
+}[ErrorCode];
 
 /** A refusal that the caller is meant to see. */
 export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: RefusalDetails[ErrorCode];
+  /** Whole seconds after which the same may be tried again, where the details say it. */
+  readonly retryAfter: number | undefined;
   /** Where GraphQL looks for the code and the HTTP status of an error. */
   readonly extensions: Readonly<Record<string, unknown>>;
 
-  constructor(
-    readonly code: ErrorCode,
-    readonly status: number,
-    message: string,
-    /** More for programs: wrong fields, a new total, seconds to wait. */
-    readonly details: Readonly<Record<string, unknown>> = {},
-  ) {
+  constructor(...[code, status, message, details = {}]: Refused) {
     super(message);
-    const { retryAfter } = details;
-    const headers = new Map(retryAfter ? [['retry-after', String(retryAfter)]] : []);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+    this.retryAfter = 'retryAfter' in details ? details.retryAfter : undefined;
+    const headers = new Map(this.retryAfter ? [['retry-after', String(this.retryAfter)]] : []);
     this.extensions = { code, ...details, http: { status, headers } };
   }
+}
+
+/** What a refusal with this code carries; null for any other fault. */
+export function detailsOf<Code extends ErrorCode>(fault: unknown, code: Code): RefusalDetails[Code] | null {
+  return fault instanceof AppError && fault.code === code ? (fault.details as RefusalDetails[Code]) : null;
 }
 
 export const badInput = (message: string, fields: readonly FieldError[] = []) =>
@@ -72,22 +74,35 @@ export const notFound = (thing: string) => new AppError('NOT_FOUND', 404, `${thi
 
 export const conflict = (message: string) => new AppError('CONFLICT', 409, message);
 
+const THING_WORDS: Readonly<Record<VersionedThing, string>> = {
+  order: 'order',
+  balance: 'order',
+  user: 'user',
+  product: 'product',
+  category: 'category',
+  price: 'price',
+  settings: 'page of settings',
+  box: 'box',
+  payment: 'payment',
+};
+
 /** Somebody was quicker; `current` is what the thing is now. */
-export const changedMeanwhile = (thing: string, current: Readonly<Record<string, unknown>>) =>
-  new AppError('CONFLICT', 409, `This ${thing} was changed by somebody else`, { current });
+export const changedMeanwhile = (changed: ChangedMeanwhile) =>
+  new AppError('CONFLICT', 409, `This ${THING_WORDS[changed.thing]} was changed by somebody else`, changed);
 
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
 
 /** The money of a change was shown, and is not what it would be now; `preview` is, and nothing was done. */
-export const changeOutdated = (preview: Readonly<Record<string, unknown>>) =>
+export const changeOutdated = (preview: ChangeOutdated['preview']) =>
   new AppError('CONFLICT', 409, 'This has changed since you looked. Please check what it says now.', {
     preview,
   });
 
 /** The money of an order was shown, and is another by now; `current` is what it is, and nothing was done. */
-export const moneyOutdated = (current: Readonly<Record<string, unknown>>) =>
+export const balanceOutdated = (current: VersionedThings['balance']) =>
   new AppError('CONFLICT', 409, 'The money of this order has changed. Please check the new figures.', {
+    thing: 'balance',
     current,
   });
 

@@ -1,8 +1,9 @@
 import { addressProblems } from '../../../rules/address-rules.js';
 import { isPhoneNumber } from '../../../rules/contact-rules.js';
 import { countryCode, countryName } from '../../../rules/countries.js';
+import type { FieldError } from '../../../rules/refusals.js';
 import type { Address } from '../../shared/address.js';
-import { badInput, type FieldError, wrongField } from '../../shared/errors/errors.js';
+import { badInput, wrongField } from '../../shared/errors/errors.js';
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords } from '../../apollo/error-words';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Heading } from '../../ui/Heading';
@@ -9,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
-import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
+import { staleDeedWords } from '../ui/change-words';
 import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { keptForm } from '../ui/use-kept-form';
 import { CATEGORY_FORM, CategoryEditor, type KeptCategory } from './CategoryEditor';
@@ -19,10 +20,10 @@ import {
   useDeleteCategoryMutation,
   useManagedCategoriesQuery,
 } from './categories.generated';
-import { type CategoryFacts, categoryNow } from './category-meanwhile';
+import { categoryNow } from './category-meanwhile';
 
 function deleteWords(error: unknown): string {
-  const now = changedMeanwhile<CategoryFacts>(error);
+  const now = changedMeanwhile(error, 'category');
   return now ? staleDeedWords(now, now.name, 'Delete') : errorWords(error);
 }
 
@@ -69,7 +70,7 @@ export function CategoriesPage() {
     try {
       await remove({ variables: { id, version } });
     } catch (error) {
-      const now = changedMeanwhile<CategoryFacts>(error);
+      const now = changedMeanwhile(error, 'category');
       if (now) setLeaving(categoryNow(category, now));
       throw error;
     }

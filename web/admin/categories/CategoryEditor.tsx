@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { VersionedThings } from '../../../rules/refusals';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -10,12 +12,11 @@ import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { CHOOSE_AGAIN_WORDS, type PictureChoice } from '../products/picture-choice';
 import { PictureRefused } from '../products/upload-picture';
-import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
 import { useKeptForm } from '../ui/use-kept-form';
 import { CategoryPicture } from './CategoryPicture';
 import type { ManagedCategoryFragment } from './categories.generated';
-import { type CategoryFacts, categoryDifferences, categoryNow } from './category-meanwhile';
+import { categoryDifferences, categoryNow } from './category-meanwhile';
 import { useSaveCategory } from './use-save-category';
 
 const NAME_LENGTH_MAX = 100;
@@ -53,7 +54,7 @@ export function CategoryEditor({
 }: CategoryEditorProps) {
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<CategoryFacts> | null>(null);
+  const [meanwhile, setMeanwhile] = useState<VersionedThings['category'] | null>(null);
   const { save, percent } = useSaveCategory();
   const { register, handleSubmit, setFocus, setError, getValues, reset, formState } = useForm({
     defaultValues: { name: edited?.name ?? '' },
@@ -96,7 +97,7 @@ export function CategoryEditor({
       forget();
       onSaved(name.trim());
     } catch (error) {
-      const now = changedMeanwhile<CategoryFacts>(error);
+      const now = changedMeanwhile(error, 'category');
       if (now) return setMeanwhile(now);
       void readAgain();
       const words = 'The category could not be saved. Please try again.';

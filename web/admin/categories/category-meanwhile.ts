@@ -1,14 +1,11 @@
+import type { VersionedThings } from '../../../rules/refusals';
 import type { Difference } from '../ui/ChangedNotice';
-import type { Meanwhile } from '../ui/changed-meanwhile';
 import type { ManagedCategoryFragment } from './categories.generated';
-
-/** What a refusal says of a category. */
-export type CategoryFacts = Pick<ManagedCategoryFragment, 'name' | 'imageUrl'>;
 
 /** The category that was looked at as it is now. */
 export function categoryNow(
   before: ManagedCategoryFragment,
-  { name, imageUrl, version }: Meanwhile<CategoryFacts>,
+  { name, imageUrl, version }: VersionedThings['category'],
 ): ManagedCategoryFragment {
   const imageSrcSet = imageUrl === before.imageUrl ? before.imageSrcSet : null;
   return { ...before, name, imageUrl, imageSrcSet, version };
@@ -17,7 +14,7 @@ export function categoryNow(
 /** What they changed, beside what was typed. */
 export function categoryDifferences(
   before: ManagedCategoryFragment,
-  now: CategoryFacts,
+  now: Pick<VersionedThings['category'], 'name' | 'imageUrl'>,
   typed: { readonly name: string; readonly hasOwnPicture: boolean },
 ): Difference[] {
   const parts: Difference[] = [

@@ -60,7 +60,7 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
               <Changes>
                 {now.changes.map(({ at, by, what }) => (
                   <li key={`${at} ${what}`}>
-                    {what}, by <b>{by}</b>, {formatDateTime(at)}
+                    {what}, by <b>{by.name}</b>, {formatDateTime(at)}
                   </li>
                 ))}
                 {from !== order.status && (

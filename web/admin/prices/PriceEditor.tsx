@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
+import type { VersionedThings } from '../../../rules/refusals';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -12,11 +14,10 @@ import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { NumberInput } from '../products/form-parts';
 import { NUMBER_WORDS } from '../products/product-form';
-import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
 import { useKeptForm } from '../ui/use-kept-form';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
-import { type PriceFacts, priceDifferences, priceNow } from './price-meanwhile';
+import { priceDifferences, priceNow } from './price-meanwhile';
 import type { ManagedPriceFragment } from './prices.generated';
 import { useSavePrice } from './use-save-price';
 
@@ -53,7 +54,7 @@ export function PriceEditor({
   onTyped,
 }: PriceEditorProps) {
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<PriceFacts> | null>(null);
+  const [meanwhile, setMeanwhile] = useState<VersionedThings['price'] | null>(null);
   const save = useSavePrice();
   const form = useForm<PriceForm>({
     defaultValues: startPriceForm(edited),
@@ -98,7 +99,7 @@ export function PriceEditor({
       onSaved(saved);
     } catch (error) {
       void readAgain().catch(() => {});
-      const now = changedMeanwhile<PriceFacts>(error);
+      const now = changedMeanwhile(error, 'price');
       if (now) return setMeanwhile(now);
       setRefusal(errorWords(error, 'The price could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {

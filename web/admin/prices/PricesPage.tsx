@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords } from '../../apollo/error-words';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Heading } from '../../ui/Heading';
@@ -10,17 +11,17 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
-import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
+import { staleDeedWords } from '../ui/change-words';
 import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { keptForm } from '../ui/use-kept-form';
 import { forgetMinimumCharges } from './forget-minimum-charges';
 import { type KeptPrice, PRICE_FORM, PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
-import { type PriceFacts, priceNow, priceWords } from './price-meanwhile';
+import { priceNow, priceWords } from './price-meanwhile';
 import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from './prices.generated';
 
 function deleteWords(error: unknown): string {
-  const now = changedMeanwhile<PriceFacts>(error);
+  const now = changedMeanwhile(error, 'price');
   return now ? staleDeedWords(now, priceWords(now), 'Delete') : errorWords(error);
 }
 
@@ -65,7 +66,7 @@ export function PricesPage() {
     try {
       await remove({ variables: { id, version } });
     } catch (error) {
-      const now = changedMeanwhile<PriceFacts>(error);
+      const now = changedMeanwhile(error, 'price');
       if (now) setLeaving(priceNow(price, now));
       throw error;
     }

@@ -1,16 +1,11 @@
+import type { VersionedThings } from '../../../rules/refusals';
 import { formatPounds } from '../../ui/formats';
 import type { Difference } from '../ui/ChangedNotice';
-import type { Meanwhile } from '../ui/changed-meanwhile';
 import { type PriceForm, startPriceForm } from './price-form';
 import type { ManagedPriceFragment } from './prices.generated';
 
-/** What a refusal says of a minimum charge. */
-export type PriceFacts = Pick<ManagedPriceFragment, 'destination' | 'country'> & {
-  readonly pricePence: number;
-};
-
 /** The charge that was looked at as it is now. */
-export function priceNow(before: ManagedPriceFragment, now: Meanwhile<PriceFacts>): ManagedPriceFragment {
+export function priceNow(before: ManagedPriceFragment, now: VersionedThings['price']): ManagedPriceFragment {
   const { destination, country, pricePence, version } = now;
   return { ...before, destination, country, version, price: { ...before.price, minorUnits: pricePence } };
 }
@@ -36,6 +31,9 @@ export function priceDifferences(
 }
 
 /** "Australia, £245.00" */
-export function priceWords({ country, pricePence }: PriceFacts): string {
+export function priceWords({
+  country,
+  pricePence,
+}: Pick<VersionedThings['price'], 'country' | 'pricePence'>): string {
   return `${country}, ${formatPounds(pricePence)}`;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords } from '../../apollo/error-words';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
-import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
+import { staleDeedWords } from '../ui/change-words';
 import { forgetShownProducts } from './forget-shown-products';
 import { type StaffProductFragment, useDeleteProductMutation } from './products.generated';
 
@@ -12,7 +13,7 @@ interface DeleteProductProps {
 }
 
 function deleteWords(error: unknown): string {
-  const now = changedMeanwhile<{ readonly name: string }>(error);
+  const now = changedMeanwhile(error, 'product');
   return now ? staleDeedWords(now, now.name, 'Delete') : errorWords(error);
 }
 
@@ -32,7 +33,7 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
         awaitRefetchQueries: true,
       });
     } catch (error) {
-      const now = changedMeanwhile(error);
+      const now = changedMeanwhile(error, 'product');
       if (now) setVersion(now.version);
       throw error;
     }

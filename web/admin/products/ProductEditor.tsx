@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/toast';
-import { changedMeanwhile, whoWords } from '../ui/changed-meanwhile';
+import { whoWords } from '../ui/change-words';
 import { useKeptForm } from '../ui/use-kept-form';
 import { AttributeFields } from './AttributeFields';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -72,7 +73,8 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
     try {
       await save(base, toProductInput(values, startProductForm(base)), picture);
     } catch (error) {
-      if (isChangedMeanwhile(error)) return setOutdated({ who: whoWords(changedMeanwhile(error) ?? {}) });
+      if (isChangedMeanwhile(error))
+        return setOutdated({ who: whoWords(changedMeanwhile(error, 'product') ?? {}) });
       setRefusal(saveWords(error, { isNew: !base }));
       for (const [index, [field, message]] of refusedFormFields(error).entries())
         form.setError(field, { message }, { shouldFocus: index === 0 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { errorCode, errorDetails, errorWords } from '../../apollo/error-words';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
+import { errorWords } from '../../apollo/error-words';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/inputs';
 import { Notice } from '../../ui/Notice';
@@ -42,10 +43,15 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
       onClose();
       await onDone();
     } catch (error) {
-      const closer = errorCode(error) === 'CONFLICT' ? closedBy(error) : null;
-      setStale(closer === '');
-      setRefusal(closer || errorWords(error));
-      if (closer === '') await onDone();
+      const now = changedMeanwhile(error, 'payment');
+      const isOpen = now?.isResolved === false;
+      setStale(isOpen);
+      setRefusal(
+        now?.isResolved
+          ? `${now.resolvedBy || 'A colleague'} has resolved it meanwhile: “${now.note}”`
+          : errorWords(error),
+      );
+      if (isOpen) await onDone();
     }
   }
 
@@ -87,10 +93,4 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
       </form>
     </FormDialog>
   );
-}
-
-/** Who was quicker, and with what; empty when it is still open and something new has happened. */
-function closedBy(error: unknown): string {
-  const { isResolved, resolvedBy, note } = (errorDetails(error).current ?? {}) as Record<string, unknown>;
-  return isResolved ? `${resolvedBy || 'A colleague'} has resolved it meanwhile: “${note}”` : '';
 }

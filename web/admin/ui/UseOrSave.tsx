@@ -1,12 +1,13 @@
+import type { LastChange } from '../../../rules/refusals';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Stack';
 import { ChangedNotice, type Difference } from './ChangedNotice';
-import { type Meanwhile, whoWords } from './changed-meanwhile';
+import { whoWords } from './change-words';
 
 interface UseOrSaveProps {
   /** "minimum charge" */
   thing: string;
-  now: Meanwhile<unknown>;
+  now: LastChange;
   differences: readonly Difference[];
   isSaving: boolean;
   /** The form becomes what it is now. */

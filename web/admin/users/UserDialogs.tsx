@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords } from '../../apollo/error-words';
 import { currentSession, startSession } from '../../apollo/session';
 import { useToast } from '../../ui/toast';
 import { ConfirmedDeed } from '../ui/ConfirmedDeed';
-import { changedMeanwhile, staleDeedWords } from '../ui/changed-meanwhile';
+import { staleDeedWords } from '../ui/change-words';
 import { FormDialog } from '../ui/FormDialog';
 import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
 import { UserEditor } from './UserEditor';
-import { type UserFacts, userNow } from './user-meanwhile';
+import { userNow } from './user-meanwhile';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 import {
   type ManagedUserFragment,
@@ -81,7 +82,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
     try {
       await work();
     } catch (error) {
-      const now = changedMeanwhile<UserFacts>(error);
+      const now = changedMeanwhile(error, 'user');
       if (now) onChangedMeanwhile({ what, user: userNow(user, now) } as OpenDialog);
       void onDone();
       throw error;
@@ -149,7 +150,7 @@ function onItsWay({ email }: ManagedUserFragment): string {
 }
 
 function deedWords(error: unknown, press: string, fallback: string): string {
-  const now = changedMeanwhile<UserFacts>(error);
+  const now = changedMeanwhile(error, 'user');
   if (!now) return errorWords(error, fallback);
   const facts = [now.name, now.email, ROLE_LOOKS[now.role].words, STATUS_LOOKS[now.status].words];
   return staleDeedWords(now, facts.join(', '), press);

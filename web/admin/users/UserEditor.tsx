@@ -1,16 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import type { VersionedThings } from '../../../rules/refusals';
+import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { useSession } from '../../apollo/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
-import { changedMeanwhile, type Meanwhile } from '../ui/changed-meanwhile';
 import { UseOrSave } from '../ui/UseOrSave';
 import { useKeptForm } from '../ui/use-kept-form';
 import { UserFields } from './UserFields';
 import { accessWords, checkUser, startUserForm, toNewUser, toUserChange, type UserForm } from './user-form';
-import { type UserFacts, userDifferences, userNow } from './user-meanwhile';
+import { userDifferences, userNow } from './user-meanwhile';
 import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from './users.generated';
 
 export const USER_FORM = 'user';
@@ -39,7 +40,7 @@ export function UserEditor(props: UserEditorProps) {
   const { edited, onChangedMeanwhile, onSaved, onCancel, onTyped, onSaving } = props;
   const before = startUserForm(edited);
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<UserFacts> | null>(null);
+  const [meanwhile, setMeanwhile] = useState<VersionedThings['user'] | null>(null);
   const [add] = useCreateUserMutation();
   const [change] = useUpdateUserMutation();
   const form = useForm<UserForm>({
@@ -81,7 +82,7 @@ export function UserEditor(props: UserEditorProps) {
       if (!saved) return setRefusal('Invalid response from server');
       onSaved(saved);
     } catch (error) {
-      const now = changedMeanwhile<UserFacts>(error);
+      const now = changedMeanwhile(error, 'user');
       if (now) return setMeanwhile(now);
       setRefusal(errorWords(error, edited ? 'Failed to update user' : 'Failed to add user'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {

@@ -1,18 +1,12 @@
 import { countryName } from '../../../rules/countries';
+import type { VersionedThings } from '../../../rules/refusals';
 import type { Difference } from '../ui/ChangedNotice';
-import type { Meanwhile } from '../ui/changed-meanwhile';
 import { startUserForm, type UserForm } from './user-form';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 import type { ManagedUserFragment } from './users.generated';
 
-/** What a refusal says of a user. */
-export type UserFacts = Pick<
-  ManagedUserFragment,
-  'name' | 'email' | 'phone' | 'address' | 'role' | 'status' | 'department'
->;
-
 /** The user that was looked at as they are now. */
-export function userNow(before: ManagedUserFragment, now: Meanwhile<UserFacts>): ManagedUserFragment {
+export function userNow(before: ManagedUserFragment, now: VersionedThings['user']): ManagedUserFragment {
   const { name, email, phone, address, role, status, department, version } = now;
   return { ...before, name, email, phone, address, role, status, department, version };
 }

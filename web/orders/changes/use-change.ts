@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { errorCode, errorDetails, errorWords, refusedFields } from '../../apollo/error-words';
+import { errorDetails, errorWords, refusedFields } from '../../apollo/error-words';
 import { newUuid } from '../../apollo/new-uuid';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { noteOwnDeed } from '../own-deed';
@@ -76,7 +76,8 @@ export function useChange(orderId: string) {
     try {
       return await carryOut(shown);
     } catch (error) {
-      if (errorCode(error) === 'CONFLICT' && errorDetails(error).preview) await look(shown.wanted);
+      const conflict = errorDetails(error, 'CONFLICT');
+      if (conflict && 'preview' in conflict) await look(shown.wanted);
       setRefusal(errorWords(error));
       return null;
     } finally {

@@ -87,7 +87,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
             <ul>
               {refusal.changes.map(({ at, by, what }) => (
                 <li key={`${at} ${what}`}>
-                  {by}, {formatDateTime(at)}: {what}
+                  {by.name}, {formatDateTime(at)}: {what}
                 </li>
               ))}
             </ul>

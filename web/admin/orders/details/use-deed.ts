@@ -1,13 +1,8 @@
 import { useRef, useState } from 'react';
-import {
-  errorCode,
-  errorDetails,
-  errorWords,
-  isUnreachable,
-  refusedFields,
-} from '../../../apollo/error-words';
+import type { ChangeSince } from '../../../../rules/refusals';
+import { errorCode, errorWords, isUnreachable, refusedFields } from '../../../apollo/error-words';
 import { noteOwnDeed } from '../../../orders/own-deed';
-import { type ChangeSince, orderNow } from '../stale-order';
+import { orderNow } from '../stale-order';
 
 /** What a deed was refused with. */
 export interface Refusal {
@@ -47,7 +42,7 @@ export function useDeed(orderId: string, readAgain: () => Promise<unknown>) {
     } catch (error) {
       const code = errorCode(error);
       if (code === 'CONFLICT' || code === 'NOT_FOUND') await readAgain().catch(() => {});
-      const isRepeat = wasUnknown.current && code === 'CONFLICT' && !errorDetails(error).current;
+      const isRepeat = wasUnknown.current && code === 'CONFLICT' && !orderNow(error);
       wasUnknown.current ||= isUnreachable(error);
       setRefusal({
         words: isRepeat ? DONE_BEFORE_WORDS : errorWords(error),

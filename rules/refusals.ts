@@ -1,0 +1,160 @@
+/** What a refusal carries besides its sentence, by its code: the server may send nothing else, and the client reads no other. */
+import type { DestinationKey } from './destinations.js';
+
+/** Stable, for programs. */
+export const ERROR_CODES = [
+  'BAD_INPUT',
+  'REASON_NEEDED',
+  'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PRICES_CHANGED',
+  'PAYMENT_NOT_COMPLETED',
+  'TOO_LARGE',
+  'NOT_AN_IMAGE',
+  'TOO_MANY_ATTEMPTS',
+  'PAYMENT_UNAVAILABLE',
+  'STORE_UNAVAILABLE',
+  'SERVICE_UNAVAILABLE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The details of each code; a code that is not in `Carried` has none. */
+export type RefusalDetails = {
+  readonly [Code in ErrorCode]: Code extends keyof Carried ? Carried[Code] : NoDetails;
+};
+
+export type NoDetails = Readonly<Record<string, never>>;
+
+interface Carried {
+  readonly BAD_INPUT: NoDetails | WrongFields;
+  readonly REASON_NEEDED: WrongFields;
+  readonly CONFLICT: NoDetails | ChangedMeanwhile | ChangeOutdated;
+  /** In pence; REST sends pounds. */
+  readonly PRICES_CHANGED: { readonly newTotal: number };
+  readonly TOO_MANY_ATTEMPTS: NoDetails | RetryAfter;
+  readonly PAYMENT_UNAVAILABLE: RetryAfter;
+  readonly STORE_UNAVAILABLE: NoDetails | RetryAfter;
+  readonly SERVICE_UNAVAILABLE: RetryAfter;
+  /** Leads to the line in the log. */
+  readonly INTERNAL: NoDetails | { readonly requestId: string };
+}
+
+/** At most 20. */
+interface WrongFields {
+  readonly fields: readonly FieldError[];
+}
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Whole seconds; in the header Retry-After too. */
+interface RetryAfter {
+  readonly retryAfter: number;
+}
+
+/** A change was decided on an older version of a thing: `current` is what it is now. */
+export type ChangedMeanwhile = {
+  readonly [Thing in VersionedThing]: { readonly thing: Thing; readonly current: VersionedThings[Thing] };
+}[VersionedThing];
+
+export type VersionedThing = keyof VersionedThings;
+
+/** What is said of each kind of thing that has changed in the meantime. */
+export interface VersionedThings {
+  readonly order: OrderNow;
+  readonly balance: BalanceNow;
+  readonly user: UserNow;
+  readonly product: LastChange & { readonly name: string };
+  readonly category: LastChange & { readonly name: string; readonly imageUrl: string | null };
+  readonly price: PriceNow;
+  readonly settings: { readonly version: number; readonly changed: readonly string[] };
+  readonly box: { readonly version: number };
+  readonly payment: PaymentReviewNow;
+}
+
+/** Who of the staff changed it last and when; left out, or empty, when nobody knows. */
+export interface LastChange {
+  readonly version: number;
+  readonly changedBy?: string;
+  readonly changedAt?: string;
+}
+
+interface OrderNow {
+  readonly version: number;
+  readonly status: 'processing' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled';
+  readonly paymentStatus: 'pending' | 'paid' | 'failed' | 'refunded';
+  readonly trackingNumber: string | null;
+  readonly collectionDate: string | null;
+  /** Since the version that was looked at, the latest last. */
+  readonly changes: readonly ChangeSince[];
+}
+
+/** The money of an order; all sums in pence. */
+interface BalanceNow extends Pick<OrderNow, 'version' | 'status' | 'paymentStatus' | 'changes'> {
+  readonly paidPence: number;
+  readonly refundedPence: number;
+  readonly onItsWayPence: number;
+  readonly refundablePence: number;
+  readonly netPence: number;
+}
+
+/** Something that happened to an order since somebody looked at it. */
+export interface ChangeSince {
+  /** Of the order once it had happened. */
+  readonly version: number;
+  readonly at: string;
+  readonly by: { readonly kind: 'customer' | 'staff' | 'system'; readonly name: string };
+  /** In a few words, as the timeline says it. */
+  readonly what: string;
+}
+
+interface UserNow extends LastChange {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: {
+    readonly line1: string;
+    readonly line2: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postcode: string;
+    readonly country: string;
+  } | null;
+  readonly role: 'customer' | 'admin';
+  readonly status: 'active' | 'inactive' | 'suspended';
+  readonly department: string | null;
+}
+
+/** A minimum charge. REST sends `price`, in pounds. */
+interface PriceNow extends LastChange {
+  readonly destination: DestinationKey;
+  readonly country: string;
+  readonly pricePence: number;
+}
+
+interface PaymentReviewNow {
+  readonly version: number;
+  readonly isResolved: boolean;
+  readonly resolvedBy: string | null;
+  readonly note: string | null;
+}
+
+/** The money of a change was shown, and is another by now; all sums in pence. */
+export interface ChangeOutdated {
+  readonly preview: {
+    readonly kind: 'free' | 'refund' | 'extra' | 'refused';
+    readonly reason: 'tooLate' | 'underWay' | 'cancelled' | 'unpaid' | null;
+    readonly refundPence: number;
+    readonly extraPence: number;
+    readonly deadline: string | null;
+    readonly version: number;
+  };
+}
