@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../server/openapi/input-schema.js';
+import type { JsonSchema } from '../server/rest/serializer.js';
 import { below, type Draw, happens, hostileText, hostileValue, pick, realId } from './hostile-values.js';
 
 /** Texts that some call or other takes. */

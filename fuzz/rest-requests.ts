@@ -1,8 +1,8 @@
 import { describeApi } from '../server/openapi/describe-api.js';
 import { splitRoute } from '../server/openapi/describe-endpoint.js';
-import type { JsonSchema } from '../server/openapi/input-schema.js';
 import type { Endpoint } from '../server/rest/endpoint.js';
 import { DOCUMENTED_GROUPS } from '../server/rest/rest.js';
+import type { JsonSchema } from '../server/rest/serializer.js';
 import { valueFrom } from './from-schema.js';
 import { type FuzzRequest, SENDERS, type Sender } from './fuzz-request.js';
 import { COVETED, type Draw, happens, hostileText, inTurn, pick, realId } from './hostile-values.js';

@@ -1,10 +1,23 @@
 import { IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { WEIGHT_RANGES } from '../../rules/quote.js';
+import {
+  bool,
+  currency,
+  int,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  pounds,
+  text,
+  uuid,
+} from '../rest/serializer.js';
 import { Describe } from '../shared/api/describe.js';
-import { Bool, Currency, Enum, Int, OrNull, Pounds, shape, Text, Uuid } from '../shared/api/rest-schema.js';
 import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
+import type { CartAnswer, MergedCart } from './cart.service.js';
+import type { CustomBox, PricedLine } from './cart-view.js';
 
 /** A line as REST callers send it. A price is accepted only to report when it differs from ours. */
 export class CartLineBody {
@@ -53,55 +66,59 @@ export class MergeBody {
   user?: unknown;
 }
 
-const RestCustomBox = shape(
-  {
-    name: Text('Its name.'),
-    widthCm: Int('Outer width.'),
-    heightCm: Int('Outer height.'),
-    depthCm: Int('Outer depth.'),
-    weightRange: Enum(WEIGHT_RANGES, 'Up to 30 kg, or more.'),
-  },
-  { name: 'CustomBox', description: "A box of the customer's own." },
-);
-
-const RestLine = shape(
-  {
-    _id: Text('Stands for this line; stable while it exists.'),
-    productId: OrNull(Uuid('The product; null for a custom box.')),
-    customBox: Type.Optional(RestCustomBox),
-    name: Text('What it is called.'),
-    quantity: Int('How many.'),
-    price: OrNull(Pounds('Price of one; null when it is not sold to the country.')),
-    country: Enum(DESTINATION_KEYS, 'Where it goes.'),
-    image: OrNull(Text('Path of the picture.')),
-    size: OrNull(Text('Outer size as people read it.')),
-  },
-  { name: 'CartLine', description: 'One line of a cart.' },
-);
-
-const cart = {
-  _id: Text('The cart; empty before anything was stored.'),
-  products: Type.Array(RestLine),
-  country: Enum(DESTINATION_KEYS, 'Where the shipment goes.'),
-  itemsPrice: Pounds('Sum of the lines.'),
-  minimumTopUp: Pounds('Added to reach the minimum charge of the destination.'),
-  servicePrice: Pounds('Surcharge of the chosen service.'),
-  totalPrice: Pounds('What would be charged.'),
-  currency: Currency(),
-  guestId: Type.Optional(Text('Only when the server had to make one; the client keeps it.')),
-};
-
-export const RestCart = shape(cart, {
-  name: 'Cart',
-  description: 'What somebody is about to ship, with its price.',
+const customBox = object<CustomBox>(
+  'CustomBox',
+  "A box of the customer's own.",
+)({
+  name: text('Its name.'),
+  widthCm: int('Outer width.'),
+  heightCm: int('Outer height.'),
+  depthCm: int('Outer depth.'),
+  weightRange: oneOf(WEIGHT_RANGES, 'Up to 30 kg, or more.'),
 });
 
-export const RestCartAfter = shape({
-  ...cart,
-  priceChanged: Type.Optional(Bool('True when the price that was sent is not ours.')),
+const line = object<PricedLine>(
+  'CartLine',
+  'One line of a cart.',
+)({
+  _id: text('Stands for this line; stable while it exists.').from(({ id }) => id),
+  productId: nullable(uuid('The product; null for a custom box.')).from(({ product }) => product?.id ?? null),
+  customBox: optional(customBox).from((own) => own.customBox ?? undefined),
+  name: text('What it is called.'),
+  quantity: int('How many.'),
+  price: nullable(pounds('Price of one; null when it is not sold to the country.')).from(
+    ({ unitPence }) => unitPence,
+  ),
+  country: oneOf(DESTINATION_KEYS, 'Where it goes.').from(({ destination }) => destination),
+  image: nullable(text('Path of the picture.')).from(({ product }) => product?.imageUrl ?? null),
+  size: nullable(text('Outer size as people read it.')).from(({ product }) => product?.size ?? null),
 });
 
-export const RestMergedCart = shape({
-  ...cart,
-  mergedLines: Int('How many lines of the guest cart were brought over.'),
+export const restCart = object<CartAnswer>(
+  'Cart',
+  'What somebody is about to ship, with its price.',
+)({
+  _id: text('The cart; empty before anything was stored.').from(({ cart }) => cart.id),
+  products: listOf(line).from(({ cart }) => cart.lines),
+  country: oneOf(DESTINATION_KEYS, 'Where the shipment goes.').from(({ cart }) => cart.destination),
+  itemsPrice: pounds('Sum of the lines.').from(({ cart }) => cart.sums.itemsPence),
+  minimumTopUp: pounds('Added to reach the minimum charge of the destination.').from(
+    ({ cart }) => cart.sums.minimumTopUpPence,
+  ),
+  servicePrice: pounds('Surcharge of the chosen service.').from(({ cart }) => cart.sums.servicePence),
+  totalPrice: pounds('What would be charged.').from(({ cart }) => cart.sums.totalPence),
+  currency,
+  guestId: optional(text('Only when the server had to make one; the client keeps it.')).from(
+    ({ issuedGuestId }) => issuedGuestId ?? undefined,
+  ),
+});
+
+export const restCartAfter = object<CartAnswer & { priceChanged: boolean | undefined }>()({
+  ...restCart.fields,
+  priceChanged: optional(bool('True when the price that was sent is not ours.')),
+});
+
+export const restMergedCart = object<MergedCart>()({
+  ...restCart.fields,
+  mergedLines: int('How many lines of the guest cart were brought over.'),
 });

@@ -5,11 +5,11 @@ import {
   CartLineBody,
   CartRemovalBody,
   MergeBody,
-  RestCart,
-  RestCartAfter,
-  RestMergedCart,
+  restCart,
+  restCartAfter,
+  restMergedCart,
 } from './cart.rest.js';
-import { readDestination, readRemoval, toLineChange, toRestCart, toRestCartAfter } from './read-cart.js';
+import { isOurPrice, readDestination, readRemoval, toLineChange } from './read-cart.js';
 
 export const cartEndpoints: EndpointGroup = {
   tag: 'Cart',
@@ -19,51 +19,49 @@ export const cartEndpoints: EndpointGroup = {
       route: 'GET /cart',
       access: 'cart',
       summary: 'The cart, at the prices of now.',
-      response: RestCart,
+      response: restCart,
       example: {},
-      handle: async ({ services }) => toRestCart(await services.cart.read()),
+      handle: ({ services }) => services.cart.read(),
     }),
     endpoint({
       route: 'POST /cart',
       access: 'cart',
       summary: 'Adds to the quantity of an item. A price that is sent is only compared with ours.',
       body: CartLineBody,
-      response: RestCartAfter,
+      response: restCartAfter,
       errors: [404, 409],
       example: { body: { productId: '$product', quantity: 4, country: 'Australia', price: '$unitPrice' } },
-      handle: async ({ services, body }) =>
-        toRestCartAfter(body, await services.cart.add(toLineChange(body), readDestination(body.country))),
+      handle: async ({ services, body }) => {
+        const answer = await services.cart.add(toLineChange(body), readDestination(body.country));
+        return { ...answer, priceChanged: isOurPrice(body, answer) ? undefined : true };
+      },
     }),
     endpoint({
       route: 'PUT /cart',
       access: 'cart',
       summary: 'Sets the quantity of an item that is in the cart; 0 takes it out.',
       body: CartLineBody,
-      response: RestCart,
+      response: restCart,
       errors: [404, 409],
       example: { body: { productId: '$productInCart', quantity: 4 } },
-      handle: async ({ services, body }) =>
-        toRestCart(
-          await (body.productId
-            ? services.cart.setQuantity(body.productId, body.quantity)
-            : services.cart.change([toLineChange(body)])),
-        ),
+      handle: ({ services, body }) =>
+        body.productId
+          ? services.cart.setQuantity(body.productId, body.quantity)
+          : services.cart.change([toLineChange(body)]),
     }),
     endpoint({
       route: 'DELETE /cart',
       access: 'cart',
       summary: 'Takes an item out; gone already is fine.',
       query: CartRemovalBody,
-      response: RestCart,
+      response: restCart,
       errors: [404],
       example: { query: { productId: '$productInCart' } },
       handle: async ({ services, query }) => {
         const removal = readRemoval(query);
-        return toRestCart(
-          await ('key' in removal
-            ? services.cart.remove(removal.key)
-            : services.cart.removeProduct(removal.productId, null)),
-        );
+        return 'key' in removal
+          ? services.cart.remove(removal.key)
+          : services.cart.removeProduct(removal.productId, null);
       },
     }),
     endpoint({
@@ -72,23 +70,22 @@ export const cartEndpoints: EndpointGroup = {
       summary:
         "Brings the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
       body: MergeBody,
-      response: RestMergedCart,
+      response: restMergedCart,
       errors: [401],
       example: { body: { guestId: '$guestId' } },
       handle: async ({ services, viewer }) => {
         requireUser(viewer);
         if (!viewer.guestId) throw badInput('No guest ID provided');
-        const merged = await services.cart.merge();
-        return { ...toRestCart(merged), mergedLines: merged.mergedLines };
+        return services.cart.merge();
       },
     }),
     endpoint({
       route: 'POST /cart/clear',
       access: 'cart',
       summary: 'Empties the cart.',
-      response: RestCart,
+      response: restCart,
       example: {},
-      handle: async ({ services }) => toRestCart(await services.cart.clear()),
+      handle: ({ services }) => services.cart.clear(),
     }),
   ],
 };

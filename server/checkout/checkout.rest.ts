@@ -1,96 +1,59 @@
-import { Type } from 'typebox';
 import { destinationName } from '../../rules/destinations.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/order.entity.js';
-import { RestAddress, RestCard, toRestAddress, toRestCard } from '../orders/order.rest.js';
+import { restAddress, restCard } from '../orders/order.rest.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import {
-  Bool,
-  Currency,
-  Day,
-  Enum,
-  Int,
-  Moment,
-  OrNull,
-  Pounds,
-  shape,
-  Text,
-  Uuid,
-} from '../shared/api/rest-schema.js';
-import { REST_CURRENCY, toPounds } from '../shared/money.js';
+  bool,
+  currency,
+  date,
+  dateTime,
+  int,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  pounds,
+  Serializer,
+  text,
+  uuid,
+} from '../rest/serializer.js';
+import type { Address } from '../shared/address.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import { CHECKOUT_STATUSES, type CheckoutStatus } from './checkout-status.js';
-import { toAmendment } from './checkout-view.js';
+import { type CheckoutAmendment, toAmendment } from './checkout-view.js';
+import type { PaymentOutcome } from './payments/payment.service.js';
 
-const RestZipAddress = shape(
-  { ...RestAddress.properties, zip: Text('The postal code again.') },
-  { name: 'ZipAddress', description: 'A postal address.' },
-);
-
-const RestCheckoutItem = shape(
-  {
-    _id: Text("The cart line's id."),
-    productId: OrNull(Uuid('The product; null for a custom box.')),
-    name: Text('As it was frozen.'),
-    image: OrNull(Text('Path of the picture.')),
-    price: Pounds('Price of one.'),
-    quantity: Int('How many.'),
-    size: Text('Outer size as people read it.'),
-  },
-  { name: 'CheckoutItem', description: 'One line of a checkout.' },
-);
-
-const RestAmendment = shape(
-  {
-    orderId: Uuid('The order that is changed once it is paid.'),
-    orderNumber: Text('Its number.'),
-    changes: Type.Array(Text('What becomes different, in a sentence.')),
-  },
-  { name: 'CheckoutAmendment', description: 'The change of an order that an extra payment is for.' },
-);
-
-export const RestCheckout = shape(
-  {
-    _id: Uuid('The checkout.'),
-    status: Enum(CHECKOUT_STATUSES, 'Where it stands.'),
-    checkoutItems: Type.Array(RestCheckoutItem),
-    shippingAddress: RestZipAddress,
-    billingAddress: RestZipAddress,
-    paymentMethod: Enum(['stripe'], 'Always by card.'),
-    totalPrice: Pounds('What is charged; our own sum.'),
-    currency: Currency(),
-    origin: RestAddress,
-    destination: Text('The destination as people read it.'),
-    isFinalized: Bool('Whether there is an order.'),
-    finalizedAt: OrNull(Moment('When the order was written.')),
-    paymentStatus: Enum(PAYMENT_STATUSES, 'How its payment stands.'),
-    paymentDetails: OrNull(RestCard),
-    collectionDate: OrNull(Day('When we collect.')),
-    amends: OrNull(RestAmendment),
-    createdAt: Moment('When the cart was frozen.'),
-  },
-  { name: 'Checkout', description: 'A frozen cart that is being paid.' },
-);
-
-/** What a 409 tells when prices have changed. */
-export const TOTAL_CONFLICT = { newTotal: Type.Optional(Pounds('The total of now.')) };
-
-export const RestIntent = shape({
-  clientSecret: OrNull(Text('What the browser pays with; never stored.')),
-  paymentIntentId: Text("The payment's id at the provider."),
-  amount: Pounds('What will be charged.'),
-  currency: Currency(),
+const zipAddress = object<Address>(
+  'ZipAddress',
+  'A postal address.',
+)({
+  ...restAddress.fields,
+  zip: text('The postal code again.').from(({ postcode }) => postcode),
 });
 
-export const RestPaymentState = shape({
-  status: Text("The provider's own word."),
-  checkout: RestCheckout,
+const checkoutItem = object<LineSnapshot>(
+  'CheckoutItem',
+  'One line of a checkout.',
+)({
+  _id: text("The cart line's id.").from(({ key }) => key),
+  productId: nullable(uuid('The product; null for a custom box.')),
+  name: text('As it was frozen.'),
+  image: nullable(text('Path of the picture.')).from(({ imageUrl }) => imageUrl),
+  price: pounds('Price of one.').from(({ unitPence }) => unitPence),
+  quantity: int('How many.'),
+  size: text('Outer size as people read it.'),
 });
 
-export const RestConfirmation = shape({
-  checkout: RestCheckout,
-  paymentStatus: Enum(PAYMENT_STATUSES, 'How the payment stands.'),
+const amendment = object<CheckoutAmendment>(
+  'CheckoutAmendment',
+  'The change of an order that an extra payment is for.',
+)({
+  orderId: uuid('The order that is changed once it is paid.'),
+  orderNumber: text('Its number.'),
+  changes: listOf(text('What becomes different, in a sentence.')),
 });
 
 const PAYMENT_STATUS_OF: Readonly<Record<CheckoutStatus, PaymentStatus>> = {
@@ -102,40 +65,66 @@ const PAYMENT_STATUS_OF: Readonly<Record<CheckoutStatus, PaymentStatus>> = {
   refunded: 'refunded',
 };
 
-/** How a checkout's payment stands, in the words of REST. */
-export function restPaymentStatus({ status }: Pick<CheckoutRecord, 'status'>): PaymentStatus {
-  return PAYMENT_STATUS_OF[status];
+const paymentStatus = (description: string) =>
+  oneOf(PAYMENT_STATUSES, description).from(
+    ({ checkout }: Pick<ShownCheckout, 'checkout'>) => PAYMENT_STATUS_OF[checkout.status],
+  );
+
+/** A checkout and its order, which the card is read from. */
+interface ShownCheckout {
+  readonly checkout: CheckoutRecord;
+  readonly order: StoredOrder | null;
 }
 
-/** A checkout as REST shows it; the card only once there is an order to read it from. */
-export function toRestCheckout(checkout: CheckoutRecord, order: StoredOrder | null = null) {
-  const isFinalized = checkout.status === 'finalized';
-  return {
-    _id: checkout.id,
-    status: checkout.status,
-    checkoutItems: checkout.lines.map(toRestItem),
-    shippingAddress: { ...toRestAddress(checkout.deliveryAddress), zip: checkout.deliveryAddress.postcode },
-    billingAddress: { ...toRestAddress(checkout.billingAddress), zip: checkout.billingAddress.postcode },
-    paymentMethod: 'stripe' as const,
-    totalPrice: toPounds(checkout.totalPence),
-    currency: REST_CURRENCY,
-    origin: toRestAddress(checkout.collectionAddress),
-    destination: destinationName(checkout.destination),
-    isFinalized,
-    finalizedAt: isFinalized ? checkout.updatedAt : null,
-    paymentStatus: restPaymentStatus(checkout),
-    paymentDetails: order ? toRestCard(order) : null,
-    collectionDate: checkout.collectionDate,
-    amends: toAmendment(checkout),
-    createdAt: checkout.createdAt,
-  };
-}
+export const restCheckout = object<ShownCheckout>(
+  'Checkout',
+  'A frozen cart that is being paid.',
+)({
+  _id: uuid('The checkout.').from(({ checkout }) => checkout.id),
+  status: oneOf(CHECKOUT_STATUSES, 'Where it stands.').from(({ checkout }) => checkout.status),
+  checkoutItems: listOf(checkoutItem).from(({ checkout }) => checkout.lines),
+  shippingAddress: zipAddress.from(({ checkout }) => checkout.deliveryAddress),
+  billingAddress: zipAddress.from(({ checkout }) => checkout.billingAddress),
+  paymentMethod: oneOf(['stripe'], 'Always by card.').from(() => 'stripe'),
+  totalPrice: pounds('What is charged; our own sum.').from(({ checkout }) => checkout.totalPence),
+  currency,
+  origin: restAddress.from(({ checkout }) => checkout.collectionAddress),
+  destination: text('The destination as people read it.').from(({ checkout }) =>
+    destinationName(checkout.destination),
+  ),
+  isFinalized: bool('Whether there is an order.').from(({ checkout }) => checkout.status === 'finalized'),
+  finalizedAt: nullable(dateTime('When the order was written.')).from(({ checkout }) =>
+    checkout.status === 'finalized' ? checkout.updatedAt : null,
+  ),
+  paymentStatus: paymentStatus('How its payment stands.'),
+  paymentDetails: nullable(restCard).from(({ order }) => order),
+  collectionDate: nullable(date('When we collect.')).from(({ checkout }) => checkout.collectionDate),
+  amends: nullable(amendment).from(({ checkout }) => toAmendment(checkout)),
+  createdAt: dateTime('When the cart was frozen.').from(({ checkout }) => checkout.createdAt),
+});
+
+/** A checkout that has no order to read a card from. */
+export const restUnpaidCheckout = new Serializer<CheckoutRecord>(restCheckout.schema, (checkout) =>
+  restCheckout.write({ checkout, order: null }),
+);
+
+/** What a 409 tells when prices have changed. */
+export const TOTAL_CONFLICT = { newTotal: optional(pounds('The total of now.')) };
 
 /** What the browser needs to pay. */
-export function toRestIntent({ id, clientSecret, amountPence }: PaymentIntentView) {
-  return { clientSecret, paymentIntentId: id, amount: toPounds(amountPence), currency: REST_CURRENCY };
-}
+export const restIntent = object<PaymentIntentView>()({
+  clientSecret: nullable(text('What the browser pays with; never stored.')),
+  paymentIntentId: text("The payment's id at the provider.").from(({ id }) => id),
+  amount: pounds('What will be charged.').from(({ amountPence }) => amountPence),
+  currency,
+});
 
-function toRestItem({ key, productId, name, imageUrl, unitPence, quantity, size }: LineSnapshot) {
-  return { _id: key, productId, name, image: imageUrl, price: toPounds(unitPence), quantity, size };
-}
+export const restPaymentState = object<PaymentOutcome>()({
+  status: text("The provider's own word.").from(({ intent }) => intent.status),
+  checkout: restCheckout.from((outcome) => outcome),
+});
+
+export const restConfirmation = object<PaymentOutcome>()({
+  checkout: restCheckout.from((outcome) => outcome),
+  paymentStatus: paymentStatus('How the payment stands.'),
+});

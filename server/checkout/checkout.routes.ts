@@ -1,7 +1,7 @@
-import { RestOrderAnswer, toRestOrder } from '../orders/order.rest.js';
+import { restOrderAnswer } from '../orders/order.rest.js';
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { CheckoutBody, readCheckout, readCollectionDate } from './checkout.bodies.js';
-import { RestCheckout, TOTAL_CONFLICT, toRestCheckout } from './checkout.rest.js';
+import { restCheckout, restUnpaidCheckout, TOTAL_CONFLICT } from './checkout.rest.js';
 import { PayBody } from './payments/payment.bodies.js';
 
 export const checkoutEndpoints: EndpointGroup = {
@@ -15,7 +15,7 @@ export const checkoutEndpoints: EndpointGroup = {
       summary:
         'Freezes the cart at the prices of now. A repeat with the same Idempotency-Key gives the same checkout.',
       body: CheckoutBody,
-      response: RestCheckout,
+      response: restUnpaidCheckout,
       status: 201,
       errors: [409],
       conflict: TOTAL_CONFLICT,
@@ -39,7 +39,7 @@ export const checkoutEndpoints: EndpointGroup = {
       },
       handle: async ({ services, user, body, request }) => {
         const { input, options } = await readCheckout(body, user, request.header('idempotency-key'));
-        return toRestCheckout(await services.checkouts.open(input, options));
+        return services.checkouts.open(input, options);
       },
     }),
     endpoint({
@@ -49,42 +49,34 @@ export const checkoutEndpoints: EndpointGroup = {
       summary:
         'Saves the collection date and asks the provider whether it is paid; what is sent about the payment is not believed.',
       body: PayBody,
-      response: RestCheckout,
+      response: restCheckout,
       errors: [404, 409, 503],
       example: {
         params: { id: '$paidCheckout' },
         body: { paymentStatus: 'paid', paymentDetails: { amount: 1 }, collectionDate: '$collectionDate' },
       },
-      handle: async ({ services, params, body }) => {
-        const { checkout, order } = await services.payments.pay(
-          params.id,
-          readCollectionDate(body.collectionDate),
-        );
-        return toRestCheckout(checkout, order);
-      },
+      handle: ({ services, params, body }) =>
+        services.payments.pay(params.id, readCollectionDate(body.collectionDate)),
     }),
     endpoint({
       route: 'POST /checkout/{id}/cancel',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
-      response: RestCheckout,
+      response: restUnpaidCheckout,
       errors: [404, 409, 503],
       example: { params: { id: '$checkout' } },
-      handle: async ({ services, params }) =>
-        toRestCheckout(await services.payments.cancelCheckout(params.id)),
+      handle: ({ services, params }) => services.payments.cancelCheckout(params.id),
     }),
     endpoint({
       route: 'POST /checkout/{id}/finalize',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'The order of a paid checkout; always the same one.',
-      response: RestOrderAnswer,
+      response: restOrderAnswer,
       errors: [404, 409, 503],
       example: { params: { id: '$paidCheckout' } },
-      handle: async ({ services, params }) => ({
-        order: toRestOrder(await services.payments.finalize(params.id)),
-      }),
+      handle: ({ services, params }) => services.payments.finalize(params.id),
     }),
   ],
 };

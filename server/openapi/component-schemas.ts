@@ -1,12 +1,11 @@
-import type { TSchema } from 'typebox';
-import type { JsonSchema } from './input-schema.js';
+import type { JsonSchema } from '../rest/serializer.js';
 
 /** Gathers the named parts of responses under components, so that each stands in the description once. */
 export class ComponentSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
   /** The schema with every named part replaced by a reference to it. */
-  refer(schema: TSchema | JsonSchema): JsonSchema {
+  refer(schema: JsonSchema): JsonSchema {
     const { $id, ...rest } = JSON.parse(JSON.stringify(schema)) as { $id?: string };
     return $id ? this.name($id, rest) : this.within(rest);
   }

@@ -1,8 +1,8 @@
 import type { EndpointGroup } from '../rest/endpoint.js';
+import type { JsonSchema } from '../rest/serializer.js';
 import { ComponentSchemas } from './component-schemas.js';
 import { describeEndpoint, splitRoute } from './describe-endpoint.js';
 import { type ExampleValues, PLACEHOLDER_VALUES } from './example-values.js';
-import type { JsonSchema } from './input-schema.js';
 
 export interface ApiDescription {
   readonly openapi: '3.1.0';

@@ -1,8 +1,9 @@
 import type { Endpoint } from '../rest/endpoint.js';
+import type { JsonSchema } from '../rest/serializer.js';
 import type { ComponentSchemas } from './component-schemas.js';
 import { errorsOf } from './error-response.js';
 import { type ExampleValues, resolveExample } from './example-values.js';
-import { type JsonSchema, type ObjectSchema, schemaOfInput } from './input-schema.js';
+import { type ObjectSchema, schemaOfInput } from './input-schema.js';
 
 /** What the description of one endpoint needs to know of the whole. */
 interface DescriptionContext {
@@ -52,7 +53,7 @@ export function describeEndpoint(
   const success = {
     description: 'Done.',
     content: response
-      ? { 'application/json': { schema: schemas.refer(response) } }
+      ? { 'application/json': { schema: schemas.refer(response.schema) } }
       : Object.fromEntries(mediaTypes.map((type) => [type, {}])),
   };
   return {

@@ -1,22 +1,25 @@
-import { type TProperties, Type } from 'typebox';
 import { ERROR_CODES } from '../../rules/refusals.js';
 import type { Endpoint } from '../rest/endpoint.js';
-import { Enum, Int, shape, Text, Uuid } from '../shared/api/rest-schema.js';
+import { type Fields, int, listOf, object, oneOf, optional, text, uuid } from '../rest/serializer.js';
 
-const DETAILS: Readonly<Record<number, { readonly name: string; readonly fields: TProperties }>> = {
+type ErrorFields = Fields<never, string>;
+
+const RETRY_AFTER = int('Seconds to wait, also in the header Retry-After.');
+const WRONG_FIELD = object<never>()({
+  field: text('Which field.'),
+  message: text('What is wrong with it.'),
+});
+
+const DETAILS: Readonly<Record<number, { readonly name: string; readonly fields: ErrorFields }>> = {
   400: {
     name: 'InvalidInput',
     fields: {
-      fields: Type.Optional(
-        Type.Array(shape({ field: Text('Which field.'), message: Text('What is wrong with it.') }), {
-          description: 'The wrong fields, at most 20.',
-        }),
-      ),
+      fields: optional(listOf(WRONG_FIELD, 'The wrong fields, at most 20.')),
     },
   },
-  429: { name: 'TooManyRequests', fields: { retryAfter: retryAfter() } },
-  500: { name: 'InternalError', fields: { requestId: Uuid('Leads us to what went wrong.') } },
-  503: { name: 'Unavailable', fields: { retryAfter: Type.Optional(retryAfter()) } },
+  429: { name: 'TooManyRequests', fields: { retryAfter: RETRY_AFTER } },
+  500: { name: 'InternalError', fields: { requestId: uuid('Leads us to what went wrong.') } },
+  503: { name: 'Unavailable', fields: { retryAfter: optional(RETRY_AFTER) } },
 };
 
 const MEANINGS: Readonly<Record<number, string>> = {
@@ -58,14 +61,12 @@ export function errorNameOf(status: number): string {
   return DETAILS[status]?.name ?? 'Error';
 }
 
-function errorSchema(status: number, conflict?: TProperties) {
-  const message = Text('A sentence for the customer.');
-  const code = Enum(ERROR_CODES, 'Stable, for programs.');
-  if (conflict) return shape({ message, code, ...conflict });
-  const named = { name: errorNameOf(status), description: 'Why a request was not done.' };
-  return shape({ message, code, ...DETAILS[status]?.fields }, named);
-}
-
-function retryAfter() {
-  return Int('Seconds to wait, also in the header Retry-After.');
+function errorSchema(status: number, conflict?: ErrorFields) {
+  const fields = {
+    message: text('A sentence for the customer.'),
+    code: oneOf(ERROR_CODES, 'Stable, for programs.'),
+  };
+  if (conflict) return object<never>()({ ...fields, ...conflict }).schema;
+  const named = object<never>(errorNameOf(status), 'Why a request was not done.');
+  return named({ ...fields, ...DETAILS[status]?.fields }).schema;
 }

@@ -1,10 +1,10 @@
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
+import { bool, object } from '../rest/serializer.js';
 import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
 import { asRecord } from '../shared/api/validate.js';
 import { notFound } from '../shared/errors/errors.js';
-import { toPounds } from '../shared/money.js';
 import { EmailOrderBody } from './order.bodies.js';
-import { RestMyOrders, RestOrder, RestQueued, toRestOrder } from './order.rest.js';
+import { restMyOrders, restOrder } from './order.rest.js';
 import { MyOrdersQuery, readMyOrdersQuery } from './orders-query.js';
 
 export const orderEndpoints: EndpointGroup = {
@@ -16,34 +16,19 @@ export const orderEndpoints: EndpointGroup = {
       access: 'user',
       summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
       query: MyOrdersQuery,
-      response: RestMyOrders,
+      response: restMyOrders,
       example: { query: { page: '1', limit: '10', status: 'processing', search: 'perth', range: 'last30' } },
-      handle: async ({ services, query }) => {
-        const { pageSize = PAGE_SIZE_MAX, ...asked } = readMyOrdersQuery(query);
-        const { orders, totals, found, ...at } = await services.orders.mineInFull({ ...asked, pageSize });
-        return {
-          orders: orders.map(toRestOrder),
-          pagination: {
-            currentPage: at.page,
-            totalPages: Math.ceil(found / at.pageSize),
-            total: found,
-            limit: at.pageSize,
-          },
-          count: totals.count,
-          totalRevenue: toPounds(totals.revenuePence),
-          processingOrders: totals.processing,
-          deliveredOrders: totals.delivered,
-        };
-      },
+      handle: ({ services, query }) =>
+        services.orders.mineInFull({ pageSize: PAGE_SIZE_MAX, ...readMyOrdersQuery(query) }),
     }),
     endpoint({
       route: 'GET /orders/{id}',
       access: 'user',
       summary: 'One of your orders; any order for staff.',
-      response: RestOrder,
+      response: restOrder,
       errors: [404],
       example: { params: { id: '$order' } },
-      handle: async ({ services, params }) => toRestOrder(await services.orders.find(params.id)),
+      handle: ({ services, params }) => services.orders.find(params.id),
     }),
     endpoint({
       route: 'POST /email/order-details',
@@ -51,7 +36,9 @@ export const orderEndpoints: EndpointGroup = {
       summary:
         'Sends the order to the address it was booked with; once. 202 while on its way, 200 afterwards.',
       body: EmailOrderBody,
-      response: RestQueued,
+      response: object<{ queued: boolean }>()({
+        queued: bool('True: it is on its way, or was sent before.'),
+      }),
       otherStatuses: [202],
       errors: [404],
       example: { body: { order: { _id: '$order' }, userEmail: 'ann@example.com', userName: 'Ann' } },

@@ -1,8 +1,8 @@
 import { IsDefined, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { destinationName } from '../../rules/destinations.js';
+import { conflictOf, currency, int, object, pounds, text, uuid } from '../rest/serializer.js';
 import { Describe } from '../shared/api/describe.js';
-import { Currency, conflictOf, Int, Pounds, shape, Text, Uuid } from '../shared/api/rest-schema.js';
-import { fromPounds, REST_CURRENCY, toPounds } from '../shared/money.js';
+import { fromPounds } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
 
@@ -56,33 +56,22 @@ export function toPriceChange({ country, price }: PriceChangeBody): Partial<Pric
   };
 }
 
-export const RestPrice = shape(
-  {
-    _id: Uuid('The price.'),
-    country: Text('The destination as people read it.'),
-    price: Pounds('The least a shipment to it costs.'),
-    currency: Currency(),
-    version: Int('Rises with every change; sent back with a change, it guards the changes of others.'),
-  },
-  { name: 'Price', description: 'The minimum charge of one destination.' },
-);
+const country = text('The destination as people read it.');
+const price = pounds('The least a shipment to it costs.');
 
-export const PRICE_CONFLICT = conflictOf(
-  {
-    destination: Text('Where to, by key.'),
-    country: Text('The destination as people read it.'),
-    price: Pounds('The least a shipment to it costs.'),
-  },
-  'PriceConflict',
-);
+export const restPrice = object<Price>(
+  'Price',
+  'The minimum charge of one destination.',
+)({
+  _id: uuid('The price.').from(({ id }) => id),
+  country: country.from(({ destination }) => destinationName(destination)),
+  price: price.from(({ amountPence }) => amountPence),
+  currency,
+  version: int('Rises with every change; sent back with a change, it guards the changes of others.'),
+});
 
-/** A minimum charge as REST shows it. */
-export function toRestPrice({ id, destination, amountPence, version }: Price) {
-  return {
-    _id: id,
-    country: destinationName(destination),
-    price: toPounds(amountPence),
-    currency: REST_CURRENCY,
-    version,
-  };
-}
+export const PRICE_CONFLICT = conflictOf('PriceConflict', {
+  destination: text('Where to, by key.'),
+  country,
+  price,
+});

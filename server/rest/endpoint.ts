@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
-import type { Static, TProperties, TSchema } from 'typebox';
 import type { InputClass } from '../shared/api/input-class.js';
 import { readInput } from '../shared/api/validate.js';
 import { CachedResponse } from '../shared/cache/response-cache.js';
@@ -14,6 +13,7 @@ import type { ImageFile } from '../uploads/image-file.js';
 import { sentImage } from '../uploads/one-image.js';
 import { type Access, AUTHENTICATORS, claimsOf } from './access.js';
 import { readForm } from './request-form.js';
+import type { Fields, Serializer } from './serializer.js';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Route = `${Verb} /${string}`;
@@ -36,15 +36,6 @@ interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
   readonly request: Request;
   readonly response: Response;
 }
-
-/** A response before it is written as JSON: moments may still be dates. */
-type BeforeJson<T> = T extends string
-  ? T | Date
-  : T extends readonly (infer Item)[]
-    ? readonly BeforeJson<Item>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: BeforeJson<T[Key]> }
-      : T;
 
 /** A valid request; texts that begin with `$` stand for rows of the shop it is sent to (see example-values.ts). */
 export interface Example {
@@ -71,7 +62,7 @@ interface EndpointFacts<R extends Route, A> {
   /** Statuses of errors beyond those that every endpoint with its access has. */
   readonly errors?: readonly number[];
   /** What a 409 has beside message and code. */
-  readonly conflict?: TProperties;
+  readonly conflict?: Fields<never, string>;
   readonly example: Example;
 }
 
@@ -79,41 +70,36 @@ interface EndpointFacts<R extends Route, A> {
 export interface Endpoint extends EndpointFacts<Route, Access | 'provider'> {
   readonly query?: InputClass<object>;
   readonly body?: InputClass<object>;
-  /** The shape of every success; null for a file. */
-  readonly response: TSchema | null;
+  /** How every success is described and written; null for a file. */
+  readonly response: Serializer<never> | null;
   /** The media types that an endpoint with a file may answer with. */
   readonly mediaTypes?: readonly string[];
   toHandler(container: AppContainer): RequestHandler;
 }
 
-interface NewEndpoint<
-  R extends Route,
-  A extends Access,
-  Query extends object,
-  Body extends object,
-  S extends TSchema,
-> extends EndpointFacts<R, A> {
+interface NewEndpoint<R extends Route, A extends Access, Query extends object, Body extends object, Result>
+  extends EndpointFacts<R, A> {
   readonly query?: InputClass<Query>;
   readonly body?: InputClass<Body>;
-  /** The shape of every success. */
-  readonly response: S;
-  readonly handle: (request: EndpointRequest<R, A, Query, Body>) => Promise<BeforeJson<Static<S>>>;
+  /** How every success is described and written. */
+  readonly response: Serializer<Result>;
+  readonly handle: (request: EndpointRequest<R, A, Query, Body>) => Promise<NoInfer<Result>>;
 }
 
 /** Declares an endpoint. Who asks is settled before anything that was sent is judged. */
 export function endpoint<
   const R extends Route,
   const A extends Access,
-  S extends TSchema,
+  Result,
   Query extends object = Nothing,
   Body extends object = Nothing,
->({ handle, ...facts }: NewEndpoint<R, A, Query, Body, S>): Endpoint {
+>({ handle, ...facts }: NewEndpoint<R, A, Query, Body, Result>): Endpoint {
   return {
     ...facts,
     toHandler: (container) => async (request, response) => {
       const asked = await readRequest(facts, container, request, response);
       response.status(facts.status ?? 200);
-      response.json(await handle(asked as EndpointRequest<R, A, Query, Body>));
+      response.json(facts.response.write(await handle(asked as EndpointRequest<R, A, Query, Body>)));
     },
   };
 }
@@ -121,10 +107,10 @@ export function endpoint<
 /** Declares an endpoint whose response is the same for everybody until catalogue or settings change, and cached until then. */
 export function cachedEndpoint<
   const R extends Route,
-  S extends TSchema,
+  Result,
   Query extends object = Nothing,
   Body extends object = Nothing,
->(facts: NewEndpoint<R, 'public', Query, Body, S>): Endpoint {
+>(facts: NewEndpoint<R, 'public', Query, Body, Result>): Endpoint {
   const { handle } = facts;
   return {
     ...endpoint(facts),
@@ -134,9 +120,8 @@ export function cachedEndpoint<
       if (cached) return sendCachedResponse(request, response, cached);
       const { version } = container.readCache;
       const asked = await readRequest(facts, container, request, response);
-      const body = Buffer.from(
-        JSON.stringify(await handle(asked as EndpointRequest<R, 'public', Query, Body>)),
-      );
+      const result = await handle(asked as EndpointRequest<R, 'public', Query, Body>);
+      const body = Buffer.from(JSON.stringify(facts.response.write(result)));
       await sendCachedResponse(
         request,
         response,

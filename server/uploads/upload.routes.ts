@@ -1,6 +1,17 @@
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
+import { int, object, text } from '../rest/serializer.js';
 import { wrongField } from '../shared/errors/errors.js';
-import { RestUploadedImage } from './upload.rest.js';
+import type { StoredImage } from './upload.service.js';
+
+const restUploadedImage = object<StoredImage>(
+  'UploadedImage',
+  'A picture that was just stored.',
+)({
+  url: text('Its address on this host; what products and categories are given.'),
+  srcSet: text('Every width it is stored in, for the srcset of an image element.'),
+  width: int('Of the widest form, in pixels.'),
+  height: int('Of the widest form, in pixels.'),
+});
 
 export const uploadEndpoints: EndpointGroup = {
   tag: 'Pictures',
@@ -11,7 +22,7 @@ export const uploadEndpoints: EndpointGroup = {
       access: 'admin',
       summary: 'Staff: stores a JPEG, PNG or WebP picture of at most 2 MB and 25 megapixels in web sizes.',
       acceptsImage: true,
-      response: RestUploadedImage,
+      response: restUploadedImage,
       status: 201,
       errors: [400, 413, 415, 503],
       example: { body: { image: '$picture' } },

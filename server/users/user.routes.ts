@@ -1,6 +1,6 @@
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
-import { RestSession, toRestUser } from './user.rest.js';
+import { restSession } from './user.rest.js';
 
 export const userEndpoints: EndpointGroup = {
   tag: 'Accounts',
@@ -11,29 +11,23 @@ export const userEndpoints: EndpointGroup = {
       access: 'public',
       summary: 'Makes an account and signs in.',
       body: RegisterInput,
-      response: RestSession,
+      response: restSession,
       status: 201,
       errors: [409],
       example: {
         body: { name: 'Ann Archer', email: '$newEmail', password: '$newPassword', subscribeNewsletter: true },
       },
-      handle: async ({ services, body }) => {
-        const { user, token } = await services.users.register(body);
-        return { user: toRestUser(user), token };
-      },
+      handle: ({ services, body }) => services.users.register(body),
     }),
     endpoint({
       route: 'POST /users/login',
       access: 'public',
       summary: 'Signs in. The same refusal for a wrong password, an unknown address and a closed account.',
       body: LoginInput,
-      response: RestSession,
+      response: restSession,
       errors: [401],
       example: { body: { email: '$email', password: '$password' } },
-      handle: async ({ services, body }) => {
-        const { user, token } = await services.users.login(body);
-        return { user: toRestUser(user), token };
-      },
+      handle: ({ services, body }) => services.users.login(body),
     }),
   ],
 };

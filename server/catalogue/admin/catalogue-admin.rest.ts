@@ -1,11 +1,10 @@
 import { IsOptional } from 'class-validator';
-import { Type } from 'typebox';
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
+import { bool, int, listOf, nullable, number, object, oneOf, text, under } from '../../rest/serializer.js';
 import { Describe } from '../../shared/api/describe.js';
-import { Bool, Enum, Int, OrNull, shape, Text } from '../../shared/api/rest-schema.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { PRODUCT_STATUSES } from '../catalogue.entity.js';
-import { RestCategory, RestProduct, toRestProduct } from '../product.rest.js';
+import { PRODUCT_STATUSES, type ProductAttribute } from '../catalogue.entity.js';
+import { restCategory, restProduct } from '../product.rest.js';
 import { readProductQuery } from '../read-product-query.js';
 import { notSoldTo } from './catalogue-admin.types.js';
 import {
@@ -44,57 +43,37 @@ export function readAdminProductQuery(query: Readonly<Record<string, unknown>>):
   };
 }
 
-export const RestAdminProduct = shape(
-  {
-    ...RestProduct.properties,
-    widthCm: Int('Outer width in cm.'),
-    heightCm: Int('Outer height in cm.'),
-    depthCm: Int('Outer depth in cm.'),
-    weightKg: Type.Number({ description: 'Typical weight when packed, in kg.' }),
-    sidesAssumed: Bool('True when the size states no sides, so that they are those of a standard box.'),
-    collection: OrNull(Text('Collection it belongs to.')),
-    color: OrNull(Text('Colour.')),
-    gender: OrNull(Text('For whom.')),
-    material: OrNull(Text('Material.')),
-    brand: OrNull(Text('Brand.')),
-    position: Int('Its place in the category; smaller is earlier.'),
-    notSoldTo: Type.Array(Enum(DESTINATION_KEYS, 'A destination it has no price to.')),
-    version: Int('Rises with every change; sent back with a change, it guards the changes of others.'),
-  },
-  { name: 'AdminProduct', description: 'A product as staff see it: drafts too, with every price.' },
-);
+const attribute = (name: ProductAttribute, description: string) =>
+  nullable(text(description)).from(({ attributes }: StoredAdminProduct) => attributes[name] ?? null);
 
-export const RestCategoryAnswer = shape({ category: RestCategory });
-export const RestAdminProductAnswer = shape({ product: RestAdminProduct });
-export const RestAdminProductPage = shape({
-  products: Type.Array(RestAdminProduct),
-  totalPages: Int('Pages in all.'),
-  total: Int('Products in all pages.'),
-  page: Int('This page, from 1.'),
+const restAdminProduct = object<StoredAdminProduct>(
+  'AdminProduct',
+  'A product as staff see it: drafts too, with every price.',
+)({
+  ...restProduct.fields,
+  widthCm: int('Outer width in cm.'),
+  heightCm: int('Outer height in cm.'),
+  depthCm: int('Outer depth in cm.'),
+  weightKg: number('Typical weight when packed, in kg.'),
+  sidesAssumed: bool('True when the size states no sides, so that they are those of a standard box.'),
+  collection: attribute('collection', 'Collection it belongs to.'),
+  color: attribute('color', 'Colour.'),
+  gender: attribute('gender', 'For whom.'),
+  material: attribute('material', 'Material.'),
+  brand: attribute('brand', 'Brand.'),
+  position: int('Its place in the category; smaller is earlier.'),
+  notSoldTo: listOf(oneOf(DESTINATION_KEYS, 'A destination it has no price to.')).from(notSoldTo),
+  version: int('Rises with every change; sent back with a change, it guards the changes of others.'),
 });
 
-/** A product as REST shows it to staff. */
-export function toRestAdminProduct(product: StoredAdminProduct) {
-  const { widthCm, heightCm, depthCm, weightKg, sidesAssumed, position, version } = product;
-  const {
-    collection = null,
-    color = null,
-    gender = null,
-    material = null,
-    brand = null,
-  } = product.attributes;
-  return {
-    ...toRestProduct(product),
-    ...{ widthCm, heightCm, depthCm, weightKg, sidesAssumed },
-    ...{ collection, color, gender, material, brand },
-    ...{ position, notSoldTo: notSoldTo(product), version },
-  };
-}
-
-/** A page of products as REST shows it to staff. */
-export function toRestAdminProductPage({ products, total, totalPages, page }: StoredAdminProductList) {
-  return { products: products.map(toRestAdminProduct), total, totalPages, page };
-}
+export const restCategoryAnswer = under('category', restCategory);
+export const restAdminProductAnswer = under('product', restAdminProduct);
+export const restAdminProductPage = object<StoredAdminProductList>()({
+  products: listOf(restAdminProduct),
+  totalPages: int('Pages in all.'),
+  total: int('Products in all pages.'),
+  page: int('This page, from 1.'),
+});
 
 function readStatus(sent: unknown) {
   if (sent === undefined || sent === '') return undefined;

@@ -1,16 +1,14 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
+import { done } from '../../rest/serializer.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
-import { RestDone } from '../../shared/api/rest-schema.js';
-import { CATEGORY_CONFLICT, PRODUCT_CONFLICT, toRestCategory } from '../product.rest.js';
+import { CATEGORY_CONFLICT, PRODUCT_CONFLICT } from '../product.rest.js';
 import { CategoryBody, ProductBody, toCategoryChange, toProductChange } from './catalogue-admin.bodies.js';
 import {
   AdminProductQueryParts,
-  RestAdminProductAnswer,
-  RestAdminProductPage,
-  RestCategoryAnswer,
   readAdminProductQuery,
-  toRestAdminProduct,
-  toRestAdminProductPage,
+  restAdminProductAnswer,
+  restAdminProductPage,
+  restCategoryAnswer,
 } from './catalogue-admin.rest.js';
 
 export const catalogueAdminEndpoints: EndpointGroup = {
@@ -23,15 +21,12 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       summary: 'Staff: adds a category at the end of the shop.',
       acceptsImage: true,
       body: CategoryBody,
-      response: RestCategoryAnswer,
+      response: restCategoryAnswer,
       status: 201,
       errors: [409, 413, 415, 503],
       example: { body: { name: '$newName' } },
-      handle: async ({ services, body, image }) => ({
-        category: toRestCategory(
-          await services.categoryAdmin.create({ ...toCategoryChange(body), file: image }),
-        ),
-      }),
+      handle: ({ services, body, image }) =>
+        services.categoryAdmin.create({ ...toCategoryChange(body), file: image }),
     }),
     endpoint({
       route: 'PUT /categories/{id}',
@@ -39,7 +34,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       summary: 'Staff: renames a category or changes its picture; what is left out stays.',
       acceptsImage: true,
       body: CategoryBody,
-      response: RestCategoryAnswer,
+      response: restCategoryAnswer,
       errors: [404, 409, 413, 415, 503],
       conflict: CATEGORY_CONFLICT,
       example: {
@@ -50,35 +45,28 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       handle: async ({ services, params, body, image, request }) => {
         const change = toCategoryChange(body);
         const version = change.version ?? readIfMatch(request.header('if-match'));
-        return {
-          category: toRestCategory(
-            await services.categoryAdmin.update(params.id, { ...change, version, file: image }),
-          ),
-        };
+        return services.categoryAdmin.update(params.id, { ...change, version, file: image });
       },
     }),
     endpoint({
       route: 'DELETE /categories/{id}',
       access: 'admin',
       summary: 'Staff: takes away a category without products.',
-      response: RestDone,
+      response: done('Category deleted'),
       errors: [404, 409],
       conflict: CATEGORY_CONFLICT,
       example: { params: { id: '$emptyCategory' }, headers: { 'If-Match': '*' } },
-      handle: async ({ services, params, request }) => {
-        await services.categoryAdmin.remove(params.id, readIfMatch(request.header('if-match')));
-        return { message: 'Category deleted' };
-      },
+      handle: ({ services, params, request }) =>
+        services.categoryAdmin.remove(params.id, readIfMatch(request.header('if-match'))),
     }),
     endpoint({
       route: 'GET /admin/products',
       access: 'admin',
       summary: 'Staff: all products a page at a time, drafts and unpublished ones too.',
       query: AdminProductQueryParts,
-      response: RestAdminProductPage,
+      response: restAdminProductPage,
       example: { query: { category: 'Shipping Boxes', status: 'active', page: '1', limit: '10' } },
-      handle: async ({ services, request }) =>
-        toRestAdminProductPage(await services.productAdmin.list(readAdminProductQuery(request.query))),
+      handle: ({ services, request }) => services.productAdmin.list(readAdminProductQuery(request.query)),
     }),
     endpoint({
       route: 'POST /admin/products',
@@ -86,7 +74,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       summary: 'Staff: adds a product with its prices.',
       acceptsImage: true,
       body: ProductBody,
-      response: RestAdminProductAnswer,
+      response: restAdminProductAnswer,
       status: 201,
       errors: [413, 415, 503],
       example: {
@@ -98,11 +86,8 @@ export const catalogueAdminEndpoints: EndpointGroup = {
           status: 'draft',
         },
       },
-      handle: async ({ services, body, image }) => ({
-        product: toRestAdminProduct(
-          await services.productAdmin.create({ ...toProductChange(body), file: image }),
-        ),
-      }),
+      handle: ({ services, body, image }) =>
+        services.productAdmin.create({ ...toProductChange(body), file: image }),
     }),
     endpoint({
       route: 'PUT /admin/products/{id}',
@@ -110,7 +95,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       summary: 'Staff: changes a product and its prices together; what is left out stays.',
       acceptsImage: true,
       body: ProductBody,
-      response: RestAdminProductAnswer,
+      response: restAdminProductAnswer,
       errors: [404, 409, 413, 415, 503],
       conflict: PRODUCT_CONFLICT,
       example: {
@@ -121,25 +106,19 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       handle: async ({ services, params, body, image, request }) => {
         const change = toProductChange(body);
         const version = change.version ?? readIfMatch(request.header('if-match')) ?? undefined;
-        return {
-          product: toRestAdminProduct(
-            await services.productAdmin.update(params.id, { ...change, version, file: image }),
-          ),
-        };
+        return services.productAdmin.update(params.id, { ...change, version, file: image });
       },
     }),
     endpoint({
       route: 'DELETE /admin/products/{id}',
       access: 'admin',
       summary: 'Staff: takes a product off sale for good; orders keep their lines.',
-      response: RestDone,
+      response: done('Product deleted'),
       errors: [404, 409],
       conflict: PRODUCT_CONFLICT,
       example: { params: { id: '$product' }, headers: { 'If-Match': '*' } },
-      handle: async ({ services, params, request }) => {
-        await services.productAdmin.remove(params.id, readIfMatch(request.header('if-match')));
-        return { message: 'Product deleted' };
-      },
+      handle: ({ services, params, request }) =>
+        services.productAdmin.remove(params.id, readIfMatch(request.header('if-match'))),
     }),
   ],
 };

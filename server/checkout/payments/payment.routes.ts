@@ -1,16 +1,7 @@
-import { RestOrderAnswer, toRestOrder } from '../../orders/order.rest.js';
+import { restOrderAnswer } from '../../orders/order.rest.js';
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
-import {
-  RestConfirmation,
-  RestIntent,
-  RestPaymentState,
-  restPaymentStatus,
-  TOTAL_CONFLICT,
-  toRestCheckout,
-  toRestIntent,
-} from '../checkout.rest.js';
+import { restConfirmation, restIntent, restPaymentState, TOTAL_CONFLICT } from '../checkout.rest.js';
 import { CheckoutIdBody, IntentIdBody, NewIntentBody } from './payment.bodies.js';
-import type { PaymentOutcome } from './payment.service.js';
 
 export const paymentEndpoints: EndpointGroup = {
   tag: 'Payment',
@@ -22,12 +13,12 @@ export const paymentEndpoints: EndpointGroup = {
       money: 'perhapsCharged',
       summary: 'The intent to pay a checkout with; a repeat gives the same one. The amount is ours.',
       body: NewIntentBody,
-      response: RestIntent,
+      response: restIntent,
       errors: [404, 409, 503],
       conflict: TOTAL_CONFLICT,
       example: { body: { checkoutId: '$checkout', currency: 'gbp' } },
-      handle: async ({ services, body }) =>
-        toRestIntent(await services.payments.createIntent(body.checkoutId, body.currency ?? undefined)),
+      handle: ({ services, body }) =>
+        services.payments.createIntent(body.checkoutId, body.currency ?? undefined),
     }),
     endpoint({
       route: 'POST /stripe/confirm-payment',
@@ -35,23 +26,20 @@ export const paymentEndpoints: EndpointGroup = {
       money: 'perhapsCharged',
       summary: 'Asks the provider, and writes the order when the payment succeeded.',
       body: IntentIdBody,
-      response: RestConfirmation,
+      response: restConfirmation,
       errors: [404, 503],
       example: { body: { paymentIntentId: '$paidIntent' } },
-      handle: async ({ services, body }) => {
-        const { checkout, order } = await services.payments.confirm(body.paymentIntentId);
-        return { checkout: toRestCheckout(checkout, order), paymentStatus: restPaymentStatus(checkout) };
-      },
+      handle: ({ services, body }) => services.payments.confirm(body.paymentIntentId),
     }),
     endpoint({
       route: 'GET /stripe/payment-status/{id}',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'Asks the provider how a payment stands.',
-      response: RestPaymentState,
+      response: restPaymentState,
       errors: [404, 503],
       example: { params: { id: '$intent' } },
-      handle: async ({ services, params }) => toRestState(await services.payments.confirm(params.id)),
+      handle: ({ services, params }) => services.payments.confirm(params.id),
     }),
     endpoint({
       route: 'POST /stripe/cancel-payment',
@@ -59,10 +47,10 @@ export const paymentEndpoints: EndpointGroup = {
       money: 'perhapsCharged',
       summary: 'Cancels an unpaid payment. The cart is kept.',
       body: IntentIdBody,
-      response: RestPaymentState,
+      response: restPaymentState,
       errors: [404, 409, 503],
       example: { body: { paymentIntentId: '$intent' } },
-      handle: async ({ services, body }) => toRestState(await services.payments.cancel(body.paymentIntentId)),
+      handle: ({ services, body }) => services.payments.cancel(body.paymentIntentId),
     }),
     finalizeCall('POST /stripe/finalize-checkout'),
     finalizeCall('POST /orders/create-from-checkout'),
@@ -77,16 +65,9 @@ function finalizeCall(route: 'POST /stripe/finalize-checkout' | 'POST /orders/cr
     money: 'perhapsCharged',
     summary: 'The order of a paid checkout; always the same one.',
     body: CheckoutIdBody,
-    response: RestOrderAnswer,
+    response: restOrderAnswer,
     errors: [404, 409, 503],
     example: { body: { checkoutId: '$paidCheckout' } },
-    handle: async ({ services, body }) => ({
-      order: toRestOrder(await services.payments.finalize(body.checkoutId)),
-    }),
+    handle: ({ services, body }) => services.payments.finalize(body.checkoutId),
   });
-}
-
-/** The provider's own word for the state of a payment, and the checkout. */
-function toRestState({ intent, checkout, order }: PaymentOutcome) {
-  return { status: intent.status, checkout: toRestCheckout(checkout, order) };
 }

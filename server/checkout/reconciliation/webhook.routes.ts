@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { InvalidWebhookSignature } from '../../payments/gateway/gateway-errors.js';
 import { type EndpointGroup, routesOf } from '../../rest/endpoint.js';
-import { Bool, shape } from '../../shared/api/rest-schema.js';
+import { bool, object } from '../../rest/serializer.js';
 import { AppError, badInput } from '../../shared/errors/errors.js';
 import type { AppContainer } from '../../start/app-container.js';
 import { paymentDeps } from '../settlement/payment-deps.js';
@@ -20,7 +20,7 @@ export const providerEndpoints: EndpointGroup = {
       route: 'POST /stripe/webhook',
       access: 'provider',
       summary: 'An event of the card provider, signed by it.',
-      response: shape({ received: Bool('True: stored and acted on.') }),
+      response: object<{ received: true }>()({ received: bool('True: stored and acted on.') }),
       example: {},
       toHandler: (container) => async (request, response) => {
         const event = readEvent(container, request.body, request.header('stripe-signature') ?? '');

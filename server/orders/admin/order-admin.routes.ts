@@ -1,12 +1,35 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
+import { done, int, listOf, object, pounds } from '../../rest/serializer.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
-import { RestDone } from '../../shared/api/rest-schema.js';
-import { toPounds } from '../../shared/money.js';
 import { StatusBody } from '../order.bodies.js';
-import { ORDER_CONFLICT, RestOrderAnswer, toRestOrder } from '../order.rest.js';
+import {
+  ORDER_CONFLICT,
+  type OrderPagination,
+  pagination,
+  restOrder,
+  restOrderAnswer,
+} from '../order.rest.js';
+import type { StoredOrder } from '../order.store.js';
 import { OrdersQuery, readOrdersQuery } from '../orders-query.js';
 import { readOrderStatus } from '../read-status.js';
-import { RestAdminOrders } from './order-admin.rest.js';
+import type { AdminOrderList } from './order-admin.service.js';
+
+const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[] }>()({
+  orders: listOf(restOrder),
+  pagination: object<OrderPagination & { revenuePence: number }>()({
+    ...pagination.fields,
+    totalRevenue: pounds('Payments minus refunds of the orders on all pages.').from(
+      ({ revenuePence }) => revenuePence,
+    ),
+  }).from(({ totals, ...at }) => ({ ...at, ...totals })),
+  totalOrders: int('All orders, whatever the filter.').from(({ totals }) => totals.count),
+  totalProcessingOrders: int('All orders being processed, whatever the filter.').from(
+    ({ totals }) => totals.processing,
+  ),
+  totalDeliveredOrders: int('All orders delivered, whatever the filter.').from(
+    ({ totals }) => totals.delivered,
+  ),
+});
 
 /** The status has two addresses and one meaning. */
 const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
@@ -16,7 +39,7 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
     summary:
       'Staff: sets how far an order has come. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
     body: StatusBody,
-    response: RestOrderAnswer,
+    response: restOrderAnswer,
     errors: [404, 409],
     conflict: ORDER_CONFLICT,
     example: { params: { id: '$order' }, headers: { 'If-Match': '*' }, body: { status: 'In transit' } },
@@ -26,7 +49,7 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
         reason: body.reason,
       };
       const status = readOrderStatus(body.status);
-      return { order: toRestOrder(await services.orderAdmin.setStatus(params.id, status, asked)) };
+      return services.orderAdmin.setStatus(params.id, status, asked);
     },
   });
 
@@ -39,25 +62,13 @@ export const orderAdminEndpoints: EndpointGroup = {
       access: 'admin',
       summary: 'Staff: all orders, page by page, with figures.',
       query: OrdersQuery,
-      response: RestAdminOrders,
+      response: restAdminOrders,
       example: {
         query: { page: '1', limit: '10', status: 'processing', search: 'ann', destination: 'Hong Kong' },
       },
       handle: async ({ services, query }) => {
         const list = await services.orderAdmin.list(readOrdersQuery(query));
-        return {
-          orders: (await services.orderAdmin.inFull(list.rows)).map(toRestOrder),
-          pagination: {
-            currentPage: list.page,
-            totalPages: list.totalPages,
-            total: list.total,
-            limit: list.pageSize,
-            totalRevenue: toPounds(list.totals.revenuePence),
-          },
-          totalOrders: list.totals.count,
-          totalProcessingOrders: list.totals.processing,
-          totalDeliveredOrders: list.totals.delivered,
-        };
+        return { ...list, orders: await services.orderAdmin.inFull(list.rows) };
       },
     }),
     setStatus('PUT /admin/orders/{id}/status'),
@@ -66,13 +77,10 @@ export const orderAdminEndpoints: EndpointGroup = {
       route: 'DELETE /admin/orders/{id}',
       access: 'admin',
       summary: 'Staff: takes an order off every list; only one that was never paid.',
-      response: RestDone,
+      response: done('Order deleted'),
       errors: [404, 409],
       example: { params: { id: '$unpaidOrder' } },
-      handle: async ({ services, params }) => {
-        await services.orderAdmin.remove(params.id);
-        return { message: 'Order deleted' };
-      },
+      handle: ({ services, params }) => services.orderAdmin.remove(params.id),
     }),
   ],
 };

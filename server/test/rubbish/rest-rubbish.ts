@@ -1,8 +1,8 @@
 import { describeApi } from '../../openapi/describe-api.js';
 import { splitRoute } from '../../openapi/describe-endpoint.js';
-import type { JsonSchema } from '../../openapi/input-schema.js';
 import type { Access } from '../../rest/access.js';
 import { ENDPOINT_GROUPS } from '../../rest/rest.js';
+import type { JsonSchema } from '../../rest/serializer.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
 /** A request that means nothing, and what it is made of. */

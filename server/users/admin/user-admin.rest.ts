@@ -1,15 +1,25 @@
 import { IsByteLength, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { Type } from 'typebox';
+import {
+  conflictOf,
+  dateTime,
+  int,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  recordOf,
+  text,
+  under,
+} from '../../rest/serializer.js';
 import { Describe } from '../../shared/api/describe.js';
-import { conflictOf, Enum, Int, Moment, OrNull, shape, Text } from '../../shared/api/rest-schema.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
-import { RestUser, toRestUser } from '../user.rest.js';
+import { restUser } from '../user.rest.js';
 import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
 import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails, VERSION } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
-import type { UsersAsked } from './user-list.js';
+import type { UserList, UsersAsked } from './user-list.js';
 
 const TEXT = { schema: { type: 'string' } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
@@ -122,56 +132,40 @@ export function toUserChange(body: UserBody): UserChange {
   };
 }
 
-export const RestManagedUser = shape(
-  {
-    ...RestUser.properties,
-    joinDate: Moment('When the account was made.'),
-    lastLogin: OrNull(Moment('The last sign-in; null before the first.')),
-    department: OrNull(Text('Where a member of staff works; null when unknown.')),
-    invitationExpiresAt: OrNull(Moment('Until when the invitation can be accepted; null without one.')),
-    version: Int(
-      'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',
-    ),
-  },
-  { name: 'ManagedUser', description: 'A user as staff see them.' },
-);
+const restManagedUser = object<SeenUser>(
+  'ManagedUser',
+  'A user as staff see them.',
+)({
+  ...restUser.fields,
+  joinDate: dateTime('When the account was made.').from(({ createdAt }) => createdAt),
+  lastLogin: nullable(dateTime('The last sign-in; null before the first.')).from(
+    ({ lastLoginAt }) => lastLoginAt,
+  ),
+  department: nullable(text('Where a member of staff works; null when unknown.')),
+  invitationExpiresAt: nullable(dateTime('Until when the invitation can be accepted; null without one.')),
+  version: int(
+    'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',
+  ),
+});
 
-export const USER_CONFLICT = conflictOf(
-  {
-    name: Text('Full name.'),
-    email: Text('Where messages go.'),
-    phone: Text('Phone number.'),
-    address: OrNull(
-      Type.Record(Type.String(), Type.String(), { description: 'Where the user lives, part by part.' }),
-    ),
-    role: Enum(Object.values(UserRoles), 'What the user may do.'),
-    status: Enum(Object.values(UserStatuses), 'Whether the user can sign in.'),
-    department: OrNull(Text('Where a member of staff works.')),
-  },
-  'UserConflict',
-);
+export const USER_CONFLICT = conflictOf('UserConflict', {
+  name: text('Full name.'),
+  email: text('Where messages go.'),
+  phone: text('Phone number.'),
+  address: nullable(recordOf(text(), 'Where the user lives, part by part.')),
+  role: oneOf(Object.values(UserRoles), 'What the user may do.'),
+  status: oneOf(Object.values(UserStatuses), 'Whether the user can sign in.'),
+  department: nullable(text('Where a member of staff works.')),
+});
 
-export const RestManagedUserAnswer = shape({ user: RestManagedUser });
+export const restManagedUserAnswer = under('user', restManagedUser);
 
-export const RestUserPage = shape(
-  {
-    users: Type.Array(RestManagedUser),
-    total: Int('How many fit, on all pages.'),
-    page: Int('Which page this is, from 1.'),
-    totalPages: Int('How many pages there are.'),
-  },
-  { name: 'UserPage', description: 'One page of users.' },
-);
-
-/** A user as staff see them. */
-export function toRestManagedUser(user: SeenUser) {
-  const { createdAt, lastLoginAt, department, invitationExpiresAt, version } = user;
-  return {
-    ...toRestUser(user),
-    joinDate: createdAt,
-    lastLogin: lastLoginAt,
-    department,
-    invitationExpiresAt,
-    version,
-  };
-}
+export const restUserPage = object<UserList>(
+  'UserPage',
+  'One page of users.',
+)({
+  users: listOf(restManagedUser),
+  total: int('How many fit, on all pages.'),
+  page: int('Which page this is, from 1.'),
+  totalPages: int('How many pages there are.'),
+});

@@ -1,11 +1,10 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
+import { done } from '../../rest/serializer.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
-import { RestDone } from '../../shared/api/rest-schema.js';
 import {
   NewUserBody,
-  RestManagedUserAnswer,
-  RestUserPage,
-  toRestManagedUser,
+  restManagedUserAnswer,
+  restUserPage,
   toUserChange,
   toUsersAsked,
   USER_CONFLICT,
@@ -22,31 +21,27 @@ export const userAdminEndpoints: EndpointGroup = {
       access: 'admin',
       summary: 'Staff: the users, newest first, ten a page unless asked otherwise.',
       query: UserQuery,
-      response: RestUserPage,
+      response: restUserPage,
       example: { query: { search: 'ann', role: 'customer', status: 'active', sort: 'name', limit: '5' } },
-      handle: async ({ services, query }) => {
-        const { users, ...figures } = await services.userAdmin.list(toUsersAsked(query));
-        return { users: users.map(toRestManagedUser), ...figures };
-      },
+      handle: ({ services, query }) => services.userAdmin.list(toUsersAsked(query)),
     }),
     endpoint({
       route: 'POST /admin/users',
       access: 'admin',
       summary: 'Staff: adds a user, with a first password or with an invitation by e-mail.',
       body: NewUserBody,
-      response: RestManagedUserAnswer,
+      response: restManagedUserAnswer,
       status: 201,
       errors: [409],
       example: { body: { name: 'Ben Bow', email: '$newEmail', phone: '020 7946 0000', role: 'customer' } },
-      handle: async ({ services, body }) => {
-        const { name = '', email = '', ...rest } = toUserChange(body);
-        const user = await services.userAdmin.create({
+      handle: ({ services, body }) => {
+        const { name, email, ...rest } = toUserChange(body);
+        return services.userAdmin.create({
           ...rest,
           name: name ?? '',
           email: email ?? '',
           password: body.password,
         });
-        return { user: toRestManagedUser(user) };
       },
     }),
     endpoint({
@@ -55,7 +50,7 @@ export const userAdminEndpoints: EndpointGroup = {
       summary:
         'Staff: changes a user; what is left out stays. Another address, role or status ends their sessions.',
       body: UserChangeBody,
-      response: RestManagedUserAnswer,
+      response: restManagedUserAnswer,
       errors: [404, 409],
       conflict: USER_CONFLICT,
       example: {
@@ -65,35 +60,30 @@ export const userAdminEndpoints: EndpointGroup = {
       },
       handle: async ({ services, params, body, request }) => {
         const version = body.version ?? readIfMatch(request.header('if-match'));
-        const user = await services.userAdmin.update(params.id, { ...toUserChange(body), version });
-        return { user: toRestManagedUser(user) };
+        return services.userAdmin.update(params.id, { ...toUserChange(body), version });
       },
     }),
     endpoint({
       route: 'DELETE /admin/users/{id}',
       access: 'admin',
       summary: 'Staff: takes the person out of an account and closes it; the orders stay.',
-      response: RestDone,
+      response: done('User deleted'),
       errors: [404, 409],
       conflict: USER_CONFLICT,
       example: { params: { id: '$user' }, headers: { 'If-Match': '*' } },
-      handle: async ({ services, params, request }) => {
-        await services.userAdmin.remove(params.id, readIfMatch(request.header('if-match')));
-        return { message: 'User deleted' };
-      },
+      handle: ({ services, params, request }) =>
+        services.userAdmin.remove(params.id, readIfMatch(request.header('if-match'))),
     }),
     endpoint({
       route: 'PATCH /admin/users/{id}/toggle-status',
       access: 'admin',
       summary: 'Staff: an active user becomes inactive and is out at once; any other becomes active.',
-      response: RestManagedUserAnswer,
+      response: restManagedUserAnswer,
       errors: [404, 409],
       conflict: USER_CONFLICT,
       example: { params: { id: '$user' }, headers: { 'If-Match': '*' } },
-      handle: async ({ services, params, request }) => {
-        const version = readIfMatch(request.header('if-match'));
-        return { user: toRestManagedUser(await services.userAdmin.toggleStatus(params.id, version)) };
-      },
+      handle: async ({ services, params, request }) =>
+        services.userAdmin.toggleStatus(params.id, readIfMatch(request.header('if-match'))),
     }),
   ],
 };
