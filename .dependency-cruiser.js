@@ -1,6 +1,6 @@
-/** Imports go one way. A room may use the rooms before it in its list, never one after it. */
+/** Imports go one way. A module may import the modules before it in its list, never one after it. */
 
-const SERVER_ROOMS = [
+const SERVER_LAYERS = [
   ['limits'],
   ['users', 'settings', 'uploads', 'prices', 'payments', 'email', 'live', 'jobs', 'observe', 'retention'],
   ['catalogue'],
@@ -30,8 +30,8 @@ const WEB_LAYERS = [
   ['layout'],
 ];
 
-/** Wired by name in each room: what a door needs to know of the request around it. */
-const DOORS = '\\.(resolver|routes)\\.ts$';
+/** In each module: what an adapter needs to know of the request around it. */
+const ADAPTERS = '\\.(resolver|routes)\\.ts$';
 const TESTS = '(\\.test\\.tsx?|/test/.*|-fakes\\.ts)$';
 
 export default {
@@ -64,7 +64,7 @@ export default {
     ),
     rule(
       'shared-stands-alone',
-      'What every room shares knows none of them.',
+      'What every module shares imports none of them.',
       { path: '^server/shared/', pathNot: TESTS },
       { path: '^server/(?!shared/)' },
     ),
@@ -74,16 +74,16 @@ export default {
       { path: '^server/', pathNot: [TESTS, '^server/(start|openapi)/', '^server/main\\.ts$'] },
       { path: '^(stripe-sandbox|embedded-postgres|seed)/' },
     ),
-    ...oneWay('server', SERVER_ROOMS),
+    ...oneWay('server', SERVER_LAYERS),
     ...oneWay('web', WEB_LAYERS),
     rule(
-      'doors-last',
-      'Only the lists of doors import doors; services and rules never do.',
+      'adapters-last',
+      'Only the lists of adapters import adapters; services and rules never do.',
       {
         path: '^server/',
-        pathNot: [DOORS, TESTS, '^server/(graphql/(schema|graphql)|rest/rest|start/app)\\.ts$'],
+        pathNot: [ADAPTERS, TESTS, '^server/(graphql/(schema|graphql)|rest/rest|start/app)\\.ts$'],
       },
-      { path: `^server/.*${DOORS}` },
+      { path: `^server/.*${ADAPTERS}` },
     ),
   ],
   options: {
@@ -105,13 +105,13 @@ function rule(name, comment, from, to) {
 
 /** One rule per layer: nothing in it imports from a later one. */
 function oneWay(side, layers) {
-  return layers.slice(0, -1).map((rooms, index) => {
+  return layers.slice(0, -1).map((modules, index) => {
     const later = layers
       .slice(index + 1)
       .flat()
       .join('|');
-    const from = { path: `^${side}/(${rooms.join('|')})/`, pathNot: [TESTS, DOORS] };
-    return rule(`${side}-${rooms[0]}-before-later`, `${rooms.join(', ')} come before ${later}.`, from, {
+    const from = { path: `^${side}/(${modules.join('|')})/`, pathNot: [TESTS, ADAPTERS] };
+    return rule(`${side}-${modules[0]}-before-later`, `${modules.join(', ')} come before ${later}.`, from, {
       path: `^${side}/(${later})/`,
       pathNot: TESTS,
     });
