@@ -6,8 +6,8 @@ import { graphqlBody, jsonHeaders } from './http.js';
 const PRODUCTS = `
   query Products($destination: DestinationKey!, $filter: ProductFilter!, $pageSize: Int!) {
     products(destination: $destination, filter: $filter, pageSize: $pageSize) {
-      total
-      products {
+      pageInfo { total }
+      nodes {
         id name itemId details size imageUrl altText volumeCm3
         category { id name }
         price { minorUnits currency }

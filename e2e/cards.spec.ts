@@ -82,7 +82,7 @@ async function ordersOf(page: import('@playwright/test').Page): Promise<{ count:
   const token = await page.evaluate(() => localStorage.getItem('userToken')?.replaceAll('"', ''));
   const response = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
-    data: { query: '{ myOrders { count } }' },
+    data: { query: '{ myOrders { totalOrders } }' },
   });
   return (await response.json()).data.myOrders;
 }

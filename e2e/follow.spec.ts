@@ -62,16 +62,16 @@ async function linkInMessage(request: APIRequestContext, email: string, kind: st
   const { token } = await staff(request);
   let path: string | undefined;
   await expect(async () => {
-    const { emails } = await graphql<{ emails: { emails: { id: string }[] } }>(
+    const { emails } = await graphql<{ emails: { nodes: { id: string }[] } }>(
       request,
-      'query ($search: String, $kind: String) { emails(search: $search, kind: $kind, status: kept) { emails { id } } }',
+      'query ($search: String, $kind: String) { emails(search: $search, kind: $kind, status: kept) { nodes { id } } }',
       { search: email, kind },
       token,
     );
     const { email: message } = await graphql<{ email: { bodyText: string } }>(
       request,
       'query ($id: ID!) { email(id: $id) { bodyText } }',
-      { id: emails.emails[0]?.id },
+      { id: emails.nodes[0]?.id },
       token,
     );
     path = /https?:\/\/[^/\s]+(\/follow#\S+)/.exec(message.bodyText)?.[1];

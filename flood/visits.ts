@@ -6,7 +6,7 @@ import type { Shot } from './send.js';
 import type { Shop } from './shop.js';
 
 const CART = 'query Cart { cart { id lines { key quantity } } }';
-const MY_ORDERS = 'query MyOrders { myOrders { orders { id number status } } }';
+const MY_ORDERS = 'query MyOrders { myOrders { nodes { id number status } } }';
 
 /** What visitors of a busy shop ask for, over both APIs, drawn by the seed: pages, catalogue, carts, orders. */
 export function visits({ buyers, productId }: Shop, seed: number): () => Shot {

@@ -11,11 +11,11 @@ const QUERY = `
       $collection: CollectionState, $collectionFrom: CalendarDate, $collectionTo: CalendarDate, $sort: OrderSort!) {
     adminOrders(page: $page, search: $search, status: $status, paymentStatus: $paymentStatus, destination: $destination,
         collection: $collection, collectionFrom: $collectionFrom, collectionTo: $collectionTo, sort: $sort) {
-      rows {
+      nodes {
         id number version status paymentStatus destination fromCity toCity collectionDate createdAt itemCount invoiceNumber
         customer { name email } total { minorUnits } refunded { minorUnits }
       }
-      total totalPages totalOrders processingOrders deliveredOrders totalRevenue { minorUnits }
+      pageInfo { page pageSize total totalPages } totalOrders processingOrders deliveredOrders totalRevenue { minorUnits }
     }
   }`;
 

@@ -12,7 +12,7 @@ const SMALL = ['products', 'categories', 'product_prices', 'users'];
 
 const USERS = `query Users($page: Int!, $search: String, $role: UserRole, $status: UserStatus) {
   users(page: $page, search: $search, role: $role, status: $status) {
-    users { id name email phone role status department address { line1 city postcode } createdAt lastLoginAt version } total totalPages } }`;
+    nodes { id name email phone role status department address { line1 city postcode } createdAt lastLoginAt version } pageInfo { page pageSize total totalPages } } }`;
 const USER_ROW = `select id, name, email, phone, role, status, address, department, created_at, last_login_at, version
   from users where deleted_at is null`;
 const USER_WORDS = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
@@ -40,7 +40,7 @@ function users(
 
 const PRODUCTS = `query Products($page: Int!, $search: String, $category: String, $status: ProductStatus, $sort: ProductSort) {
   adminProducts(page: $page, pageSize: 10, search: $search, category: $category, status: $status, sort: $sort) {
-    total totalPages products {
+    pageInfo { page pageSize total totalPages } nodes {
       id version name details size widthCm heightCm depthCm weightKg sidesAssumed status isPublished position createdAt
       imageUrl imageSrcSet altText collection color gender material brand category { id name }
       prices { destination country price { minorUnits } } notSoldTo } } }`;
@@ -77,7 +77,7 @@ function products(
 
 const EMAILS = `query Emails($page: Int!, $search: String, $status: EmailStatus, $kind: String) {
   emails(page: $page, pageSize: 10, search: $search, status: $status, kind: $kind) {
-    total totalPages emails { id kind recipient subject status lastError orderId orderNumber createdAt sentAt } } }`;
+    pageInfo { page pageSize total totalPages } nodes { id kind recipient subject status lastError orderId orderNumber createdAt sentAt } } }`;
 
 function emails(
   what: string,
@@ -102,7 +102,7 @@ function emails(
 
 const AUDIT = `query Audit($page: Int!, $search: String, $entity: AuditEntity, $actor: String) {
   auditLog(page: $page, pageSize: 10, search: $search, entity: $entity, actor: $actor) {
-    total totalPages entries { id createdAt actorName actorEmail action entity entityId label requestId changes { field before after } } } }`;
+    pageInfo { page pageSize total totalPages } nodes { id createdAt actorName actorEmail action entity entityId label requestId changes { field before after } } } }`;
 
 function audit(
   what: string,

@@ -5,7 +5,7 @@ import { PRODUCTS } from './shop-queries.js';
 /** Ids of products that are sold to Australia. */
 export async function readProducts(wire: Wire, chances: Chances): Promise<string[]> {
   const { products } = await persistGraphql<{
-    products: { products: { id: string; price: object | null }[] };
+    products: { nodes: { id: string; price: object | null }[] };
   }>(wire, chances, { query: PRODUCTS });
-  return products.products.filter(({ price }) => price !== null).map(({ id }) => id);
+  return products.nodes.filter(({ price }) => price !== null).map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { previewCancellation
 export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Int!) {
   cancelOrder(orderId: $orderId, expectedRefund: $refund) { status }
 }`;
-export const PRODUCTS = `{ products(destination: australia, pageSize: 50) { products { id price { minorUnits } } } }`;
+export const PRODUCTS = `{ products(destination: australia, pageSize: 50) { nodes { id price { minorUnits } } } }`;
 
 const ADDRESS = { line1: '1 Quay Street', city: 'London', country: 'United Kingdom', postcode: 'SE1 7PB' };
 

@@ -1,18 +1,8 @@
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { enumOf } from '../shared/api/enums.js';
+import { type Page, PageArgs, pageOf } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
-import type { AuditLog } from './audit.service.js';
+import type { AuditEntry } from './audit.service.js';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from './audit.store.js';
 
 const AuditEntities = enumOf<AuditEntity>(AUDIT_ENTITIES);
@@ -73,19 +63,11 @@ class ShownAuditEntry {
   @Field({ description: 'The request it was done in, from X-Request-Id.' }) requestId: string;
 }
 
-@ObjectType('AuditLog', { description: 'One page of what staff did.' })
-class ShownAuditLog {
-  @Field(() => [ShownAuditEntry], { description: 'Newest first.' }) entries: ShownAuditEntry[];
-  @Field(() => Int, { description: 'How many fit, on all pages.' }) total: number;
-  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Entries on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
-}
+@ObjectType({ description: 'One page of what staff did.' })
+class AuditEntryPage extends pageOf(ShownAuditEntry, 'Newest first.') {}
 
 @ArgsType()
-class AuditArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
-  @Field(() => Int, { defaultValue: 20, description: 'Entries on a page, 1 to 100.' }) pageSize: number;
+class AuditArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
@@ -103,10 +85,10 @@ class AuditArgs {
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => ShownAuditLog, {
+  @Query(() => AuditEntryPage, {
     description: 'Staff: what staff did, newest first. Entries are never changed.',
   })
-  auditLog(@Ctx() { services }: Context, @Args(() => AuditArgs) asked: AuditArgs): Promise<AuditLog> {
+  auditLog(@Ctx() { services }: Context, @Args(() => AuditArgs) asked: AuditArgs): Promise<Page<AuditEntry>> {
     return services.audit.list(asked);
   }
 }

@@ -1,14 +1,11 @@
 import type { Pool } from 'pg';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { wrongField } from '../shared/errors/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';
 
-export interface AuditAsked extends AuditFilter {
-  readonly page?: number;
-  readonly pageSize?: number;
-}
+export interface AuditAsked extends AuditFilter, PageQuery {}
 
 /** One part of what was changed; texts as they were, anything else as JSON. Null: it was not there. */
 export interface AuditChange {
@@ -21,16 +18,6 @@ export interface AuditEntry extends Omit<StoredAuditEntry, 'before' | 'after'> {
   readonly changes: AuditChange[];
 }
 
-export interface AuditLog {
-  readonly entries: AuditEntry[];
-  /** Entries that the filter lets through. */
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
-}
-
-const ENTRIES_ON_A_PAGE = 20;
 const TEXT_MAX = 100;
 
 export interface AuditDeps {
@@ -44,8 +31,8 @@ export class AuditService {
     private readonly viewer: Viewer,
   ) {}
 
-  /** Staff: one page of the log, newest first and twenty a page unless asked. Throws BAD_INPUT. */
-  async list({ page, pageSize = ENTRIES_ON_A_PAGE, ...filter }: AuditAsked): Promise<AuditLog> {
+  /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
+  async list({ page, pageSize, ...filter }: AuditAsked): Promise<Page<AuditEntry>> {
     requireAdmin(this.viewer);
     const asked = {
       ...filter,
@@ -57,13 +44,7 @@ export class AuditService {
       limit: at.pageSize,
       offset: at.offset,
     });
-    return {
-      entries: entries.map(toEntry),
-      total,
-      page: at.page,
-      pageSize: at.pageSize,
-      totalPages: Math.ceil(total / at.pageSize),
-    };
+    return toPage(entries.map(toEntry), total, at);
   }
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messagesOf } from '../conversation/test/messages.js';
+import type { Page } from '../shared/api/pagination.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import type { AuditAsked, AuditLog } from './audit.service.js';
+import type { AuditAsked, AuditEntry } from './audit.service.js';
 
-const FIELDS = `total entries { id actorId actorName action entity entityId label requestId createdAt
+const FIELDS = `pageInfo { total } nodes { id actorId actorName action entity entityId label requestId createdAt
   changes { field before after } }`;
 
 let app: TestApp;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-function log(asked: AuditAsked = {}): Promise<AuditLog> {
+function log(asked: AuditAsked = {}): Promise<Page<AuditEntry>> {
   return admin.graphql.call('query auditLog', FIELDS, {
     search: ['String', asked.search],
     entity: ['AuditEntity', asked.entity],
@@ -61,7 +62,7 @@ describe('what staff write', () => {
   it('is in the log with who, what, before and after, in the request it was done in', async () => {
     const { id } = await admin.price('Canada');
     await admin.updatePrice(id, 'Canada', 40_001);
-    const [entry] = (await log({ entity: 'price' })).entries;
+    const [entry] = (await log({ entity: 'price' })).nodes;
     expect(entry).toMatchObject({
       actorId: staffId,
       action: 'changed',
@@ -84,7 +85,7 @@ describe('what staff write', () => {
       name: 'Sea Box',
     });
     await admin.call('DELETE', `/admin/products/${body.product._id}`);
-    const { entries } = await log({ search: body.product._id });
+    const { nodes: entries } = await log({ search: body.product._id });
     expect(entries.map(({ action }) => action)).toEqual([
       'removed',
       'changed',
@@ -95,7 +96,7 @@ describe('what staff write', () => {
     const changes = entries.flatMap((entry) => entry.changes);
     expect(changes).toContainEqual({ field: 'price_australia', before: '4250', after: '4300' });
     expect(changes).toContainEqual({ field: 'name', before: 'Sea Chest', after: 'Sea Box' });
-    expect((await log({ search: 'sea box' })).entries.length).toBeGreaterThan(1);
+    expect((await log({ search: 'sea box' })).nodes.length).toBeGreaterThan(1);
   });
 
   it('of accounts holds nothing personal and no secret', async () => {
@@ -114,7 +115,7 @@ describe('what staff write', () => {
     );
     expect(rows[0]?.n).toBe(3);
     expect(rows[0]?.text).not.toMatch(new RegExp(`Ben|${email}|7946 ?000|argon2`));
-    const [, changed] = (await log({ search: body.user._id })).entries;
+    const [, changed] = (await log({ search: body.user._id })).nodes;
     expect(changed?.changes).toEqual([
       { field: 'phone', before: 'not kept', after: 'changed' },
       { field: 'role', before: 'customer', after: 'admin' },
@@ -131,7 +132,7 @@ describe('what staff write', () => {
       },
     );
     expect(first.data).toEqual({ a: { token: expect.any(String) }, b: { id: expect.any(String) } });
-    expect((await log({ search: 'Signed in as Eve' })).entries).toMatchObject([{ actorId: staffId }]);
+    expect((await log({ search: 'Signed in as Eve' })).nodes).toMatchObject([{ actorId: staffId }]);
 
     const { pool } = app.parts.database;
     await pool.query(`update users set role = 'admin' where email = $1`, [input.email]);
@@ -139,16 +140,16 @@ describe('what staff write', () => {
     const { id } = (await pool.query('select id from users where email = $1', [input.email])).rows[0];
     const leaving = `a: updateUser(id: "${id}", input: { role: customer }) { id } b: ${category('By who left')}`;
     expect((await send(eve, leaving)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect((await log({ search: 'By who left' })).total).toBe(0);
+    expect((await log({ search: 'By who left' })).pageInfo.total).toBe(0);
   });
 
   it('to an order is in the log, what its customer does is not', async () => {
     const customer = new RestClient(app.url);
     await signUp(customer);
     const { id } = await placeOrder(app, customer);
-    expect((await log({ search: id })).total).toBe(0);
+    expect((await log({ search: id })).pageInfo.total).toBe(0);
     await admin.call('PUT', `/admin/orders/${id}/status`, { status: 'shipped' });
-    expect((await log({ search: id })).entries).toEqual([
+    expect((await log({ search: id })).nodes).toEqual([
       expect.objectContaining({
         entity: 'order',
         action: 'changed',
@@ -173,7 +174,7 @@ describe('what staff write', () => {
     }
     await messagesOf(customer.graphql).send(id, 'Aunt Maud says thank you');
     for (let presses = 0; presses < 2; presses += 1) await messagesOf(admin.graphql).settle(id);
-    const { entries } = await log({ search: id });
+    const { nodes: entries } = await log({ search: id });
     expect(entries.map(({ changes }) => changes)).toEqual([
       [{ field: 'messages', before: null, after: 'settled' }],
       [{ field: 'box_contents', before: null, after: 'of box 1' }],
@@ -201,7 +202,7 @@ describe('what staff write', () => {
       reason: ['String!', 'Aunt Maud again'],
       version: ['Int!', version],
     });
-    const entries = (await log({ search: id })).entries.map(({ label, changes }) => ({ label, changes }));
+    const entries = (await log({ search: id })).nodes.map(({ label, changes }) => ({ label, changes }));
     expect(entries).toContainEqual({
       label: expect.stringMatching(/^HL-/),
       changes: [
@@ -214,7 +215,7 @@ describe('what staff write', () => {
     });
     const other = await placeOrder(app, customer);
     await admin.call('PUT', `/admin/orders/${other.id}/status`, { status: 'cancelled' });
-    expect((await log({ search: other.id })).entries.map(({ changes }) => changes)).toContainEqual([
+    expect((await log({ search: other.id })).nodes.map(({ changes }) => changes)).toContainEqual([
       { field: 'amount_pence', before: null, after: String(other.totalPence) },
       { field: 'money', before: null, after: 'refund' },
     ]);
@@ -222,10 +223,10 @@ describe('what staff write', () => {
   });
 
   it('and is refused leaves nothing behind', async () => {
-    const { total } = await log();
+    const { total } = (await log()).pageInfo;
     await expect(changeSettings({ version: 99, promotion: 'Never' })).rejects.toThrow();
     await admin.call('DELETE', `/admin/users/${staffId}`);
-    expect((await log()).total).toBe(total);
+    expect((await log()).pageInfo.total).toBe(total);
   });
 
   it('cannot be changed or taken out of the log', async () => {
@@ -245,11 +246,11 @@ describe('the log', () => {
     await changeSettings({ version, promotion: 'Sail with us' });
     const all = await log();
     const found = await log({ entity: 'settings', actor: staffId, pageSize: 1 });
-    expect(found.entries).toMatchObject([
+    expect(found.nodes).toMatchObject([
       { entity: 'settings', label: '', changes: [{ field: 'promotion' }, { field: 'version' }] },
     ]);
-    expect(found.total).toBeLessThan(all.total);
-    expect((await log({ actor: 'nobody at all' })).total).toBe(0);
-    expect((await log({ search: '%' })).total).toBe(0);
+    expect(found.pageInfo.total).toBeLessThan(all.pageInfo.total);
+    expect((await log({ actor: 'nobody at all' })).pageInfo.total).toBe(0);
+    expect((await log({ search: '%' })).pageInfo.total).toBe(0);
   });
 });

@@ -53,11 +53,11 @@ test.each([
 
 test.each([
   ['mutation Anything { finalizeCheckout(checkoutId: "x") { id } }', 'paying', 'mutation finalizeCheckout'],
-  ['query finalizeCheckout { myOrders { total } }', 'browsing', 'query myOrders'],
+  ['query finalizeCheckout { myOrders { totalOrders } }', 'browsing', 'query myOrders'],
   ['{ me { id } store { name } }', 'catalogue', 'query (several)'],
-  ['{ me { id } myOrders { total } }', 'browsing', 'query (several)'],
+  ['{ me { id } myOrders { totalOrders } }', 'browsing', 'query (several)'],
   ['{ me { id } myData { url } }', 'exports', 'query (several)'],
-  ['query A { me { id } } query B { myOrders { total } }', 'browsing', '(several)'],
+  ['query A { me { id } } query B { myOrders { totalOrders } }', 'browsing', '(several)'],
   ['{ ...Hidden } fragment Hidden on Query { me { id } }', 'browsing', 'query (several)'],
   ['{ me', 'browsing', 'query (unreadable)'],
 ])('%s is %s by its fields, whatever it is called', async (query, kind, operation) => {

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { DestinationKeys } from '../shared/api/enums.js';
+import { PageArgs } from '../shared/api/pagination.js';
 import { CacheableQuery } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
 import {
@@ -14,6 +15,15 @@ import {
 } from './catalogue.types.js';
 import type { ProductSort } from './product-filter.js';
 
+@ArgsType()
+class ProductsArgs extends PageArgs {
+  @Field(() => DestinationKeys, { description: 'Whose prices are shown.' }) destination: DestinationKey;
+  @Field(() => ProductFilterInput, { nullable: true, description: 'Everything when left out.' })
+  filter?: ProductFilterInput;
+  @Field(() => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
+  sort?: ProductSort;
+}
+
 @Resolver()
 export class CatalogueResolver {
   @CacheableQuery()
@@ -26,23 +36,10 @@ export class CatalogueResolver {
   @Query(() => ProductPage, { description: 'Published products with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
-    @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
-    destination: DestinationKey,
-    @Arg('filter', () => ProductFilterInput, { nullable: true, description: 'Everything when left out.' })
-    filter?: ProductFilterInput,
-    @Arg('sort', () => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
-    sort?: ProductSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page?: number,
-    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 100.' }) pageSize?: number,
+    @Args(() => ProductsArgs) asked: ProductsArgs,
   ): Promise<ProductPage> {
-    const list = await services.catalogue.products({
-      destination,
-      filter,
-      sort: sort ?? undefined,
-      page,
-      pageSize,
-    });
-    return { ...list, products: list.products.map((product) => toProduct(product, destination)) };
+    const { nodes, pageInfo } = await services.catalogue.products(asked);
+    return { nodes: nodes.map((product) => toProduct(product, asked.destination)), pageInfo };
   }
 
   @CacheableQuery()

@@ -4,6 +4,9 @@ import { listOf } from '../rest/serializer.js';
 import { restCategories, restProduct, restProductPage, restProducts } from './product.rest.js';
 import { ProductQueryParts, readProductQuery } from './read-product-query.js';
 
+/** Unless asked otherwise. */
+const PRODUCTS_ON_A_PAGE = 20;
+
 export const catalogueEndpoints: EndpointGroup = {
   tag: 'Catalogue',
   description: 'What visitors look at: categories and published products.',
@@ -25,7 +28,10 @@ export const catalogueEndpoints: EndpointGroup = {
       example: {
         query: { category: 'Shipping Boxes', country: 'Australia', sortBy: 'priceAscending', limit: '5' },
       },
-      handle: ({ services, request }) => services.catalogue.products(readProductQuery(request.query)),
+      handle: ({ services, request }) => {
+        const { pageSize = PRODUCTS_ON_A_PAGE, ...asked } = readProductQuery(request.query);
+        return services.catalogue.products({ ...asked, pageSize });
+      },
     }),
     cachedEndpoint({
       route: 'GET /products/category/{categoryName}',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
@@ -40,19 +40,10 @@ export interface ListedCategory {
   readonly productCount: number;
 }
 
-export interface ProductQuery {
+export interface ProductQuery extends PageQuery {
   readonly destination: DestinationKey;
   readonly filter?: ProductFilter;
   readonly sort?: ProductSort;
-  readonly page?: number;
-  readonly pageSize?: number;
-}
-
-export interface ProductList {
-  readonly products: readonly ListedProduct[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** Similar products shown beside one. */
@@ -82,8 +73,9 @@ export class CatalogueService {
   }
 
   /** One page of products. Throws BAD_INPUT for a filter, sort or page that makes no sense. */
-  async products(query: ProductQuery): Promise<ProductList> {
-    const { page, pageSize, offset } = readPage(query.page, query.pageSize);
+  async products(query: ProductQuery): Promise<Page<ListedProduct>> {
+    const at = readPage(query.page, query.pageSize);
+    const { page, pageSize, offset } = at;
     const sort = query.sort ?? 'position';
     const where = productWhere(query.filter ?? {});
     const key = JSON.stringify(['products', query.destination, where, sort, page, pageSize]);
@@ -95,7 +87,11 @@ export class CatalogueService {
         values: [query.destination, ...where.values],
       });
       const total = rows[0]?.total ?? (offset === 0 ? 0 : await this.count(query.destination, where));
-      return { products: rows.map(({ total: _, ...product }) => product), total, page, pageSize };
+      return toPage(
+        rows.map(({ total: _, ...product }) => product),
+        total,
+        at,
+      );
     });
   }
 
@@ -106,12 +102,12 @@ export class CatalogueService {
     const known = categories.find(
       (category) => category.name.toLowerCase() === wanted || category.slug === wanted,
     );
-    const { products } = await this.products({
+    const { nodes } = await this.products({
       destination,
       filter: { category: known?.slug ?? OTHER_ITEMS_SLUG },
       pageSize: 100,
     });
-    return products;
+    return nodes;
   }
 
   /** One published product. Throws NOT_FOUND. */

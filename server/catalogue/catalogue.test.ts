@@ -88,17 +88,17 @@ describe.each(APIS)('the catalogue over %s', (_api, enter) => {
 it('products over GraphQL tell their price to any destination, and to the one asked for when none is named', async () => {
   const { product, products } = (await new GraphqlClient(app.url).send(`{
     product(id: "${(await standardBox(new RestClient(app.url))).id}", destination: canada) { ...Prices }
-    products(destination: canada, filter: { search: "Standard Box" }, pageSize: 1) { products { ...Prices } }
+    products(destination: canada, filter: { search: "Standard Box" }, pageSize: 1) { nodes { ...Prices } }
   }
   fragment Prices on Product {
     price { minorUnits }
     home: price(destination: canada) { minorUnits }
     away: price(destination: australia) { minorUnits }
-  }`)) as { product: Prices; products: { products: Prices[] } };
+  }`)) as { product: Prices; products: { nodes: Prices[] } };
   expect(product.price).toEqual(product.home);
   expect(product.away).toEqual({ minorUnits: 6650 });
   expect(product.away).not.toEqual(product.home);
-  expect(products.products).toEqual([product]);
+  expect(products.nodes).toEqual([product]);
 });
 
 describe('products over REST', () => {

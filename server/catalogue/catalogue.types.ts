@@ -4,6 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { itemId } from '../../rules/item-id.js';
 import { volumeCm3 } from '../../rules/volume.js';
 import { DestinationKeys, enumOf } from '../shared/api/enums.js';
+import { pageOf } from '../shared/api/pagination.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
@@ -85,12 +86,7 @@ export class Product {
 
 @CacheableType()
 @ObjectType({ description: 'One page of products.' })
-export class ProductPage {
-  @Field(() => [Product], { description: 'In the order asked for.' }) products: Product[];
-  @Field(() => Int, { description: 'Products in all pages.' }) total: number;
-  @Field(() => Int, { description: 'From 1.' }) page: number;
-  @Field(() => Int, { description: 'The most products on one page.' }) pageSize: number;
-}
+export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
 
 const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WORDS });
 

@@ -13,9 +13,11 @@ import {
   under,
   uuid,
 } from '../rest/serializer.js';
+import { pageFields } from '../rest/page-fields.js';
+import type { Page } from '../shared/api/pagination.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import { PRODUCT_STATUSES } from './catalogue.entity.js';
-import type { ListedCategory, ListedProduct, ProductList } from './catalogue.service.js';
+import type { ListedCategory, ListedProduct } from './catalogue.service.js';
 
 const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
 
@@ -64,9 +66,7 @@ export const PRODUCT_CONFLICT = conflictOf('ProductConflict', { name: text('Its 
 
 export const restCategories = under('categories', listOf(restCategory));
 export const restProducts = under('products', listOf(restProduct));
-export const restProductPage = object<ProductList>()({
-  products: listOf(restProduct),
-  total: int('Products in all pages.'),
-  page: int('This page, from 1.'),
-  totalPages: int('Pages in all.').from(({ total, pageSize }) => Math.ceil(total / pageSize)),
+export const restProductPage = object<Page<ListedProduct>>()({
+  products: listOf(restProduct).from(({ nodes }) => nodes),
+  ...pageFields,
 });

@@ -1,7 +1,14 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Order } from '../orders/order-view.js';
+import { type Page, PageArgs } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
-import { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
+import {
+  Conversation,
+  Message,
+  MessagePage,
+  type UnansweredOrder,
+  UnansweredOrderPage,
+} from './conversation.types.js';
 import { MessageInput } from './message.inputs.js';
 
 @Resolver(() => Conversation)
@@ -18,10 +25,9 @@ export class ConversationResolver {
   messages(
     @Ctx() { services }: Context,
     @Root() conversation: Conversation,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: 'At most 100.' }) pageSize: number,
-  ): Promise<MessagePage> {
-    return services.conversations.messages(conversation, page, pageSize);
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<Page<Message>> {
+    return services.conversations.messages(conversation, asked);
   }
 
   @Query(() => Int, { description: 'Messages from the shop that you have not read, on all your orders.' })
@@ -29,13 +35,12 @@ export class ConversationResolver {
     return services.conversations.countMyUnread();
   }
 
-  @Query(() => UnansweredPage, { description: 'Staff: the orders whose customers wait for an answer.' })
+  @Query(() => UnansweredOrderPage, { description: 'Staff: the orders whose customers wait for an answer.' })
   unansweredOrders(
     @Ctx() { services }: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
-  ): Promise<UnansweredPage> {
-    return services.conversations.unanswered(page, pageSize);
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<Page<UnansweredOrder>> {
+    return services.conversations.unanswered(asked);
   }
 
   @Mutation(() => Message, {

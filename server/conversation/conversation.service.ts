@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
 import type { ConversationDeps } from './conversation.deps.js';
 import { countUnreadOf, readConversations, readMessages, readUnanswered } from './conversation.store.js';
-import type { Conversation, Message, MessagePage, UnansweredPage } from './conversation.types.js';
+import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 import type { MessageInput } from './message.inputs.js';
 import { answerAll, auditMessages, sendMessage } from './send-message.js';
-
-const MESSAGES_ON_A_PAGE = 50;
-const ORDERS_ON_A_PAGE = 10;
 
 /** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
 export class ConversationService {
@@ -35,18 +32,17 @@ export class ConversationService {
     return found;
   }
 
-  /** One page of the messages of a conversation that was found, newest first, 50 a page unless asked. Throws BAD_INPUT. */
+  /** One page of the messages of a conversation that was found, newest first. Throws BAD_INPUT. */
   async messages(
     { orderId, count }: Pick<Conversation, 'orderId' | 'count'>,
-    page?: number,
-    pageSize = MESSAGES_ON_A_PAGE,
-  ): Promise<MessagePage> {
+    { page, pageSize }: PageQuery,
+  ): Promise<Page<Message>> {
     const user = requireUser(this.viewer);
     const at = readPage(page, pageSize);
     const { pool, storeName } = this.deps;
     const asked = { limit: at.pageSize, offset: at.offset, storeName: await storeName() };
     const messages = await readMessages(pool, orderId, user, asked);
-    return { messages, count, page: at.page, pageSize: at.pageSize };
+    return toPage(messages, count, at);
   }
 
   /**
@@ -86,11 +82,11 @@ export class ConversationService {
   }
 
   /** Orders whose customers wait for an answer, who has waited longest first. For staff. */
-  async unanswered(page?: number, pageSize = ORDERS_ON_A_PAGE): Promise<UnansweredPage> {
+  async unanswered({ page, pageSize }: PageQuery): Promise<Page<UnansweredOrder>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
-    const found = await readUnanswered(this.deps.pool, at.pageSize, at.offset);
-    return { ...found, page: at.page, pageSize: at.pageSize };
+    const { orders, count } = await readUnanswered(this.deps.pool, at.pageSize, at.offset);
+    return toPage(orders, count, at);
   }
 
   /** Takes an order off that list without an answer: a thank-you needs none. For staff. Throws NOT_FOUND. */

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '../shared/api/pagination.js';
 
 @ObjectType({ description: 'A message on an order, between its customer and staff.' })
 export class Message {
@@ -14,12 +15,7 @@ export class Message {
 }
 
 @ObjectType({ description: 'One page of the messages on an order.' })
-export class MessagePage {
-  @Field(() => [Message], { description: 'Newest first.' }) messages: readonly Message[];
-  @Field(() => Int, { description: 'Messages in all pages.' }) count: number;
-  @Field(() => Int, { description: 'From 1.' }) page: number;
-  @Field(() => Int, { description: 'The most messages on one page.' }) pageSize: number;
-}
+export class MessagePage extends pageOf(Message, 'Newest first.') {}
 
 @ObjectType({ description: 'The messages on an order, as one side sees them.' })
 export class Conversation {
@@ -47,10 +43,4 @@ export class UnansweredOrder {
 }
 
 @ObjectType({ description: 'One page of the orders whose customers wait for an answer.' })
-export class UnansweredPage {
-  @Field(() => [UnansweredOrder], { description: 'Who has waited longest first.' })
-  orders: readonly UnansweredOrder[];
-  @Field(() => Int, { description: 'Such orders in all pages.' }) count: number;
-  @Field(() => Int, { description: 'From 1.' }) page: number;
-  @Field(() => Int, { description: 'The most orders on one page.' }) pageSize: number;
-}
+export class UnansweredOrderPage extends pageOf(UnansweredOrder, 'Who has waited longest first.') {}

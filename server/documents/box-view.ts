@@ -4,6 +4,7 @@ import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-view.js';
 import { Address } from '../shared/address.js';
 import { DestinationKeys } from '../shared/api/enums.js';
+import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
@@ -31,11 +32,7 @@ export class Box {
 }
 
 @ObjectType({ description: "One page of an order's boxes, with figures over all of them." })
-export class BoxPage {
-  @Field(() => [Box], { description: 'By number.' }) boxes: Box[];
-  @Field(() => Int, { description: 'Boxes in all pages.' }) count: number;
-  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Boxes on a page.' }) pageSize: number;
+export class BoxPage extends pageOf(Box, 'By number.') {
   @Field(() => Int, { description: 'Boxes of which the contents were said.' }) describedCount: number;
   @Field(() => Money, { description: 'What everything in all boxes is worth.' }) value: Money;
   @Field({ description: 'Whether the contents may be changed: until the shipment leaves.' }) isOpen: boolean;
@@ -66,11 +63,10 @@ export function toBox({ order, box }: BoxOfOrder): Box {
 }
 
 /** A page of boxes as GraphQL shows it. */
-export function toBoxPage({ order, boxes, totals, page, pageSize }: BoxList): BoxPage {
+export function toBoxPage({ nodes, pageInfo, order, totals }: BoxList): BoxPage {
   return {
-    boxes: boxes.map((box) => toBox({ order, box })),
-    count: order.itemCount,
-    ...{ page, pageSize, describedCount: totals.describedCount },
+    nodes: nodes.map((box) => toBox({ order, box })),
+    ...{ pageInfo, describedCount: totals.describedCount },
     value: money(totals.valuePence),
     isOpen: isOpenForPacking(order),
   };

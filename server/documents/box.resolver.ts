@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
 import { BoxItemInput, toBoxItem } from './box.inputs.js';
 import { Box, BoxPage, ScannedBox, toBox, toBoxPage, toScannedBox } from './box-view.js';
@@ -11,10 +12,9 @@ export class BoxResolver {
   async orderBoxes(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 100.' }) pageSize: number,
+    @Args(() => PageArgs) asked: PageArgs,
   ): Promise<BoxPage> {
-    return toBoxPage(await services.boxes.list(orderId, page, pageSize));
+    return toBoxPage(await services.boxes.list(orderId, asked));
   }
 
   @Mutation(() => Box, {

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { badInput, changedMeanwhile, conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
@@ -22,12 +22,9 @@ import {
 } from './box.store.js';
 
 /** One page of an order's boxes, with figures over all of them. */
-export interface BoxList {
+export interface BoxList extends Page<StoredBox> {
   readonly order: StoredOrder;
-  readonly boxes: readonly StoredBox[];
   readonly totals: BoxTotals;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** A box with the order it belongs to. */
@@ -58,14 +55,14 @@ export class BoxService {
   ) {}
 
   /** A page of the boxes of an order that the viewer may see. Throws NOT_FOUND. */
-  async list(orderId: string, page?: number, pageSize?: number): Promise<BoxList> {
+  async list(orderId: string, { page, pageSize }: PageQuery): Promise<BoxList> {
     const asked = readPage(page, pageSize);
     const order = await this.deps.orders.find(orderId);
     const [boxes, totals] = await Promise.all([
       readBoxes(this.deps.pool, order.id, asked.offset + 1, asked.offset + asked.pageSize),
       readBoxTotals(this.deps.pool, order.id),
     ]);
-    return { order, boxes, totals, page: asked.page, pageSize: asked.pageSize };
+    return { ...toPage(boxes, order.itemCount, asked), order, totals };
   }
 
   /**

@@ -5,9 +5,10 @@ import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-view.js';
 import { Address } from '../shared/address.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
-import type { CollectionSheetPage } from './collection-sheet.service.js';
+import type { CollectionSheetPage as StoredSheetPage } from './collection-sheet.service.js';
 
 @ObjectType({ description: 'Something to collect at a stop.' })
 class CollectionLine {
@@ -68,16 +69,11 @@ class CollectionStop {
 }
 
 @ObjectType({ description: 'What is collected on one day, its stops a page at a time.' })
-export class CollectionSheet {
+export class CollectionSheetPage extends pageOf(
+  CollectionStop,
+  'Paid orders of the day that are not cancelled, by postcode district and street.',
+) {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
-  @Field(() => [CollectionStop], {
-    description:
-      'Of this page: paid orders of the day that are not cancelled, by postcode district and street.',
-  })
-  stops: CollectionStop[];
-  @Field(() => Int, { description: 'This page of stops, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Stops on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
   @Field(() => [CollectionArea], {
     description: 'Figures by postcode district over the whole day, in the order of the stops.',
   })
@@ -99,14 +95,10 @@ export class CollectionSheetFile {
 }
 
 /** A sheet as GraphQL shows it. */
-export function toCollectionSheet({ stops, areas, ...sheet }: CollectionSheetPage): CollectionSheet {
+export function toCollectionSheet({ nodes, areas, ...sheet }: StoredSheetPage): CollectionSheetPage {
   return {
     ...sheet,
-    stops: stops.map((stop) => ({
-      ...stop,
-      lines: [...stop.lines],
-      driverNotes: [...stop.driverNotes],
-    })),
+    nodes: nodes.map((stop) => ({ ...stop, lines: [...stop.lines], driverNotes: [...stop.driverNotes] })),
     areas: [...areas],
   };
 }

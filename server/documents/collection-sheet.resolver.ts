@@ -1,24 +1,22 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import type { Context } from '../start/context.js';
-import { STOPS_ON_A_PAGE } from './collection-sheet.service.js';
-import { CollectionSheet, CollectionSheetFile, toCollectionSheet } from './collection-sheet-view.js';
+import { CollectionSheetFile, CollectionSheetPage, toCollectionSheet } from './collection-sheet-view.js';
 
 const DAY = { description: 'The day.' };
 
 @Resolver()
 export class CollectionSheetResolver {
-  @Query(() => CollectionSheet, {
+  @Query(() => CollectionSheetPage, {
     description: 'Staff: what is collected on a day, for the drivers; also what was collected already.',
   })
   async collectionSheet(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page of stops, from 1.' }) page?: number,
-    @Arg('pageSize', () => Int, { defaultValue: STOPS_ON_A_PAGE, description: 'At most 100.' })
-    pageSize?: number,
-  ): Promise<CollectionSheet> {
-    return toCollectionSheet(await services.collectionSheets.ofDay(date, { page, pageSize }));
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<CollectionSheetPage> {
+    return toCollectionSheet(await services.collectionSheets.ofDay(date, asked));
   }
 
   @Query(() => CollectionSheetFile, {

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../rules/calendar-date.js';
 import type { Env } from '../env/env.js';
 import type { Limits } from '../limits/limits.js';
 import type { StoreService } from '../settings/store.service.js';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
 import { currentRequestId } from '../shared/request-scope.js';
 import type { SentFile } from '../shared/sent-file.js';
@@ -25,14 +25,9 @@ export interface CollectionSheetDeps {
 }
 
 /** What is read of a day at once: its figures are of the whole day, its stops those of one page. */
-export interface CollectionSheetPage extends CollectionSheet {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
-}
-
-/** Stops on a page, unless asked otherwise. */
-export const STOPS_ON_A_PAGE = 25;
+export interface CollectionSheetPage
+  extends Omit<CollectionSheet, 'stops'>,
+    Page<CollectionSheet['stops'][number]> {}
 
 /** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
 export class CollectionSheetService {
@@ -42,12 +37,12 @@ export class CollectionSheetService {
   ) {}
 
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
-  async ofDay(date: string, asked: { page?: number; pageSize?: number } = {}): Promise<CollectionSheetPage> {
+  async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetPage> {
     requireAdmin(this.viewer);
-    const { page, pageSize, offset } = readPage(asked.page, asked.pageSize ?? STOPS_ON_A_PAGE);
-    const sheet = await this.read(date);
-    const stops = sheet.stops.slice(offset, offset + pageSize);
-    return { ...sheet, stops, page, pageSize, totalPages: Math.ceil(sheet.stops.length / pageSize) };
+    const at = readPage(page, pageSize);
+    const { stops, ...sheet } = await this.read(date);
+    const shown = stops.slice(at.offset, at.offset + at.pageSize);
+    return { ...sheet, ...toPage(shown, stops.length, at) };
   }
 
   /** From where the file can be downloaded for ten minutes. Throws BAD_INPUT. */

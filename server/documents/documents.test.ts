@@ -189,7 +189,7 @@ describe('the boxes of an order', () => {
       version: ['Int', version],
     });
   const boxes = () =>
-    shop.graphql.call('query orderBoxes', 'describedCount value { minorUnits } isOpen count', {
+    shop.graphql.call('query orderBoxes', 'describedCount value { minorUnits } isOpen pageInfo { total }', {
       orderId: ['ID!', order.id],
     });
 
@@ -197,7 +197,7 @@ describe('the boxes of an order', () => {
     await save([teapot]);
     const value = { minorUnits: 8_050 };
     expect(await save([plates, teapot], { version: 1 })).toEqual({ version: 2, value });
-    expect(await boxes()).toEqual({ describedCount: 1, value, isOpen: true, count: 5 });
+    expect(await boxes()).toEqual({ describedCount: 1, value, isOpen: true, pageInfo: { total: 5 } });
     await expect(save([], { version: 1 })).rejects.toMatchObject({
       ...{ status: 409, code: 'CONFLICT' },
       details: { current: { version: 2 } },
@@ -270,20 +270,19 @@ describe('the collections of a day', () => {
   let ids: string[];
 
   interface Sheet {
-    readonly stops: {
+    readonly nodes: {
       id: string;
       stop: number;
       outwardCode: string;
       isCollected: boolean;
       driverNotes: string[];
     }[];
-    readonly page: number;
-    readonly totalPages: number;
+    readonly pageInfo: object;
     readonly areas: { outwardCode: string; stopCount: number }[];
     readonly totals: object;
     readonly withoutDate: number;
   }
-  const FIELDS = `stops { id stop outwardCode isCollected driverNotes } page pageSize totalPages
+  const FIELDS = `nodes { id stop outwardCode isCollected driverNotes } pageInfo { page pageSize totalPages }
     areas { outwardCode stopCount } totals { stopCount collectedCount pieces volumeCm3 } withoutDate`;
   const sheetOf = (day = DAY, page = 1, pageSize = 25): Promise<Sheet> =>
     staff.graphql.call('query collectionSheet', FIELDS, {
@@ -319,7 +318,7 @@ describe('the collections of a day', () => {
   });
 
   it('are what is paid and not cancelled, district by district and street by street, with what was done', async () => {
-    const { stops, areas, totals } = await sheetOf();
+    const { nodes: stops, areas, totals } = await sheetOf();
     expect(
       stops.map(({ id, stop, outwardCode, isCollected }) => [
         ids.indexOf(id),
@@ -344,14 +343,15 @@ describe('the collections of a day', () => {
   it('come a page at a time, with their numbers and the figures of the whole day', async () => {
     const whole = await sheetOf();
     const second = await sheetOf(DAY, 2, 3);
-    expect(second).toMatchObject({ page: 2, pageSize: 3, totalPages: 2, stops: whole.stops.slice(3) });
+    expect(second.pageInfo).toEqual({ page: 2, pageSize: 3, totalPages: 2 });
+    expect(second.nodes).toEqual(whole.nodes.slice(3));
     expect([second.totals, second.areas]).toEqual([whole.totals, whole.areas]);
-    expect((await sheetOf(DAY, 3, 3)).stops).toEqual([]);
+    expect((await sheetOf(DAY, 3, 3)).nodes).toEqual([]);
     await expect(sheetOf(DAY, 1, 101)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it('tell drivers what was noted for them, and nothing else that staff have noted', async () => {
-    const { stops } = await sheetOf();
+    const { nodes: stops } = await sheetOf();
     expect(stops.map(({ driverNotes }) => driverNotes)).toEqual([[], ['Ring twice, 王'], [], []]);
     const { text } = await paperOf(DAY);
     expect(text).toMatch(/Ring twice, \[…\]/);
@@ -361,7 +361,7 @@ describe('the collections of a day', () => {
   it('count who waits for a day', async () => {
     const before = (await sheetOf()).withoutDate;
     await query('update orders set collection_date = null where id = $1', [ids[3]]);
-    const { stops, withoutDate } = await sheetOf();
+    const { nodes: stops, withoutDate } = await sheetOf();
     expect([stops.length, withoutDate]).toEqual([3, before + 1]);
   });
 

@@ -119,4 +119,4 @@ function timesAnswered(type: GraphQLOutputType, pageSize: unknown, isInPage: boo
   return isMany ? USUAL_LENGTH : 1;
 }
 
-const isPage = (type: GraphQLNamedType): boolean => isObjectType(type) && 'page' in type.getFields();
+const isPage = (type: GraphQLNamedType): boolean => isObjectType(type) && 'pageInfo' in type.getFields();

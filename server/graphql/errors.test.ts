@@ -24,11 +24,14 @@ const FAULTY: readonly [what: string, body: object][] = [
   ['a field that is near another', { query: '{ stor { name } }' }],
   ['an argument that is near another', { query: '{ price(countr: "japan") { id } }' }],
   ['a type that is near another', { query: 'query($x: DestinationKeyy) { price(country: $x) { id } }' }],
-  ['a value of an enum that is near another', { query: '{ products(destination: australiaa) { total } }' }],
+  [
+    'a value of an enum that is near another',
+    { query: '{ products(destination: australiaa) { pageInfo { total } } }' },
+  ],
   [
     'a variable that does not fit',
     {
-      query: 'query($to: DestinationKey!) { products(destination: $to) { total } }',
+      query: 'query($to: DestinationKey!) { products(destination: $to) { pageInfo { total } } }',
       variables: { to: 'australi' },
     },
   ],
@@ -37,9 +40,9 @@ const FAULTY: readonly [what: string, body: object][] = [
   ['too many aliases', { query: `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`)} }` }],
   ['a hash that is not known', { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
   ['a hash of another version', { extensions: { persistedQuery: { version: 3, sha256Hash: 'x' } } }],
-  ['somebody who is not signed in', { query: '{ myOrders { count } }' }],
+  ['somebody who is not signed in', { query: '{ myOrders { totalOrders } }' }],
   ['a thing that is not there', { query: '{ price(country: "atlantis") { id } }' }],
-  ['a rule that is broken', { query: '{ products(destination: japan, page: 0) { total } }' }],
+  ['a rule that is broken', { query: '{ products(destination: japan, page: 0) { pageInfo { total } } }' }],
   ['a subscription', { query: 'subscription { orders { id } }' }],
 ];
 

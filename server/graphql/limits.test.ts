@@ -54,7 +54,7 @@ const tooCostly = {
 
 /** 4,901 for a hundred products of 48 fields, and 1 for each field beside them. */
 const costing = (cost: number) =>
-  `{ products(destination: australia, pageSize: 100) { products { ${times(48, () => 'name')} } } ${times(cost - 4_901, () => '__typename')} }`;
+  `{ products(destination: australia, pageSize: 100) { nodes { ${times(48, () => 'name')} } } ${times(cost - 4_901, () => '__typename')} }`;
 
 describe('an operation is answered at the edge and refused one beyond:', () => {
   const tokens = (count: number) =>
@@ -83,14 +83,15 @@ describe('an operation is answered at the edge and refused one beyond:', () => {
   });
 
   it('a page size that is sent as a variable', async () => {
-    const query = `query($size: Int! = 100) { products(destination: australia, pageSize: $size) { products { ${times(50, () => 'name')} } } }`;
+    const query = `query($size: Int! = 100) { products(destination: australia, pageSize: $size) { nodes { ${times(50, () => 'name')} } } }`;
     expect(await ask(query, { size: 97 })).toEqual(answered);
     expect(await ask(query, { size: 99 })).toEqual(tooCostly);
     expect(await ask(query)).toEqual(tooCostly);
   });
 
   it('a page size of 100', async () => {
-    const query = 'query($size: Int!) { products(destination: australia, pageSize: $size) { total } }';
+    const query =
+      'query($size: Int!) { products(destination: australia, pageSize: $size) { pageInfo { total } } }';
     expect(await ask(query, { size: 100 })).toEqual(answered);
     const words = 'Limit must be a whole number from 1 to 100';
     expect(await ask(query, { size: 101 })).toEqual({ status: 400, message: words, code: 'BAD_INPUT' });
@@ -133,7 +134,7 @@ describe('what is hidden is counted too:', () => {
     ],
     [
       'the cost of fragments',
-      `{ ...A a: categories { ...C } } fragment A on Query { products(destination: australia, pageSize: 100) { products { ...P ...P } } }
+      `{ ...A a: categories { ...C } } fragment A on Query { products(destination: australia, pageSize: 100) { nodes { ...P ...P } } }
        fragment P on Product { ${times(25, () => 'name')} } fragment C on Category { name }`,
       tooCostly,
     ],
@@ -142,8 +143,8 @@ describe('what is hidden is counted too:', () => {
   });
 
   it('but not what is left out', async () => {
-    const query = `query($all: Boolean!) { a: products(destination: australia, pageSize: 100) { products { ${times(30, () => 'name')} } }
-      b: products(destination: canada, pageSize: 100) @include(if: $all) { products { ${times(30, () => 'name')} } } }`;
+    const query = `query($all: Boolean!) { a: products(destination: australia, pageSize: 100) { nodes { ${times(30, () => 'name')} } }
+      b: products(destination: canada, pageSize: 100) @include(if: $all) { nodes { ${times(30, () => 'name')} } } }`;
     expect(await ask(query, { all: false })).toEqual(answered);
     expect(await ask(query, { all: true })).toEqual(tooCostly);
   });
@@ -164,7 +165,7 @@ describe('refused in a few milliseconds:', () => {
   it.each([
     [
       '500 aliased lists',
-      `{ ${times(500, (index) => `a${index}: products(destination: australia) { total }`)} }`,
+      `{ ${times(500, (index) => `a${index}: products(destination: australia) { pageInfo { total } }`)} }`,
     ],
     ['the same asked for 2^60 times through fragments', chain('name')],
     ['2^60 aliases', chain('a: name')],
@@ -209,8 +210,8 @@ describe('refused in a few milliseconds:', () => {
 
 it('a cost is distinguished by everything that changes it, also when the document was seen before', async () => {
   const query = `query($n: Int, $with: Boolean!) {
-    products(destination: australia, pageSize: $n) { products { ${times(45, () => 'name')} } }
-    more: products(destination: japan, pageSize: 50) @include(if: $with) { products { ${times(45, () => 'name')} } }
+    products(destination: australia, pageSize: $n) { nodes { ${times(45, () => 'name')} } }
+    more: products(destination: japan, pageSize: 50) @include(if: $with) { nodes { ${times(45, () => 'name')} } }
     __type(name: "Query") @skip(if: $with) { name }
   }`;
   for (const _again of [1, 2]) {
@@ -224,7 +225,7 @@ it('a cost is distinguished by everything that changes it, also when the documen
 });
 
 it('a page without a size is taken to have ten rows', async () => {
-  const asked = (fields: number) => ask(`{ users { users { ${times(fields, () => 'id')} } } }`);
+  const asked = (fields: number) => ask(`{ users { nodes { ${times(fields, () => 'id')} } } }`);
   expect(await asked(498)).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(await asked(499)).toEqual(tooCostly);
 });
@@ -265,7 +266,7 @@ it('several operations in one request are refused', async () => {
 
 it('an answer from memory is only ever one that was within the limits', async () => {
   const query =
-    'query($n: Int! = 1) { products(destination: australia, pageSize: $n) { products { id name } } }';
+    'query($n: Int! = 1) { products(destination: australia, pageSize: $n) { nodes { id name } } }';
   expect(await ask(query, { n: 100 })).toEqual(answered);
   expect(await ask(query, { n: 100 })).toEqual(answered);
   expect(await ask(query, { n: 101 })).toMatchObject({ status: 400 });

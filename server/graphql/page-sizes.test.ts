@@ -9,7 +9,7 @@ import { createSchema } from './schema.js';
 const questions = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 const pages = questions.filter(({ type }) => {
   const page = getNamedType(type);
-  return isObjectType(page) && 'page' in page.getFields();
+  return isObjectType(page) && 'pageInfo' in page.getFields();
 });
 
 /** Lists without pages: each is short by its nature. */
@@ -48,8 +48,8 @@ it('every list is paged, or short by its nature', () => {
 
 it.each(pages.map(({ name }) => name))('%s gives at most 100 rows', async (name) => {
   const ask = (pageSize: number) =>
-    staff.send(`{ ${name}(${required[name] ?? ''}pageSize: ${pageSize}) { page } }`);
-  expect(await ask(100)).toEqual({ [name]: { page: 1 } });
+    staff.send(`{ ${name}(${required[name] ?? ''}pageSize: ${pageSize}) { pageInfo { page } } }`);
+  expect(await ask(100)).toEqual({ [name]: { pageInfo: { page: 1 } } });
   for (const pageSize of [101, 0, -1, 1_000_000])
     await expect(ask(pageSize)).rejects.toMatchObject({ code: 'BAD_INPUT', status: 400 });
 });

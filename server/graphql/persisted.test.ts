@@ -120,7 +120,7 @@ describe('an operation sent by its hash', () => {
 
   it('is held to the cost of the variables sent with it', async () => {
     const query =
-      'query($n: Int!) { products(destination: australia, pageSize: $n) { products { ' +
+      'query($n: Int!) { products(destination: australia, pageSize: $n) { nodes { ' +
       `${'name '.repeat(60)} } } }`;
     expect(await post({ query, variables: { n: 1 }, ...byHash(sha256(query)) })).toMatchObject({
       status: 200,

@@ -14,7 +14,7 @@ const COLLECTED_IN_MS = 14 * 86_400_000;
 /** Values that work for everybody who tries an example: products on sale, and names that nobody has yet. */
 export async function liveExampleValues(container: AppContainer): Promise<ExampleValues> {
   const { catalogue, prices } = createServices(container, { user: null, guestId: null });
-  const { products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
+  const { nodes: products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
   const [product] = products;
   const price = await prices.ofCountry('Australia').catch(() => null);
   const { email, password } = CUSTOMER ?? {};

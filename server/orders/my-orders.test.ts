@@ -92,10 +92,10 @@ it('a list of orders names their invoices and counts the messages nobody has rea
   for (const isFromStaff of [true, true, false]) await pool.query(message, [recent.id, isFromStaff]);
   const client = new GraphqlClient(app.url);
   client.token = owner.token;
-  const list = await client.call('query myOrders', 'orders { id invoiceNumber unreadMessages }');
+  const list = await client.call('query myOrders', 'nodes { id invoiceNumber unreadMessages }');
   const invoiceNumber = expect.stringMatching(/^INV-/);
   expect(list).toEqual({
-    orders: [
+    nodes: [
       { id: recent.id, invoiceNumber, unreadMessages: 2 },
       { id: old.id, invoiceNumber, unreadMessages: 0 },
     ],

@@ -5,6 +5,7 @@ import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/re
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
 import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
@@ -148,12 +149,8 @@ export class OrderSummary {
 }
 
 @ObjectType({ description: "One page of the customer's orders, with figures over all of them." })
-export class OrderPage {
-  @Field(() => [OrderSummary], { description: 'Newest first.' }) orders: OrderSummary[];
-  @Field(() => Int, { description: 'Orders in all, whatever the filter.' }) count: number;
-  @Field(() => Int, { description: 'Orders that the filter lets through, in all pages.' }) found: number;
-  @Field(() => Int, { description: 'From 1.' }) page: number;
-  @Field(() => Int, { description: 'The most orders on one page.' }) pageSize: number;
+export class OrderPage extends pageOf(OrderSummary, 'Newest first.') {
+  @Field(() => Int, { description: 'Orders in all, whatever the filter.' }) totalOrders: number;
   @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
   @Field(() => Int, { description: 'Those not collected yet, of all orders.' }) processingOrders: number;
   @Field(() => Int, { description: 'Those that have arrived, of all orders.' }) deliveredOrders: number;

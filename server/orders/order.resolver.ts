@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../shared/api/pagination.js';
 import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
 import type { OrderStatus } from './order.entity.js';
@@ -8,6 +9,23 @@ import { Order, OrderPage, OrderStatuses, toOrder, toOrderSummary } from './orde
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {
   @Field({ description: 'Always true; sending is tried for about three days.' }) queued: boolean;
+}
+
+@ArgsType()
+class MyOrdersArgs extends PageArgs {
+  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
+  status?: OrderStatus;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that stand in number, cities, destination, tracking number or the name of an item; up to 100 characters.',
+  })
+  search?: string;
+  @Field(() => OrderRanges, {
+    nullable: true,
+    description: 'Only orders placed so lately; all when left out.',
+  })
+  range?: OrderRange;
 }
 
 @Resolver()
@@ -23,28 +41,13 @@ export class OrderResolver {
   @Query(() => OrderPage, { description: 'Your orders, newest first.' })
   async myOrders(
     @Ctx() { services }: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
-    @Arg('status', () => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
-    status: OrderStatus | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        'Words that stand in number, cities, destination, tracking number or the name of an item; up to 100 characters.',
-    })
-    search: string | null,
-    @Arg('range', () => OrderRanges, {
-      nullable: true,
-      description: 'Only orders placed so lately; all when left out.',
-    })
-    range: OrderRange | null,
+    @Args(() => MyOrdersArgs) asked: MyOrdersArgs,
   ): Promise<OrderPage> {
-    const asked = { page, pageSize, status, search, range };
-    const { orders, totals, ...list } = await services.orders.mine(asked);
+    const { nodes, pageInfo, totals } = await services.orders.mine(asked);
     return {
-      ...list,
-      orders: orders.map(toOrderSummary),
-      count: totals.count,
+      nodes: nodes.map(toOrderSummary),
+      pageInfo,
+      totalOrders: totals.count,
       totalRevenue: money(totals.revenuePence),
       processingOrders: totals.processing,
       deliveredOrders: totals.delivered,

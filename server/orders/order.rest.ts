@@ -21,6 +21,7 @@ import {
   under,
   uuid,
 } from '../rest/serializer.js';
+import type { PageInfo } from '../shared/api/pagination.js';
 import type { Address } from '../shared/address.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
@@ -187,22 +188,16 @@ export const ORDER_CONFLICT = {
 export const restOrderAnswer = under('order', restOrder);
 
 /** Where a page of orders stands. */
-export interface OrderPagination {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly found: number;
-}
-
-export const pagination = object<OrderPagination>()({
+export const pagination = object<PageInfo>()({
   currentPage: int('This page, from 1.').from(({ page }) => page),
-  totalPages: int('Pages in all.').from(({ found, pageSize }) => Math.ceil(found / pageSize)),
-  total: int('Orders in all pages, after filtering.').from(({ found }) => found),
+  totalPages: int('Pages in all.'),
+  total: int('Orders in all pages, after filtering.'),
   limit: int('Orders on a page.').from(({ pageSize }) => pageSize),
 });
 
 export const restMyOrders = object<OrderList<StoredOrder>>()({
-  orders: listOf(restOrder),
-  pagination: pagination.from((list) => list),
+  orders: listOf(restOrder).from(({ nodes }) => nodes),
+  pagination: pagination.from(({ pageInfo }) => pageInfo),
   count: int('Orders in all, whatever the filter.').from(({ totals }) => totals.count),
   totalRevenue: pounds('Payments minus refunds.').from(({ totals }) => totals.revenuePence),
   processingOrders: int('Being processed.').from(({ totals }) => totals.processing),

@@ -5,7 +5,7 @@ import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
@@ -22,22 +22,15 @@ import { type OrderRange, startOfRange } from './order-range.js';
 import { readSearch } from './read-search.js';
 
 /** What is asked of the list of one's own orders; what is left out lets all through. */
-export interface MyOrdersAsked {
-  readonly page?: number;
-  readonly pageSize?: number;
+export interface MyOrdersAsked extends PageQuery {
   readonly status?: OrderStatus | null;
   readonly search?: string | null;
   readonly range?: OrderRange | null;
 }
 
-export interface OrderList<T = StoredOrderInList> {
-  readonly orders: readonly T[];
+export interface OrderList<T = StoredOrderInList> extends Page<T> {
   /** Over all orders, whatever the filter. */
   readonly totals: OrderTotals;
-  /** Orders that the filter lets through, on all pages. */
-  readonly found: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 export interface OrderDeps {
@@ -105,7 +98,7 @@ export class OrderService {
 
   private async listMine<T>(
     read: (pool: Pool, page: MyOrdersPage) => Promise<T[]>,
-    { page, pageSize = 10, status, search, range }: MyOrdersAsked,
+    { page, pageSize, status, search, range }: MyOrdersAsked,
   ): Promise<OrderList<T>> {
     const user = requireUser(this.viewer);
     const at = readPage(page, pageSize);
@@ -118,6 +111,6 @@ export class OrderService {
       read(this.deps.pool, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
       readTotalsOf(this.deps.pool, user.id, filter),
     ]);
-    return { orders, totals, found, page: at.page, pageSize: at.pageSize };
+    return { ...toPage(orders, found, at), totals };
   }
 }

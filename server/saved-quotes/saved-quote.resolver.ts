@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { PageArgs, pageOf } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
@@ -25,12 +26,7 @@ import {
 } from './saved-quote-view.js';
 
 @ObjectType({ description: 'One page of your saved quotes.' })
-class SavedQuotePage {
-  @Field(() => [SavedQuoteEntry], { description: 'Newest first.' }) quotes: SavedQuoteEntry[];
-  @Field(() => Int, { description: 'Quotes in all pages.' }) total: number;
-  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Quotes on a page.' }) pageSize: number;
-}
+class SavedQuotePage extends pageOf(SavedQuoteEntry, 'Newest first.') {}
 
 @ObjectType({ description: 'What became of a wish to send a quote.' })
 class QuoteEmailReceipt {
@@ -52,12 +48,11 @@ export class SavedQuoteResolver {
   @Query(() => SavedQuotePage, { description: 'Your saved quotes, newest first.' })
   async mySavedQuotes(
     @Ctx() { services, parts }: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'At most 100.' }) pageSize: number,
+    @Args(() => PageArgs) asked: PageArgs,
   ): Promise<SavedQuotePage> {
-    const list = await services.savedQuotes.mine(page, pageSize);
+    const { nodes, pageInfo } = await services.savedQuotes.mine(asked);
     const now = parts.now();
-    return { ...list, quotes: list.quotes.map((quote) => toSavedQuoteEntry(quote, parts.env, now)) };
+    return { pageInfo, nodes: nodes.map((quote) => toSavedQuoteEntry(quote, parts.env, now)) };
   }
 
   @Mutation(() => SavedQuote, {

@@ -12,7 +12,7 @@ import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/store.service.js';
-import { readPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, pricesChanged } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
 import { isUuid } from '../shared/uuid.js';
@@ -32,13 +32,6 @@ interface SavedQuoteDeps {
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly now: () => Date;
-}
-
-export interface QuoteList {
-  readonly quotes: readonly ListedQuote[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** What the lines of a quote cost today, line by line (null: not sold there any more), and the sums of what is left. */
@@ -98,12 +91,12 @@ export class SavedQuoteService {
   }
 
   /** The customer's quotes, newest first. */
-  async mine(page?: number, pageSize = 10): Promise<QuoteList> {
+  async mine({ page, pageSize }: PageQuery): Promise<Page<ListedQuote>> {
     const user = requireUser(this.viewer);
     const asked = readPage(page, pageSize);
     const quotes = await readQuotesOf(this.deps.em, user.id, asked.pageSize, asked.offset);
     const total = await countQuotesOf(this.deps.em, user.id);
-    return { quotes, total, page: asked.page, pageSize: asked.pageSize };
+    return toPage(quotes, total, asked);
   }
 
   /** The order a quote became, for whoever placed it; null for everybody else. */

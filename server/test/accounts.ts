@@ -1,3 +1,4 @@
+import type { Page } from '../shared/api/pagination.js';
 import { RestClient } from './clients/rest-client.js';
 import { type GraphqlCaller, Refusal, type ShopClient } from './clients/shop-client.js';
 import type { TestApp } from './test-app.js';
@@ -132,20 +133,19 @@ function overGraphql(client: GraphqlCaller) {
   };
   return {
     async users(asked: AccountsAsked = {}): Promise<SeenAccounts> {
-      const page = await client.call<{
-        users: GraphqlUser[];
-        total: number;
-        page: number;
-        totalPages: number;
-      }>('query users', `users { ${FIELDS} } total page totalPages`, {
-        page: ['Int', asked.page],
-        pageSize: ['Int', asked.pageSize],
-        search: ['String', asked.search],
-        role: ['UserRole', asked.role],
-        status: ['UserStatus', asked.status],
-        sort: ['UserSort', asked.sort],
-      });
-      return { ...page, users: page.users.map(seen) };
+      const { nodes, pageInfo } = await client.call<Page<GraphqlUser>>(
+        'query users',
+        `nodes { ${FIELDS} } pageInfo { total page totalPages }`,
+        {
+          page: ['Int', asked.page],
+          pageSize: ['Int', asked.pageSize],
+          search: ['String', asked.search],
+          role: ['UserRole', asked.role],
+          status: ['UserStatus', asked.status],
+          sort: ['UserSort', asked.sort],
+        },
+      );
+      return { ...pageInfo, users: nodes.map(seen) };
     },
     create: async (facts: AccountFacts) =>
       seen(await client.call('mutation createUser', FIELDS, { input: ['NewUserInput!', input(facts)] })),
@@ -175,15 +175,14 @@ function overGraphql(client: GraphqlCaller) {
       const answer = await client.call<{ token: string }>('mutation signOutElsewhere', 'token');
       client.token = answer.token;
     },
-    securityEvents: (page?: number, pageSize?: number) =>
-      client.call<SeenSecurityEvents>(
+    async securityEvents(page?: number, pageSize?: number): Promise<SeenSecurityEvents> {
+      const { nodes, pageInfo } = await client.call<Page<SeenSecurityEvents['events'][number]>>(
         'query mySecurityEvents',
-        'events { kind words device network } total totalPages',
-        {
-          page: ['Int', page],
-          pageSize: ['Int', pageSize],
-        },
-      ),
+        'nodes { kind words device network } pageInfo { total totalPages }',
+        { page: ['Int', page], pageSize: ['Int', pageSize] },
+      );
+      return { ...pageInfo, events: nodes };
+    },
     async requestPasswordReset(email: string) {
       await client.call('mutation requestPasswordReset', null, {
         input: ['PasswordResetRequestInput!', { email }],

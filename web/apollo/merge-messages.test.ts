@@ -7,8 +7,10 @@ const QUERY = gql`
     conversation(orderId: "7") {
       orderId
       messages(page: $page) {
-        count
-        messages {
+        pageInfo {
+          total
+        }
+        nodes {
           id
           createdAt
         }
@@ -29,15 +31,19 @@ function cacheAfter(...pages: readonly { page: number; from: number; to: number 
       id: `m${minute}`,
       createdAt: `2026-11-22T10:${String(minute).padStart(2, '0')}:00.000Z`,
     }));
-    const messagePage = { __typename: 'MessagePage', count: to, messages };
+    const messagePage = {
+      __typename: 'MessagePage',
+      pageInfo: { __typename: 'PageInfo', total: to },
+      nodes: messages,
+    };
     const conversation = { __typename: 'Conversation', orderId: '7', messages: messagePage };
     cache.writeQuery({ query: QUERY, variables: { page }, data: { conversation } });
   }
   const { conversation } = cache.readQuery({ query: QUERY, variables: { page: 1 } }) as {
-    conversation: { messages: { count: number; messages: { id: string }[] } };
+    conversation: { messages: { pageInfo: { total: number }; nodes: { id: string }[] } };
   };
-  const { count, messages } = conversation.messages;
-  return { count, minutes: messages.map(({ id }) => Number(id.slice(1))) };
+  const { pageInfo, nodes } = conversation.messages;
+  return { count: pageInfo.total, minutes: nodes.map(({ id }) => Number(id.slice(1))) };
 }
 
 it('pages of messages make one list, oldest first, whichever came first', () => {

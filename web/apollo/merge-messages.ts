@@ -2,7 +2,7 @@ import type { FieldFunctionOptions, Reference } from '@apollo/client';
 
 /** A page of messages as the cache holds it. */
 export interface CachedMessages {
-  readonly messages: readonly Reference[];
+  readonly nodes: readonly Reference[];
 }
 
 type ReadField = FieldFunctionOptions['readField'];
@@ -17,9 +17,9 @@ export function mergeMessages<Page extends CachedMessages>(
   { args, readField }: Pick<FieldFunctionOptions, 'args' | 'readField'>,
 ): Page {
   const isNewest = args?.page === 1;
-  const ids = new Set(known?.messages.map(({ __ref }) => __ref));
-  if (!known || (isNewest && !page.messages.some(({ __ref }) => ids.has(__ref)))) return page;
-  return { ...page, messages: inOrder([...known.messages, ...page.messages], readField) };
+  const ids = new Set(known?.nodes.map(({ __ref }) => __ref));
+  if (!known || (isNewest && !page.nodes.some(({ __ref }) => ids.has(__ref)))) return page;
+  return { ...page, nodes: inOrder([...known.nodes, ...page.nodes], readField) };
 }
 
 /** The list with a message that was sent just now. */
@@ -28,7 +28,7 @@ export function withMessage<Page extends CachedMessages>(
   sent: Reference,
   readField: ReadField,
 ): Page {
-  return { ...known, messages: inOrder([...known.messages, sent], readField) };
+  return { ...known, nodes: inOrder([...known.nodes, sent], readField) };
 }
 
 /** Each once, oldest first. */

@@ -17,13 +17,19 @@ const answer = {
   ...{ isUnread: true, readAt: null, createdAt: after.latestAt },
 } as const;
 
+const messagePage = (total: number, nodes: readonly object[]) => ({
+  __typename: 'MessagePage',
+  pageInfo: { __typename: 'PageInfo', total },
+  nodes,
+});
+
 const asked = (conversation: object, messages: readonly object[], delay = 0) => ({
   request: { query: ConversationDocument, variables: { orderId: '7', page: 1, pageSize: 50 } },
   result: {
     data: {
       conversation: {
         ...conversation,
-        messages: { __typename: 'MessagePage', count: messages.length, messages },
+        messages: messagePage(messages.length, messages),
       },
     },
   },
@@ -75,7 +81,7 @@ function pageOf(page: number, delay = 0) {
   const numbers = page === 1 ? [11, 60] : [1, 10];
   const [first = 0, last = 0] = numbers;
   const messages = Array.from({ length: last - first + 1 }, (_, index) => written(first + index));
-  const conversation = { ...before, count: 60, messages: { __typename: 'MessagePage', count: 60, messages } };
+  const conversation = { ...before, count: 60, messages: messagePage(60, messages) };
   return {
     request: { query: ConversationDocument, variables: { orderId: '7', page, pageSize: 50 } },
     result: { data: { conversation } },

@@ -18,11 +18,11 @@ export function useConversation(orderId: string) {
     refetchWritePolicy: 'merge',
   });
   const conversation = data?.conversation;
-  const messages = conversation?.messages.messages ?? NO_MESSAGES;
+  const messages = conversation?.messages.nodes ?? NO_MESSAGES;
   const newIds = useNewIds(messages);
 
   const { count = 0, seenAt = null } = conversation ?? {};
-  const countHere = conversation?.messages.count;
+  const countHere = conversation?.messages.pageInfo.total;
   useEffect(() => {
     if (countHere === undefined) return;
     const seenHere = messages.some(({ readAt }) => readAt !== null && readAt === seenAt);

@@ -15,16 +15,13 @@ import { readPage } from '../ui/url-params';
 import { useOrderBoxesQuery } from './boxes.generated';
 import { PackingScreen } from './PackingScreen';
 
-/** Boxes on one page. */
-const PAGE_SIZE = 25;
-
 /** /user/orders/{orderId}/packing: what is inside each box of an order. */
 export function PackingPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
   const page = readPage(query);
   const { data, previousData, error, refetch } = useOrderBoxesQuery({
-    variables: { orderId, page, pageSize: PAGE_SIZE },
+    variables: { orderId, page },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
@@ -42,15 +39,7 @@ export function PackingPage() {
             Customs ask for it, and it tells you which box to open first. Nothing here changes your price.
           </Text>
         </div>
-        {shown && (
-          <PackingScreen
-            key={orderId}
-            orderId={orderId}
-            list={shown.orderBoxes}
-            page={page}
-            pageSize={PAGE_SIZE}
-          />
-        )}
+        {shown && <PackingScreen key={orderId} orderId={orderId} list={shown.orderBoxes} />}
         {!shown && error && (
           <ErrorPanel
             message={errorWords(error, 'Failed to fetch your boxes')}

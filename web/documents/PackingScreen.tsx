@@ -17,15 +17,14 @@ import { useDrafts } from './use-drafts';
 interface PackingScreenProps {
   orderId: string;
   list: OrderBoxesQuery['orderBoxes'];
-  page: number;
-  pageSize: number;
 }
 
 const PAPERS: readonly DocumentKind[] = ['packingList', 'inventory', 'labels'];
 
 /** How far one has come, the boxes, one of them open at first, and the papers made of them. */
-export function PackingScreen({ orderId, list, page, pageSize }: PackingScreenProps) {
-  const { boxes, count, describedCount, value, isOpen } = list;
+export function PackingScreen({ orderId, list }: PackingScreenProps) {
+  const { nodes: boxes, pageInfo, describedCount, value, isOpen } = list;
+  const { total: count } = pageInfo;
   const [opened, setOpened] = useState(() => boxes.find(({ items }) => items.length === 0)?.number);
   const drafts = useDrafts();
   return (
@@ -62,12 +61,7 @@ export function PackingScreen({ orderId, list, page, pageSize }: PackingScreenPr
             </li>
           ))}
         </List>
-        <Pager
-          label="Pages of boxes"
-          page={page}
-          pages={Math.ceil(count / pageSize)}
-          toPage={(one) => ({ search: `?page=${one}` })}
-        />
+        <Pager label="Pages of boxes" info={pageInfo} toPage={(one) => ({ search: `?page=${one}` })} />
       </Stack>
       <DocumentsPanel orderId={orderId} kinds={PAPERS} />
       <LeaveQuestion isOn={drafts.count > 0}>

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { errorWords } from '../apollo/error-words';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -8,10 +8,11 @@ import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
+import { useLastPage } from '../ui/use-last-page';
 import { MyOrdersLoading } from './MyOrdersLoading';
 import { useMyOrdersQuery } from './my-orders.generated';
 import { OrderFilterBar } from './OrderFilterBar';
-import { ORDERS_ON_A_PAGE, OrderList } from './OrderList';
+import { OrderList } from './OrderList';
 import { OrderStats } from './OrderStats';
 import { areFiltering } from './order-filters';
 import { useOrderFilters } from './use-order-filters';
@@ -23,7 +24,6 @@ export function MyOrdersPage() {
   const { data, previousData, error, refetch } = useMyOrdersQuery({
     variables: {
       page,
-      pageSize: ORDERS_ON_A_PAGE,
       range,
       ...(search && { search }),
       ...(status && { status }),
@@ -31,7 +31,7 @@ export function MyOrdersPage() {
     fetchPolicy: 'cache-and-network',
   });
   const orders = (data ?? (error ? undefined : previousData))?.myOrders;
-  const lastPage = data && Math.max(1, Math.ceil(data.myOrders.found / ORDERS_ON_A_PAGE));
+  useLastPage(data?.myOrders.pageInfo, (last) => change({ page: last }, { replace: true }));
   const searchField = useRef<HTMLInputElement>(null);
 
   /** The button that was pressed goes away, so the first filter takes the focus. */
@@ -40,30 +40,26 @@ export function MyOrdersPage() {
     searchField.current?.focus();
   }
 
-  useEffect(() => {
-    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [lastPage, page, change]);
-
   return (
     <Page>
       <Stack gap={6}>
         <Row justify="space-between">
           <PageHeading title="My Orders" />
-          {Boolean(orders?.count) && (
+          {Boolean(orders?.totalOrders) && (
             <LinkButton to="/new-quote" variant="secondary">
               Create New Order
             </LinkButton>
           )}
         </Row>
         {!orders && !error && <MyOrdersLoading />}
-        {orders?.count === 0 && <NoOrders />}
-        {Boolean(orders?.count) && orders && (
+        {orders?.totalOrders === 0 && <NoOrders />}
+        {Boolean(orders?.totalOrders) && orders && (
           <>
             <OrderStats orders={orders} />
             <OrderFilterBar
               filters={filters}
               onChange={change}
-              canClear={areFiltering(filters) && orders.found > 0}
+              canClear={areFiltering(filters) && orders.pageInfo.total > 0}
               onClear={clear}
               searchField={searchField}
             />

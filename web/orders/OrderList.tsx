@@ -13,9 +13,6 @@ import type { MyOrdersQuery } from './my-orders.generated';
 import { OrderCard } from './OrderCard';
 import { type OrderFilters, writeFilters } from './order-filters';
 
-/** Orders on one page of the list. */
-export const ORDERS_ON_A_PAGE = 10;
-
 interface OrderListProps {
   orders: MyOrdersQuery['myOrders'];
   filters: OrderFilters;
@@ -25,10 +22,15 @@ interface OrderListProps {
 }
 
 /** One page of orders with the way to the others. */
-export function OrderList({ orders: { orders, found }, filters, isStale, onClear }: OrderListProps) {
+export function OrderList({
+  orders: { nodes: orders, pageInfo },
+  filters,
+  isStale,
+  onClear,
+}: OrderListProps) {
   const { page } = filters;
   const count = useFocusOnPage(page);
-  if (found === 0)
+  if (pageInfo.total === 0)
     return (
       <Panel aria-busy={isStale}>
         <EmptyState
@@ -47,7 +49,7 @@ export function OrderList({ orders: { orders, found }, filters, isStale, onClear
   return (
     <Stack gap={4} aria-busy={isStale}>
       <Count ref={count} tabIndex={-1} role="status">
-        {showingWords(page, ORDERS_ON_A_PAGE, found)}
+        {showingWords(pageInfo)}
       </Count>
       <List>
         {orders.map((order) => (
@@ -58,8 +60,7 @@ export function OrderList({ orders: { orders, found }, filters, isStale, onClear
       </List>
       <Pager
         label="Pages of orders"
-        page={page}
-        pages={Math.ceil(found / ORDERS_ON_A_PAGE)}
+        info={pageInfo}
         toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
       />
     </Stack>

@@ -6,10 +6,10 @@ import type { MyOrdersQuery } from './my-orders.generated';
 
 /** Figures over all orders of the customer, whatever the filter. */
 export function OrderStats({ orders }: { orders: MyOrdersQuery['myOrders'] }) {
-  const { count, deliveredOrders, processingOrders, totalRevenue } = orders;
+  const { totalOrders, deliveredOrders, processingOrders, totalRevenue } = orders;
   return (
     <Tiles>
-      <Tile name="Total Orders" figure={String(count)} />
+      <Tile name="Total Orders" figure={String(totalOrders)} />
       <Tile name="Delivered" figure={String(deliveredOrders)} />
       <Tile name="Processing Orders" figure={String(processingOrders)} />
       <Tile name="Total Spent" figure={formatPounds(totalRevenue.minorUnits)} />

@@ -26,8 +26,10 @@ function shopOf(total: number) {
       const { page = 1, destination = 'australia' } = operation.variables;
       const first = (page - 1) * PAGE_MAX + 1;
       const count = Math.max(Math.min(PAGE_MAX, total - first + 1), 0);
-      const products = Array.from({ length: count }, (_, index) => productOf(first + index, destination));
-      observer.next({ data: { products: { __typename: 'ProductPage', total, products } } });
+      const nodes = Array.from({ length: count }, (_, index) => productOf(first + index, destination));
+      observer.next({
+        data: { products: { __typename: 'ProductPage', pageInfo: { __typename: 'PageInfo', total }, nodes } },
+      });
       observer.complete();
     });
   });

@@ -44,8 +44,8 @@ export function useItemPage({ category, search, page }: ListedPart) {
     if (isReady) retry();
   }, [isReady]);
 
-  const products = list.data?.products.products;
-  const prices = priced.data?.products.products;
+  const products = list.data?.products.nodes;
+  const prices = priced.data?.products.nodes;
   const items = useMemo(() => {
     if (destination === first) return products;
     const priceOf = new Map(prices?.map(({ id, price }) => [id, price]));
@@ -54,5 +54,11 @@ export function useItemPage({ category, search, page }: ListedPart) {
     );
   }, [products, prices, destination, first]);
 
-  return { destination, items, total: list.data?.products.total ?? 0, error: failed[0]?.error, retry };
+  return {
+    destination,
+    items,
+    total: list.data?.products.pageInfo.total ?? 0,
+    error: failed[0]?.error,
+    retry,
+  };
 }

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
@@ -16,6 +16,7 @@ import { showingWords } from '../ui/page-numbers';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { readPage } from '../ui/url-params';
+import { useLastPage } from '../ui/use-last-page';
 import { QuoteCard } from './QuoteCard';
 import { useMySavedQuotesQuery } from './saved-quote.generated';
 
@@ -29,11 +30,9 @@ export function MyQuotesPage() {
   });
   const list = data?.mySavedQuotes;
   const count = useRef<HTMLParagraphElement>(null);
-  const pages = list && Math.max(1, Math.ceil(list.total / list.pageSize));
-
-  useEffect(() => {
-    if (pages && page > pages) setQuery(pages > 1 ? { page: String(pages) } : {}, { replace: true });
-  }, [page, pages, setQuery]);
+  useLastPage(data?.mySavedQuotes.pageInfo, (last) =>
+    setQuery(last > 1 ? { page: String(last) } : {}, { replace: true }),
+  );
 
   /** The card that was pressed is gone, so what is there now takes the focus. */
   async function refresh(): Promise<void> {
@@ -46,14 +45,14 @@ export function MyQuotesPage() {
       <Stack gap={6}>
         <PageHeading title="Saved Quotes" />
         {!list && !error && <QuotesLoading />}
-        {list?.total === 0 && <NoQuotes />}
-        {list && list.total > 0 && (
+        {list?.pageInfo.total === 0 && <NoQuotes />}
+        {list && list.pageInfo.total > 0 && (
           <Stack gap={4}>
             <Count ref={count} tabIndex={-1} role="status">
-              {showingWords(page, list.pageSize, list.total)}
+              {showingWords(list.pageInfo)}
             </Count>
             <Stack as="ul" gap={4}>
-              {list.quotes.map((quote) => (
+              {list.nodes.map((quote) => (
                 <li key={quote.id}>
                   <QuoteCard quote={quote} onDeleted={() => void refresh()} />
                 </li>
@@ -61,11 +60,10 @@ export function MyQuotesPage() {
             </Stack>
           </Stack>
         )}
-        {pages && (
+        {list && (
           <Pager
             label="Pages of quotes"
-            page={page}
-            pages={pages}
+            info={list.pageInfo}
             toPage={(one) => ({ search: one > 1 ? `?page=${one}` : '' })}
           />
         )}

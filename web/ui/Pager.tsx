@@ -4,13 +4,11 @@ import { Link, type To } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
-import { pageNumbers } from './page-numbers';
+import { type PageInfo, pageNumbers } from './page-numbers';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PagerProps {
-  /** From 1. */
-  page: number;
-  pages: number;
+  info: PageInfo;
   /** Where a page is. */
   toPage: (page: number) => To;
   /** What is paged, for assistive technology: "Pages of orders". */
@@ -18,7 +16,7 @@ interface PagerProps {
 }
 
 /** Links to the pages of a list; nothing when there is only one. Narrow screens have Previous and Next alone. */
-export function Pager({ page, pages, toPage, label }: PagerProps) {
+export function Pager({ info: { page, totalPages: pages }, toPage, label }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={label}>

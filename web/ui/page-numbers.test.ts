@@ -21,8 +21,10 @@ describe('the pages that a pager names', () => {
 
 describe('the words for what is shown', () => {
   it('name the first, the last and all, also on the last page and for a single result', () => {
-    expect(showingWords(1, 10, 23)).toBe('Showing 1 to 10 of 23 results');
-    expect(showingWords(3, 10, 23)).toBe('Showing 21 to 23 of 23 results');
-    expect(showingWords(1, 10, 1)).toBe('Showing 1 to 1 of 1 result');
+    const words = (page: number, total: number) =>
+      showingWords({ page, pageSize: 10, total, totalPages: Math.ceil(total / 10) });
+    expect(words(1, 23)).toBe('Showing 1 to 10 of 23 results');
+    expect(words(3, 23)).toBe('Showing 21 to 23 of 23 results');
+    expect(words(1, 1)).toBe('Showing 1 to 1 of 1 result');
   });
 });

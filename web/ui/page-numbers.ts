@@ -1,3 +1,13 @@
+/** Where a page lies in its list. */
+export interface PageInfo {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly totalPages: number;
+}
+
 /** Which pages a pager names: the first, the last and those around the current one; null stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
@@ -10,7 +20,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 }
 
 /** "Showing 11 to 20 of 23 results". */
-export function showingWords(page: number, pageSize: number, total: number): string {
+export function showingWords({ page, pageSize, total }: PageInfo): string {
   const from = Math.min((page - 1) * pageSize + 1, total);
   return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${total} ${total === 1 ? 'result' : 'results'}`;
 }

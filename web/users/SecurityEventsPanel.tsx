@@ -35,15 +35,15 @@ export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: Sec
         </Stack>
       </Loading>
     );
-  if (found.events.length === 0) return <Text tone="textMuted">Nothing has happened here yet.</Text>;
-  const { events, totalPages } = found;
+  if (found.nodes.length === 0) return <Text tone="textMuted">Nothing has happened here yet.</Text>;
+  const { totalPages } = found.pageInfo;
   const step = (by: number) => ({
     'aria-disabled': page + by < 1 || page + by > totalPages,
     onClick: () => page + by >= 1 && page + by <= totalPages && onPage(page + by),
   });
   return (
     <Stack gap={3}>
-      <SecurityEventList events={events} />
+      <SecurityEventList events={found.nodes} />
       {totalPages > 1 && (
         <Row as="nav" aria-label="Pages of recent activity" justify="space-between">
           <Button variant="secondary" {...step(-1)}>

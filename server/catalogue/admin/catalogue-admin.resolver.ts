@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
 import { GraphQLUpload } from '../../uploads/upload.scalar.js';
@@ -18,7 +19,6 @@ import {
   toAdminProduct,
   toAdminProductPage,
 } from './catalogue-admin.types.js';
-import { ADMIN_PAGE_SIZE } from './product-admin.service.js';
 
 const ImageArg = () =>
   Arg('image', () => GraphQLUpload, {
@@ -33,6 +33,17 @@ const VersionArg = () =>
     nullable: true,
     description: 'The version that was looked at: refused when it is another by now.',
   });
+
+@ArgsType()
+class AdminProductsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Name or slug of a category.' }) category?: string;
+  @Field(() => String, { nullable: true, description: 'Words in name, details or category.' })
+  search?: string;
+  @Field(() => ProductStatuses, { nullable: true, description: 'Only products like this.' })
+  status?: ProductStatus;
+  @Field(() => ProductSorts, { nullable: true, description: 'Prices mean those to Australia.' })
+  sort?: ProductSort;
+}
 
 @Resolver()
 export class CatalogueAdminResolver {
@@ -72,20 +83,9 @@ export class CatalogueAdminResolver {
   })
   async adminProducts(
     @Ctx() { services }: Context,
-    @Arg('category', () => String, { nullable: true, description: 'Name or slug of a category.' })
-    category?: string,
-    @Arg('search', () => String, { nullable: true, description: 'Words in name, details or category.' })
-    search?: string,
-    @Arg('status', () => ProductStatuses, { nullable: true, description: 'Only products like this.' })
-    status?: ProductStatus,
-    @Arg('sort', () => ProductSorts, { nullable: true, description: 'Prices mean those to Australia.' })
-    sort?: ProductSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page?: number,
-    @Arg('pageSize', () => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'At most 100.' })
-    pageSize?: number,
+    @Args(() => AdminProductsArgs) asked: AdminProductsArgs,
   ): Promise<AdminProductPage> {
-    const query = { category, search, status: status ?? undefined, sort: sort ?? undefined, page, pageSize };
-    return toAdminProductPage(await services.productAdmin.list(query));
+    return toAdminProductPage(await services.productAdmin.list(asked));
   }
 
   @Query(() => AdminProduct, { description: 'Staff: one product, whether visitors see it or not.' })

@@ -1,17 +1,15 @@
 import { IsOptional } from 'class-validator';
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
 import { bool, int, listOf, nullable, number, object, oneOf, text, under } from '../../rest/serializer.js';
+import { pageFields } from '../../rest/page-fields.js';
+import type { Page } from '../../shared/api/pagination.js';
 import { Describe } from '../../shared/api/describe.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { PRODUCT_STATUSES, type ProductAttribute } from '../catalogue.entity.js';
 import { restCategory, restProduct } from '../product.rest.js';
 import { readProductQuery } from '../read-product-query.js';
 import { notSoldTo } from './catalogue-admin.types.js';
-import {
-  ADMIN_PAGE_SIZE,
-  type AdminProductQuery,
-  type StoredAdminProductList,
-} from './product-admin.service.js';
+import type { AdminProductQuery } from './product-admin.service.js';
 import type { StoredAdminProduct } from './product-admin.store.js';
 
 const TEXT = { schema: { type: 'string', maxLength: 100 } };
@@ -39,7 +37,7 @@ export function readAdminProductQuery(query: Readonly<Record<string, unknown>>):
     status: readStatus(status),
     sort: asked.sort,
     page: asked.page,
-    pageSize: parts.limit === undefined || parts.limit === '' ? ADMIN_PAGE_SIZE : asked.pageSize,
+    pageSize: parts.limit === undefined || parts.limit === '' ? undefined : asked.pageSize,
   };
 }
 
@@ -68,11 +66,9 @@ const restAdminProduct = object<StoredAdminProduct>(
 
 export const restCategoryAnswer = under('category', restCategory);
 export const restAdminProductAnswer = under('product', restAdminProduct);
-export const restAdminProductPage = object<StoredAdminProductList>()({
-  products: listOf(restAdminProduct),
-  totalPages: int('Pages in all.'),
-  total: int('Products in all pages.'),
-  page: int('This page, from 1.'),
+export const restAdminProductPage = object<Page<StoredAdminProduct>>()({
+  products: listOf(restAdminProduct).from(({ nodes }) => nodes),
+  ...pageFields,
 });
 
 function readStatus(sent: unknown) {

@@ -1,12 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import { DestinationKeys } from '../../shared/api/enums.js';
+import { type Page, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import { srcSetOf } from '../../uploads/src-set.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import { Category, toCategory } from '../catalogue.types.js';
 import { ProductStatuses } from './catalogue-admin.inputs.js';
-import type { StoredAdminProductList } from './product-admin.service.js';
 import type { StoredAdminProduct } from './product-admin.store.js';
 
 @ObjectType({ description: 'What a product costs to one destination.' })
@@ -58,13 +58,7 @@ export class AdminProduct {
 }
 
 @ObjectType({ description: 'One page of products as staff see them.' })
-export class AdminProductPage {
-  @Field(() => [AdminProduct], { description: 'The products of this page.' }) products: AdminProduct[];
-  @Field(() => Int, { description: 'Products in all pages.' }) total: number;
-  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Products on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
-}
+export class AdminProductPage extends pageOf(AdminProduct, 'In the order asked for.') {}
 
 /** A product as GraphQL shows it to staff. */
 export function toAdminProduct(product: StoredAdminProduct): AdminProduct {
@@ -85,8 +79,8 @@ export function toAdminProduct(product: StoredAdminProduct): AdminProduct {
 }
 
 /** A page of products as GraphQL shows it to staff. */
-export function toAdminProductPage({ products, ...page }: StoredAdminProductList): AdminProductPage {
-  return { ...page, products: products.map(toAdminProduct) };
+export function toAdminProductPage({ nodes, pageInfo }: Page<StoredAdminProduct>): AdminProductPage {
+  return { nodes: nodes.map(toAdminProduct), pageInfo };
 }
 
 /** The destinations a product has no price to. */

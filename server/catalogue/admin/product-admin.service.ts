@@ -3,7 +3,7 @@ import { type EntityManager, ForeignKeyConstraintViolationException } from '@mik
 import type { Pool } from 'pg';
 import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
-import { readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { notFound } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -21,25 +21,12 @@ import { readAdminProduct, readAdminProducts, type StoredAdminProduct } from './
 import { type ProductChange, readProductChange } from './product-change.js';
 
 /** Which products staff want to see. */
-export interface AdminProductQuery {
+export interface AdminProductQuery extends PageQuery {
   readonly category?: string;
   readonly search?: string;
   readonly status?: ProductStatus;
   readonly sort?: ProductSort;
-  readonly page?: number;
-  readonly pageSize?: number;
 }
-
-export interface StoredAdminProductList {
-  readonly products: readonly StoredAdminProduct[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
-}
-
-/** The page size of the admin list (specification, section 9). */
-export const ADMIN_PAGE_SIZE = 10;
 
 export interface ProductAdminDeps {
   readonly em: EntityManager;
@@ -57,17 +44,16 @@ export class ProductAdminService {
   ) {}
 
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
-  async list(query: AdminProductQuery): Promise<StoredAdminProductList> {
+  async list(query: AdminProductQuery): Promise<Page<StoredAdminProduct>> {
     requireAdmin(this.viewer);
-    const asked = readPage(query.page, query.pageSize ?? ADMIN_PAGE_SIZE);
-    const { page, pageSize } = asked;
+    const asked = readPage(query.page, query.pageSize);
     const { category, search, status = null, sort = 'position' } = query;
     const { products, total } = await readAdminProducts(
       this.deps.pool,
       { filter: { category, search }, status, sort },
       asked,
     );
-    return { products, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
+    return toPage(products, total, asked);
   }
 
   /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */

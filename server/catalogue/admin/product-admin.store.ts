@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
-import type { Page } from '../../shared/api/pagination.js';
+import type { Paging } from '../../shared/api/pagination.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import type { ListedProduct } from '../catalogue.service.js';
 import { PRODUCT_COLUMNS } from '../product-columns.js';
@@ -25,7 +25,7 @@ interface Wanted {
 export async function readAdminProducts(
   pool: Pool,
   { filter, status, sort }: Wanted,
-  { pageSize, offset }: Page,
+  { pageSize, offset }: Paging,
 ): Promise<{ products: StoredAdminProduct[]; total: number }> {
   const where = productWhere(filter);
   const values = [DEFAULT_DESTINATION, ...where.values, ...(status ? [status] : [])];

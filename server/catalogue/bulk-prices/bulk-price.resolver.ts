@@ -1,12 +1,13 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { BulkPriceInput, readBulkPrice } from './bulk-price.inputs.js';
 import {
+  BulkPriceChangePage,
   ShownChange,
-  ShownHistory,
   ShownPreview,
   toChange,
-  toHistory,
+  toChangePage,
   toPreview,
 } from './bulk-price.types.js';
 
@@ -46,15 +47,13 @@ export class BulkPriceResolver {
     return toChange(await services.bulkPrices.undo(id));
   }
 
-  @Query(() => ShownHistory, {
+  @Query(() => BulkPriceChangePage, {
     description: 'Staff: the changes of many prices that were made, newest first.',
   })
   async bulkPriceChanges(
     @Ctx() { services }: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'Changes on a page, 1 to 100.' })
-    pageSize: number,
-  ): Promise<ShownHistory> {
-    return toHistory(await services.bulkPrices.list({ page, pageSize }));
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<BulkPriceChangePage> {
+    return toChangePage(await services.bulkPrices.list(asked));
   }
 }

@@ -5,7 +5,7 @@ import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
 import { readTermsIn } from '../../settings/store.service.js';
-import { readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
 import { currentRequestId } from '../../shared/request-scope.js';
@@ -30,18 +30,8 @@ export interface BulkPricePreview extends BulkPricePlan {
   readonly effect: BulkPriceEffect;
 }
 
-export interface BulkPriceHistory {
-  readonly records: readonly BulkPriceRecord[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
-}
-
 /** How many past quotes and orders are priced again. */
 export const BASKETS_MAX = 500;
-
-const PAGE_SIZE = 10;
 
 const OUTDATED = 'Prices have changed since you looked. Please check the new preview; nothing was changed.';
 
@@ -142,11 +132,11 @@ export class BulkPriceService {
   }
 
   /** Staff: one page of the changes that were made, newest first. Throws BAD_INPUT. */
-  async list(asked: { page?: number; pageSize?: number }): Promise<BulkPriceHistory> {
+  async list({ page, pageSize }: PageQuery): Promise<Page<BulkPriceRecord>> {
     requireAdmin(this.viewer);
-    const { page, pageSize, offset } = readPage(asked.page, asked.pageSize ?? PAGE_SIZE);
-    const { records, total } = await readBulkPriceRecords(this.deps.em, pageSize, offset);
-    return { records, total, page, pageSize, totalPages: Math.ceil(total / pageSize) };
+    const at = readPage(page, pageSize);
+    const { records, total } = await readBulkPriceRecords(this.deps.em, at.pageSize, at.offset);
+    return toPage(records, total, at);
   }
 
   /** The id of whoever asks; each of these takes the work of many requests. */

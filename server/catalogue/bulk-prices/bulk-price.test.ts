@@ -199,11 +199,11 @@ function bulkStaff(client: GraphqlClient) {
     undo: (id: string): Promise<Change> =>
       client.call('mutation undoBulkPriceChange', CHANGE, { id: ['ID!', id] }),
     newest: async (): Promise<Change> => {
-      const { changes } = await client.call<{ changes: Change[] }>(
+      const { nodes } = await client.call<{ nodes: Change[] }>(
         'query bulkPriceChanges',
-        `changes { ${CHANGE} }`,
+        `nodes { ${CHANGE} }`,
       );
-      return changes[0]!;
+      return nodes[0]!;
     },
   };
 }

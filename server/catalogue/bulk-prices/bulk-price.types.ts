@@ -2,11 +2,12 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import type { PriceRounding } from '../../../rules/price-change.js';
 import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { type Page, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import { ProductStatuses } from '../admin/catalogue-admin.inputs.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import { PriceRoundings } from './bulk-price.inputs.js';
-import type { BulkPriceHistory, BulkPricePreview } from './bulk-price.service.js';
+import type { BulkPricePreview } from './bulk-price.service.js';
 import type { BulkPriceRecord } from './bulk-price.store.js';
 import type { BulkPriceEffect, PastBasket, ReplayedBasket, Sums } from './bulk-price-effect.js';
 import type { ChangedPrice } from './bulk-price-plan.js';
@@ -156,14 +157,8 @@ export class ShownChange {
   undoneByName: string | null;
 }
 
-@ObjectType('BulkPriceHistory', { description: 'One page of the changes of many prices.' })
-export class ShownHistory {
-  @Field(() => [ShownChange], { description: 'Newest first.' }) changes: ShownChange[];
-  @Field(() => Int, { description: 'Changes in all pages.' }) total: number;
-  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Changes on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
-}
+@ObjectType({ description: 'One page of the changes of many prices.' })
+export class BulkPriceChangePage extends pageOf(ShownChange, 'Newest first.') {}
 
 const moneyOrNull = (pence: number | null) => (pence === null ? null : money(pence));
 const sumsOf = ({ before, after }: Pick<Sums, 'before' | 'after'>) => ({
@@ -231,6 +226,6 @@ export function toChange({ scope, percentTenths, ...record }: BulkPriceRecord): 
 }
 
 /** A page of changes as GraphQL shows it. */
-export function toHistory({ records, ...page }: BulkPriceHistory): ShownHistory {
-  return { ...page, changes: records.map(toChange) };
+export function toChangePage({ nodes, pageInfo }: Page<BulkPriceRecord>): BulkPriceChangePage {
+  return { nodes: nodes.map(toChange), pageInfo };
 }

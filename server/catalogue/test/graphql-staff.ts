@@ -1,6 +1,7 @@
+import type { Page } from '../../shared/api/pagination.js';
 import { type GraphqlCaller, Refusal } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
-import type { CatalogueStaff, SeenAdminPage, SeenAdminProduct, WantedProduct } from './catalogue-staff.js';
+import type { CatalogueStaff, SeenAdminProduct, WantedProduct } from './catalogue-staff.js';
 
 const PRODUCT = `id name size details altText category { name } status isPublished imageUrl imageSrcSet heightCm widthCm
   depthCm weightKg sidesAssumed position color prices { destination price { minorUnits } } notSoldTo version`;
@@ -60,9 +61,9 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
   });
   return {
     async products({ category, search, status, sort, page, pageSize } = {}) {
-      const answer = await client.call<Omit<SeenAdminPage, 'products'> & { products: GraphqlProduct[] }>(
+      const { nodes, pageInfo } = await client.call<Page<GraphqlProduct>>(
         'query adminProducts',
-        `products { ${PRODUCT} } total page totalPages`,
+        `nodes { ${PRODUCT} } pageInfo { total page totalPages }`,
         {
           category: ['String', category],
           search: ['String', search],
@@ -72,7 +73,7 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
           ...(pageSize === undefined ? {} : { pageSize: ['Int', pageSize] as const }),
         },
       );
-      return { ...answer, products: answer.products.map(seen) };
+      return { ...pageInfo, products: nodes.map(seen) };
     },
     async product(id) {
       return seen(await client.call<GraphqlProduct>('query adminProduct', PRODUCT, { id: ['ID!', id] }));

@@ -417,8 +417,8 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
   expect([refunded.minorUnits, reversed.minorUnits]).toEqual([total, total]);
   expect(await asCustomersSee()).toEqual([total, 0]);
   const listed = { totalPence: 2 * total, refundedPence: total, reversedPence: total };
-  const { rows } = await staff.orders().list({ search: order.number });
-  expect(rows).toMatchObject([listed]);
+  const { nodes } = await staff.orders().list({ search: order.number });
+  expect(nodes).toMatchObject([listed]);
   const { text, values } = exportSql({ search: order.number });
   expect(await stage.rows(text, values)).toMatchObject([{ ...listed, netPence: 0 }]);
   expect(await revenue()).toBe(before - total);
@@ -769,7 +769,7 @@ test.each(['sent by bank transfer', 'given at the provider'])(
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     await later();
     const find = async () =>
-      (await staff.reviews().list({ pageSize: 100 })).reviews.find(
+      (await staff.reviews().list({ pageSize: 100 })).nodes.find(
         ({ paymentIntent }) => paymentIntent === intentId,
       )!;
     const [refused] = (await find()).refunds;
@@ -814,7 +814,7 @@ test('what the bank sent back of a payment without an order can be sent, but not
   const intentId = await payTooLate();
   stage.gateway.refundStatus = 'failed';
   await later();
-  const { reviews } = await staff.reviews().list({ pageSize: 100 });
+  const { nodes: reviews } = await staff.reviews().list({ pageSize: 100 });
   const { refunds } = reviews.find(({ paymentIntent }) => paymentIntent === intentId)!;
   const asked = { refundId: refunds[0]!.id, note: 'Transfer 22' };
   stage.gateway.spoil('readIntent', new GatewayUnavailable('Nobody answers.'));
@@ -829,7 +829,7 @@ test('payments to review are described in sentences, closed with a note by one, 
     raiseIssue(stage.deps().em, stage.deps(), about, issue, { isNews });
   await raise({ kind: 'disputed', data: { stage: 'created' } });
   const find = async (isResolved = false) =>
-    (await staff.reviews().list({ isResolved, pageSize: 100 })).reviews.find(
+    (await staff.reviews().list({ isResolved, pageSize: 100 })).nodes.find(
       ({ paymentIntent }) => paymentIntent === order.paymentIntent,
     );
   expect(await find()).toMatchObject({

@@ -1,7 +1,20 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { RefundStatus } from '../../payments/refunds/refund-status.js';
 import { refundStatusText } from '../../payments/refunds/refund-texts.js';
 import { RefundStatuses } from '../../payments/refunds/refund-view.js';
+import { PageArgs, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
 import { isForStaff } from '../admin-payments/order-balance.js';
@@ -55,13 +68,12 @@ class PaymentReview {
 }
 
 @ObjectType({ description: 'One page of payments to look at.' })
-class PaymentReviewPage {
-  @Field(() => [PaymentReview], { description: 'Open ones longest first, closed ones latest first.' })
-  reviews: PaymentReview[];
-  @Field(() => Int, { description: 'How many there are, on all pages.' }) total: number;
-  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Payments on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+class PaymentReviewPage extends pageOf(PaymentReview, 'Open ones longest first, closed ones latest first.') {}
+
+@ArgsType()
+class PaymentReviewsArgs extends PageArgs {
+  @Field({ defaultValue: false, description: 'Those that were closed, instead of the open ones.' })
+  resolved: boolean;
 }
 
 @Resolver()
@@ -69,17 +81,10 @@ export class PaymentReviewResolver {
   @Query(() => PaymentReviewPage, { description: 'Staff: payments that do not match what we know.' })
   async paymentReviews(
     @Ctx() { services }: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: 'Payments on a page, 1 to 100.' })
-    pageSize: number,
-    @Arg('resolved', {
-      defaultValue: false,
-      description: 'Those that were closed, instead of the open ones.',
-    })
-    resolved: boolean,
+    @Args(() => PaymentReviewsArgs) { resolved, ...asked }: PaymentReviewsArgs,
   ): Promise<PaymentReviewPage> {
-    const list = await services.paymentReviews.list({ page, pageSize, isResolved: resolved });
-    return { ...list, reviews: list.reviews.map(toPaymentReview) };
+    const { nodes, pageInfo } = await services.paymentReviews.list({ ...asked, isResolved: resolved });
+    return { nodes: nodes.map(toPaymentReview), pageInfo };
   }
 
   @Mutation(() => PaymentReview, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { PaymentIssueRecord } from '../../payments/payment.entity.js';
-import { readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
@@ -13,9 +13,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { readReview, readReviews, type StoredPaymentReview } from './payment-issue.store.js';
 import { recordUnmatchedRefundSent } from './record-unmatched-refund.js';
 
-export interface ReviewFilter {
-  readonly page?: number;
-  readonly pageSize?: number;
+export interface ReviewFilter extends PageQuery {
   readonly isResolved?: boolean;
 }
 
@@ -26,16 +24,6 @@ export interface RefundSentCommand {
   readonly method?: RefundMethod;
 }
 
-export interface ReviewList {
-  readonly reviews: readonly StoredPaymentReview[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
-}
-
-const REVIEWS_ON_A_PAGE = 10;
-
 /** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
 export class PaymentReviewService {
   constructor(
@@ -44,12 +32,12 @@ export class PaymentReviewService {
   ) {}
 
   /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
-  async list({ page, pageSize = REVIEWS_ON_A_PAGE, isResolved = false }: ReviewFilter): Promise<ReviewList> {
+  async list({ page, pageSize, isResolved = false }: ReviewFilter): Promise<Page<StoredPaymentReview>> {
     requireAdmin(this.viewer);
-    const { offset, ...at } = readPage(page, pageSize);
-    const asked = { isResolved, limit: at.pageSize, offset };
+    const at = readPage(page, pageSize);
+    const asked = { isResolved, limit: at.pageSize, offset: at.offset };
     const { reviews, total } = await readReviews(this.deps.em.fork(), asked);
-    return { reviews, total, ...at, totalPages: Math.ceil(total / at.pageSize) };
+    return toPage(reviews, total, at);
   }
 
   /**

@@ -175,7 +175,7 @@ export class OrderHistory {
     this.stage.passHours(0.1);
     await reconcile(this.stage.deps());
     const list = await this.staff[0].reviews().list({ pageSize: 100 });
-    const refunds = list.reviews.find(({ paymentIntent }) => paymentIntent === intentId)?.refunds ?? [];
+    const refunds = list.nodes.find(({ paymentIntent }) => paymentIntent === intentId)?.refunds ?? [];
     const refused = refunds.find(({ status }) => status === 'refused');
     if (!refused) return;
     const { id: refundId, amountPence } = refused;

@@ -33,11 +33,11 @@ export function messagesOf(client: GraphqlCaller) {
   return {
     async read(orderId: string) {
       const { messages, ...rest } = await client.call<
-        SeenConversation & { messages: { messages: SeenMessage[] } }
-      >('query conversation', `${CONVERSATION} messages(pageSize: 100) { messages { ${MESSAGE} } }`, {
+        SeenConversation & { messages: { nodes: SeenMessage[] } }
+      >('query conversation', `${CONVERSATION} messages(pageSize: 100) { nodes { ${MESSAGE} } }`, {
         orderId: ['ID!', orderId],
       });
-      return { ...rest, messages: messages.messages };
+      return { ...rest, messages: messages.nodes };
     },
     send: (orderId: string, body: string, id?: string): Promise<SeenMessage> =>
       client.call('mutation sendMessage', MESSAGE, {
@@ -53,12 +53,12 @@ export function messagesOf(client: GraphqlCaller) {
       return answer.myUnreadMessages;
     },
     async unanswered() {
-      const { orders } = await client.call<{ orders: SeenUnanswered[] }>(
+      const { nodes } = await client.call<{ nodes: SeenUnanswered[] }>(
         'query unansweredOrders',
-        'orders { orderId messages excerpt }',
+        'nodes { orderId messages excerpt }',
         { pageSize: ['Int', 100] },
       );
-      return orders;
+      return nodes;
     },
   };
 }

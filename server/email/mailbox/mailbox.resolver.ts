@@ -13,9 +13,10 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { enumOf } from '../../shared/api/enums.js';
+import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { EMAIL_STATUSES, type EmailStatus } from '../email.entity.js';
-import type { EmailList, MailboxState, ResentEmails } from './mailbox.service.js';
+import type { MailboxState, ResentEmails } from './mailbox.service.js';
 import type { StoredEmail } from './mailbox.store.js';
 
 const EmailStatuses = enumOf<EmailStatus>(EMAIL_STATUSES);
@@ -94,18 +95,10 @@ class ShownResentEmails {
 }
 
 @ObjectType({ description: 'One page of messages.' })
-class EmailPage {
-  @Field(() => [EmailSummary], { description: 'Newest first.' }) emails: EmailSummary[];
-  @Field(() => Int, { description: 'How many fit, on all pages.' }) total: number;
-  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Messages on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
-}
+class EmailPage extends pageOf(EmailSummary, 'Newest first.') {}
 
 @ArgsType()
-class EmailsArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
-  @Field(() => Int, { defaultValue: 20, description: 'Messages on a page, 1 to 100.' }) pageSize: number;
+class EmailsArgs extends PageArgs {
   @Field(() => EmailStatuses, { nullable: true, description: 'Only messages that have come so far.' })
   status?: EmailStatus;
   @Field(() => String, { nullable: true, description: 'Only messages of this kind, such as order-details.' })
@@ -120,7 +113,10 @@ class EmailsArgs {
 @Resolver()
 export class MailboxResolver {
   @Query(() => EmailPage, { description: 'Staff: the messages to customers, newest first.' })
-  emails(@Ctx() { services }: Context, @Args(() => EmailsArgs) asked: EmailsArgs): Promise<EmailList> {
+  emails(
+    @Ctx() { services }: Context,
+    @Args(() => EmailsArgs) asked: EmailsArgs,
+  ): Promise<Page<EmailSummary>> {
     return services.mailbox.list(asked);
   }
 

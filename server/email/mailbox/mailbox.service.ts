@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.js';
 import type { Env } from '../../env/env.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
-import { readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -32,19 +32,7 @@ export interface MailboxDeps {
   readonly now: () => Date;
 }
 
-export interface EmailsAsked extends EmailFilter {
-  readonly page?: number;
-  readonly pageSize?: number;
-}
-
-export interface EmailList {
-  readonly emails: readonly ListedEmail[];
-  /** Messages that the filter lets through. */
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
-}
+export interface EmailsAsked extends EmailFilter, PageQuery {}
 
 export interface MailboxState extends EmailCounts {
   readonly hasMailServer: boolean;
@@ -56,7 +44,6 @@ export interface ResentEmails {
   readonly left: number;
 }
 
-const EMAILS_ON_A_PAGE = 20;
 const TEXT_MAX = 100;
 
 /** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
@@ -66,18 +53,14 @@ export class MailboxService {
     private readonly viewer: Viewer,
   ) {}
 
-  /** One page of messages, newest first and twenty a page unless asked. Throws BAD_INPUT. */
-  async list({ page, pageSize = EMAILS_ON_A_PAGE, ...filter }: EmailsAsked): Promise<EmailList> {
+  /** One page of messages, newest first. Throws BAD_INPUT. */
+  async list({ page, pageSize, ...filter }: EmailsAsked): Promise<Page<ListedEmail>> {
     requireAdmin(this.viewer);
     checkFilter(filter);
     const at = readPage(page, pageSize);
-    const found = await readEmails(this.deps.pool, filter, { limit: at.pageSize, offset: at.offset });
-    return {
-      ...found,
-      page: at.page,
-      pageSize: at.pageSize,
-      totalPages: Math.ceil(found.total / at.pageSize),
-    };
+    const asked = { limit: at.pageSize, offset: at.offset };
+    const { emails, total } = await readEmails(this.deps.pool, filter, asked);
+    return toPage(emails, total, at);
   }
 
   /** How many messages have come how far, and whether a mail server takes them. */

@@ -22,11 +22,11 @@ export function mailboxOf({ graphql: client }: ShopClient) {
   return {
     find: (id: string): Promise<SeenEmail> => client.call('query email', FIELDS, { id: ['ID!', id] }),
     async failed(search?: string) {
-      const { emails } = await client.call<{ emails: SeenEmail[] }>('query emails', 'emails { id }', {
+      const { nodes } = await client.call<{ nodes: SeenEmail[] }>('query emails', 'nodes { id }', {
         status: ['EmailStatus', 'failed'],
         search: ['String', search],
       });
-      return emails.map(({ id }) => id);
+      return nodes.map(({ id }) => id);
     },
     resend: (id: string, seen: EmailStatus, toAccount = false): Promise<SeenEmail> =>
       client.call('mutation resendEmail', FIELDS, {

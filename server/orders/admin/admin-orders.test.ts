@@ -272,13 +272,13 @@ describe('a page of all orders over GraphQL', () => {
     await signInAsAdmin(staff);
     const { adminOrders } = await staff.send(
       `query ($size: Int!) { adminOrders(pageSize: $size, sort: oldest) {
-      total totalPages page pageSize totalOrders processingOrders deliveredOrders totalRevenue { minorUnits currency }
-      rows { __typename id number version status paymentStatus customerId customer { name email phone } destination fromCity toCity
+      pageInfo { total totalPages page pageSize } totalOrders processingOrders deliveredOrders totalRevenue { minorUnits currency }
+      nodes { __typename id number version status paymentStatus customerId customer { name email phone } destination fromCity toCity
         itemCount total { minorUnits currency } refunded { minorUnits currency } collectionDate trackingNumber invoiceNumber
         noteCount createdAt } } }`,
       { size: 100 },
     );
-    const { rows } = adminOrders as { rows: Record<string, unknown>[] };
+    const { nodes: rows } = adminOrders as { nodes: Record<string, unknown>[] };
     expect(rows).toHaveLength(14);
     expect(rows[1]).toMatchObject({
       ...{

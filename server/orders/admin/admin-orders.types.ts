@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { pageOf } from '../../shared/api/pagination.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Contact } from '../../shared/contact.js';
 import { Money, money } from '../../shared/money.js';
@@ -97,19 +98,11 @@ export class OrderFilterArgs {
 
 @ArgsType()
 export class AdminOrdersAsked extends OrderFilterArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
-  @Field(() => Int, { defaultValue: 10, description: 'Orders on a page, 1 to 100.' }) pageSize: number;
   @Field(() => OrderSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: OrderSort;
 }
 
 @ObjectType({ description: 'One page of orders for staff, with figures.' })
-export class AdminOrderPage {
-  @Field(() => [AdminOrderRow], { description: 'The orders of this page, as a list shows them.' })
-  rows: AdminOrderRow[];
-  @Field(() => Int, { description: 'Orders that the filter lets through.' }) total: number;
-  @Field(() => Int, { description: 'This page, from 1.' }) page: number;
-  @Field(() => Int, { description: 'Orders on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Pages in all.' }) totalPages: number;
+export class AdminOrderPage extends pageOf(AdminOrderRow, 'As a list shows them.') {
   @Field(() => Money, {
     description: 'Payments minus refunds of the orders that match the filter, on all pages.',
   })
@@ -133,10 +126,10 @@ export function toAdminOrderRow(row: StoredAdminOrderRow): AdminOrderRow {
 }
 
 /** A page as GraphQL shows it. */
-export function toAdminOrderPage({ rows, totals, ...page }: AdminOrderList): AdminOrderPage {
+export function toAdminOrderPage({ nodes, pageInfo, totals }: AdminOrderList): AdminOrderPage {
   return {
-    ...page,
-    rows: rows.map(toAdminOrderRow),
+    nodes: nodes.map(toAdminOrderRow),
+    pageInfo,
     totalRevenue: money(totals.revenuePence),
     totalOrders: totals.count,
     processingOrders: totals.processing,

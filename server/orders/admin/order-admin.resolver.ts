@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import type { OrderStatus } from '../order.entity.js';
 import { Order, OrderStatuses, toOrder } from '../order-view.js';
@@ -20,15 +21,16 @@ export class OrderAdminResolver {
   async adminOrders(
     @Ctx() { services }: Context,
     @Args(() => AdminOrdersAsked) asked: AdminOrdersAsked,
+    @Args(() => PageArgs) at: PageArgs,
   ): Promise<AdminOrderPage> {
-    return toAdminOrderPage(await services.orderAdmin.list(asked));
+    return toAdminOrderPage(await services.orderAdmin.list({ ...asked, ...at }));
   }
 
   @FieldResolver(() => [Order], {
-    description: 'The same orders in full; a page of them costs far more than `rows`.',
+    description: 'The same orders in full; a page of them costs far more than `nodes`.',
   })
-  async orders(@Ctx() { services }: Context, @Root() { rows }: AdminOrderPage): Promise<Order[]> {
-    return (await services.orderAdmin.inFull(rows)).map(toOrder);
+  async orders(@Ctx() { services }: Context, @Root() { nodes }: AdminOrderPage): Promise<Order[]> {
+    return (await services.orderAdmin.inFull(nodes)).map(toOrder);
   }
 
   @Query(() => StaffCancelPreview, {

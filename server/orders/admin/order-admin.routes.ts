@@ -1,10 +1,10 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done, int, listOf, object, pounds } from '../../rest/serializer.js';
+import type { PageInfo } from '../../shared/api/pagination.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
 import { StatusBody } from '../order.bodies.js';
 import {
   ORDER_CONFLICT,
-  type OrderPagination,
   pagination,
   restOrder,
   restOrderAnswer,
@@ -16,12 +16,12 @@ import type { AdminOrderList } from './order-admin.service.js';
 
 const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[] }>()({
   orders: listOf(restOrder),
-  pagination: object<OrderPagination & { revenuePence: number }>()({
+  pagination: object<PageInfo & { revenuePence: number }>()({
     ...pagination.fields,
     totalRevenue: pounds('Payments minus refunds of the orders on all pages.').from(
       ({ revenuePence }) => revenuePence,
     ),
-  }).from(({ totals, ...at }) => ({ ...at, ...totals })),
+  }).from(({ pageInfo, totals }) => ({ ...pageInfo, ...totals })),
   totalOrders: int('All orders, whatever the filter.').from(({ totals }) => totals.count),
   totalProcessingOrders: int('All orders being processed, whatever the filter.').from(
     ({ totals }) => totals.processing,
@@ -68,7 +68,7 @@ export const orderAdminEndpoints: EndpointGroup = {
       },
       handle: async ({ services, query }) => {
         const list = await services.orderAdmin.list(readOrdersQuery(query));
-        return { ...list, orders: await services.orderAdmin.inFull(list.rows) };
+        return { ...list, orders: await services.orderAdmin.inFull(list.nodes) };
       },
     }),
     setStatus('PUT /admin/orders/{id}/status'),

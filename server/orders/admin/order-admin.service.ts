@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.js';
-import { readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -27,20 +27,12 @@ import { type OrderFilter, readOrderFilter } from './order-filter.js';
 import { readReason, readVersion } from './order-notes.inputs.js';
 
 /** What is asked of the list. */
-export interface OrdersAsked extends OrderFilter {
-  readonly page?: number;
-  readonly pageSize?: number;
+export interface OrdersAsked extends OrderFilter, PageQuery {
   readonly sort?: OrderSort;
 }
 
 /** One page of orders as a list shows them. */
-export interface AdminOrderList {
-  readonly rows: readonly StoredAdminOrderRow[];
-  /** Orders that the filter lets through. */
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
+export interface AdminOrderList extends Page<StoredAdminOrderRow> {
   /** The revenue is the filter's; the other figures are over all orders. */
   readonly totals: AdminOrderTotals;
 }
@@ -63,8 +55,6 @@ export interface OrderAdminDeps extends StatusDeps {
   readonly startRefund: (refundId: string) => Promise<void>;
 }
 
-const ORDERS_ON_A_PAGE = 10;
-
 /** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderAdminService {
   constructor(
@@ -72,13 +62,8 @@ export class OrderAdminService {
     private readonly viewer: Viewer,
   ) {}
 
-  /** One page of orders, newest first and ten a page unless asked, with figures. Throws BAD_INPUT. */
-  async list({
-    page,
-    pageSize = ORDERS_ON_A_PAGE,
-    sort = 'newest',
-    ...asked
-  }: OrdersAsked): Promise<AdminOrderList> {
+  /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
+  async list({ page, pageSize, sort = 'newest', ...asked }: OrdersAsked): Promise<AdminOrderList> {
     requireAdmin(this.viewer);
     const { pool } = this.deps;
     const filter = readOrderFilter(asked);
@@ -87,9 +72,7 @@ export class OrderAdminService {
       readAdminOrderRows(pool, filter, sort, at.pageSize, at.offset),
       readAdminTotals(pool, filter),
     ]);
-    const total = totals.found;
-    const totalPages = Math.ceil(total / at.pageSize);
-    return { rows, total, page: at.page, pageSize: at.pageSize, totalPages, totals };
+    return { ...toPage(rows, totals.found, at), totals };
   }
 
   /** The orders of a page with lines, timelines and payments. */

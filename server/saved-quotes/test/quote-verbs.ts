@@ -64,11 +64,11 @@ export interface SeenEntry {
 
 /** The first page of one's own quotes. */
 export async function myQuotes({ graphql }: ShopClient): Promise<SeenEntry[]> {
-  const page = await graphql.call<{ quotes: (Omit<SeenEntry, 'totalPence'> & { total: Pence })[] }>(
+  const page = await graphql.call<{ nodes: (Omit<SeenEntry, 'totalPence'> & { total: Pence })[] }>(
     'query mySavedQuotes',
-    'quotes { id status total { minorUnits } orderId }',
+    'nodes { id status total { minorUnits } orderId }',
   );
-  return page.quotes.map(({ total, ...entry }) => ({ ...entry, totalPence: total.minorUnits }));
+  return page.nodes.map(({ total, ...entry }) => ({ ...entry, totalPence: total.minorUnits }));
 }
 
 /** Whether the quote is on its way for the first time. */

@@ -1,20 +1,68 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { CacheableType } from '../cache/cacheable.js';
 import { badInput } from '../errors/errors.js';
 
 /** The most rows one page may ask for. */
 export const PAGE_SIZE_MAX = 100;
 
-export interface Page {
+/** How many rows a page has unless asked otherwise. */
+export const PAGE_SIZE = 10;
+
+/** What a caller says of the page it wants. */
+export interface PageQuery {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export interface Paging {
   readonly page: number;
   readonly pageSize: number;
   readonly offset: number;
 }
 
+@ArgsType()
+export class PageArgs implements PageQuery {
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
+  @Field(() => Int, { defaultValue: PAGE_SIZE, description: `Rows on a page, 1 to ${PAGE_SIZE_MAX}.` })
+  pageSize: number;
+}
+
+@CacheableType()
+@ObjectType({ description: 'Where a page lies in its list.' })
+export class PageInfo {
+  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
+  @Field(() => Int, { description: 'The most rows on one page.' }) pageSize: number;
+  @Field(() => Int, { description: 'Rows that the filter lets through, on all pages.' }) total: number;
+  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+}
+
+/** One page of a list. */
+export interface Page<T> {
+  readonly nodes: readonly T[];
+  readonly pageInfo: PageInfo;
+}
+
+/** The class of one page in GraphQL: `class UserPage extends pageOf(User, 'In the order asked for.')`. */
+export function pageOf<T extends object>(Node: ClassType<T>, description: string) {
+  @ObjectType()
+  abstract class PageOf implements Page<T> {
+    @Field(() => [Node], { description }) nodes: readonly T[];
+    @Field(() => PageInfo, { description: 'Where it lies in the list.' }) pageInfo: PageInfo;
+  }
+  return PageOf;
+}
+
 /** Checks a page number and size (1-based, at most 100 a page). Throws BAD_INPUT. */
-export function readPage(page = 1, pageSize = 20): Page {
+export function readPage(page = 1, pageSize: number = PAGE_SIZE): Paging {
   if (!Number.isInteger(page) || page < 1 || page > 100_000)
     throw badInput('Page must be a whole number from 1');
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > PAGE_SIZE_MAX) {
     throw badInput(`Limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`);
   }
   return { page, pageSize, offset: (page - 1) * pageSize };
+}
+
+/** A page of a list of so many rows in all. */
+export function toPage<T>(nodes: readonly T[], total: number, { page, pageSize }: Paging): Page<T> {
+  return { nodes, pageInfo: { page, pageSize, total, totalPages: Math.ceil(total / pageSize) } };
 }

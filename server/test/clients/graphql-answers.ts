@@ -1,3 +1,4 @@
+import type { PageInfo } from '../../shared/api/pagination.js';
 import type {
   SeenAdminOrders,
   SeenBookedAgain,
@@ -29,9 +30,9 @@ export const FIELDS = {
   get bookedAgain() {
     return `was { minorUnits } now { minorUnits } leftOut { name quantity reason } cart { ${this.cart} }`;
   },
-  orders: `count found processingOrders deliveredOrders totalRevenue { minorUnits } orders { id }`,
+  orders: `totalOrders pageInfo { total } processingOrders deliveredOrders totalRevenue { minorUnits } nodes { id }`,
   get adminOrders() {
-    return `total page pageSize totalPages totalRevenue { minorUnits } processingOrders deliveredOrders orders { ${this.order} }`;
+    return `pageInfo { page pageSize total totalPages } totalRevenue { minorUnits } processingOrders deliveredOrders orders { ${this.order} }`;
   },
   dashboard: 'totalOrders totalUsers totalProducts totalRevenue { minorUnits } latestOrders { id }',
   dashboardFigures: `revenue { minorUnits } orders days { day revenue { minorUnits } orders }
@@ -98,19 +99,16 @@ export interface BookedAgainAnswer {
   readonly leftOut: SeenBookedAgain['leftOut'];
 }
 export interface OrdersAnswer {
-  readonly found: number;
-  readonly count: number;
+  readonly pageInfo: Pick<PageInfo, 'total'>;
+  readonly totalOrders: number;
   readonly processingOrders: number;
   readonly deliveredOrders: number;
   readonly totalRevenue: Money;
-  readonly orders: readonly { readonly id: string }[];
+  readonly nodes: readonly { readonly id: string }[];
 }
 export interface AdminOrdersAnswer {
   readonly orders: readonly OrderAnswer[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalPages: number;
+  readonly pageInfo: PageInfo;
   readonly totalRevenue: Money;
   readonly processingOrders: number;
   readonly deliveredOrders: number;
@@ -179,18 +177,18 @@ export const seenBookedAgain = ({ cart, was, now, leftOut }: BookedAgainAnswer):
 });
 
 export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
-  ids: answer.orders.map((order) => order.id),
-  found: answer.found,
-  count: answer.count,
+  ids: answer.nodes.map((order) => order.id),
+  found: answer.pageInfo.total,
+  count: answer.totalOrders,
   revenuePence: answer.totalRevenue.minorUnits,
   processing: answer.processingOrders,
   delivered: answer.deliveredOrders,
 });
 
 export const seenAdminOrders = (answer: AdminOrdersAnswer): SeenAdminOrders => {
-  const { orders, totalRevenue, processingOrders, deliveredOrders, ...page } = answer;
+  const { orders, pageInfo, totalRevenue, processingOrders, deliveredOrders } = answer;
   return {
-    ...page,
+    ...pageInfo,
     orders: orders.map(seenOrder),
     revenuePence: totalRevenue.minorUnits,
     processing: processingOrders,

@@ -59,9 +59,9 @@ export class GraphqlClient implements ShopClient {
 
   async products({ destination = 'australia', ...asked }: ProductsAsked = {}) {
     const { minPence, maxPence, pageSize, sort, ...texts } = asked;
-    const { products } = await this.call<{ products: answers.ProductAnswer[] }>(
+    const { nodes } = await this.call<{ nodes: answers.ProductAnswer[] }>(
       'query products',
-      `products { ${FIELDS.product} }`,
+      `nodes { ${FIELDS.product} }`,
       {
         destination: ['DestinationKey!', destination],
         filter: ['ProductFilter', { ...texts, minPrice: minPence, maxPrice: maxPence }],
@@ -69,7 +69,7 @@ export class GraphqlClient implements ShopClient {
         pageSize: ['Int', pageSize ?? 20],
       },
     );
-    return products.map(answers.seenProduct);
+    return nodes.map(answers.seenProduct);
   }
   async product(id: string) {
     const asked: Variables = { id: ['ID!', id], destination: ['DestinationKey!', 'australia'] };

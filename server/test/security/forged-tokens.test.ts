@@ -177,7 +177,7 @@ async function ask(method: 'GET' | 'POST', path: string, { headers, search = '' 
   const response = await fetch(app.url + path + search, {
     method,
     headers: { ...headers, ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}) },
-    body: method === 'POST' ? JSON.stringify({ query: '{ myOrders { count } }' }) : undefined,
+    body: method === 'POST' ? JSON.stringify({ query: '{ myOrders { totalOrders } }' }) : undefined,
   });
   const answer = (await response.json()) as {
     code?: string;

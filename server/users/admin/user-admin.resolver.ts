@@ -1,5 +1,7 @@
 import {
   Arg,
+  Args,
+  ArgsType,
   Ctx,
   Field,
   ID,
@@ -11,12 +13,12 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { enumOf } from '../../shared/api/enums.js';
+import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import type { Context } from '../../start/context.js';
 import { User, UserRoles, UserStatuses } from '../user.entity.js';
-import { USER_SORTS, type UserSort } from '../user.store.js';
+import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
-import type { UserList } from './user-list.js';
 
 const UserSorts = enumOf(USER_SORTS);
 registerEnumType(UserSorts, {
@@ -31,11 +33,19 @@ registerEnumType(UserSorts, {
 });
 
 @ObjectType({ description: 'One page of users.' })
-class UserPage {
-  @Field(() => [User], { description: 'In the order asked for.' }) users: User[];
-  @Field(() => Int, { description: 'How many fit, on all pages.' }) total: number;
-  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+class UserPage extends pageOf(User, 'In the order asked for.') {}
+
+@ArgsType()
+class UsersArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in name, e-mail, phone, street, city or postal code.',
+  })
+  search?: string;
+  @Field(() => UserRoles, { nullable: true, description: 'Only users with this role.' }) role?: UserRole;
+  @Field(() => UserStatuses, { nullable: true, description: 'Only users with this status.' })
+  status?: UserStatus;
+  @Field(() => UserSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: UserSort;
 }
 
 const VersionArg = () =>
@@ -47,23 +57,8 @@ const VersionArg = () =>
 @Resolver()
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first unless asked otherwise.' })
-  users(
-    @Ctx() { services }: Context,
-    @Arg('page', () => Int, { nullable: true, description: 'Which page, from 1.' }) page?: number,
-    @Arg('pageSize', () => Int, { nullable: true, description: 'Users on a page, 1 to 100; 10 unless said.' })
-    pageSize?: number,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words in name, e-mail, phone, street, city or postal code.',
-    })
-    search?: string,
-    @Arg('role', () => UserRoles, { nullable: true, description: 'Only users with this role.' })
-    role?: UserRole,
-    @Arg('status', () => UserStatuses, { nullable: true, description: 'Only users with this status.' })
-    status?: UserStatus,
-    @Arg('sort', () => UserSorts, { nullable: true, description: 'newest unless said.' }) sort?: UserSort,
-  ): Promise<UserList> {
-    return services.userAdmin.list({ page, pageSize, sort: sort ?? undefined, search, role, status });
+  users(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<Page<SeenUser>> {
+    return services.userAdmin.list(asked);
   }
 
   @Mutation(() => User, {

@@ -11,6 +11,8 @@ import {
   text,
   under,
 } from '../../rest/serializer.js';
+import { pageFields } from '../../rest/page-fields.js';
+import type { Page } from '../../shared/api/pagination.js';
 import { Describe } from '../../shared/api/describe.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
@@ -19,7 +21,7 @@ import { restUser } from '../user.rest.js';
 import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
 import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails, VERSION } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
-import type { UserList, UsersAsked } from './user-list.js';
+import type { UsersAsked } from './user-list.js';
 
 const TEXT = { schema: { type: 'string' } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
@@ -160,12 +162,10 @@ export const USER_CONFLICT = conflictOf('UserConflict', {
 
 export const restManagedUserAnswer = under('user', restManagedUser);
 
-export const restUserPage = object<UserList>(
+export const restUserPage = object<Page<SeenUser>>(
   'UserPage',
   'One page of users.',
 )({
-  users: listOf(restManagedUser),
-  total: int('How many fit, on all pages.'),
-  page: int('Which page this is, from 1.'),
-  totalPages: int('How many pages there are.'),
+  users: listOf(restManagedUser).from(({ nodes }) => nodes),
+  ...pageFields,
 });

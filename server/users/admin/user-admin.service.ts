@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
+import type { Page } from '../../shared/api/pagination.js';
 import { conflict, notFound, unauthenticated } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type SignedInUser, type Viewer } from '../../shared/viewer.js';
@@ -14,10 +15,11 @@ import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { anonymise } from '../privacy/anonymise.js';
 import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.js';
 import { User } from '../user.entity.js';
+import type { SeenUser } from '../user.store.js';
 import { invitationEnd } from './invitation.js';
 import { assertAdminRemains, lockAdmins } from './last-admin.js';
 import { changed, type NewAccount, type UserChange } from './user-change.js';
-import { listUsers, type UserList, type UsersAsked } from './user-list.js';
+import { listUsers, type UsersAsked } from './user-list.js';
 
 export interface UserAdminDeps {
   readonly em: EntityManager;
@@ -36,7 +38,7 @@ export class UserAdminService {
   ) {}
 
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
-  async list(asked: UsersAsked): Promise<UserList> {
+  async list(asked: UsersAsked): Promise<Page<SeenUser>> {
     requireAdmin(this.viewer);
     return listUsers(this.deps.pool, asked);
   }

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { type Page, PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { Session } from '../session.js';
 import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
-import { type SecurityEventList, SecurityEventPage } from './security-event-list.js';
+import { type SecurityEvent, SecurityEventPage } from './security-event-list.js';
 
 @Resolver()
 export class AccountResolver {
@@ -35,14 +36,9 @@ export class AccountResolver {
   })
   mySecurityEvents(
     @Ctx() { services }: Context,
-    @Arg('page', () => Int, { nullable: true, description: 'Which page, from 1.' }) page?: number,
-    @Arg('pageSize', () => Int, {
-      nullable: true,
-      description: 'Events on a page, 1 to 100; 10 unless said.',
-    })
-    pageSize?: number,
-  ): Promise<SecurityEventList> {
-    return services.account.securityEvents(page, pageSize);
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<Page<SecurityEvent>> {
+    return services.account.securityEvents(asked);
   }
 
   @Mutation(() => Session, {

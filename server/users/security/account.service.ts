@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
-import { readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { hashSecret } from '../../shared/secret.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
@@ -14,7 +14,7 @@ import { issueSession, type Session } from '../session.js';
 import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
 import { voidResetLinks } from '../verification/account-links.js';
-import { readSecurityEvents, type SecurityEventList } from './security-event-list.js';
+import { readSecurityEvents, type SecurityEvent } from './security-event-list.js';
 import { recordSecurityEvent } from './security-events.js';
 
 export interface AccountDeps {
@@ -31,7 +31,6 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-const EVENTS_ON_A_PAGE = 10;
 const WRONG_CURRENT = 'Current password is incorrect';
 
 /** What people do with their own account beyond signing in. */
@@ -103,10 +102,10 @@ export class AccountService {
     return issueSession(tokens, user, now(), sessionEndsAt);
   }
 
-  /** What happened to the security of the account, newest first, ten a page unless asked. Throws BAD_INPUT. */
-  async securityEvents(page?: number, pageSize?: number): Promise<SecurityEventList> {
+  /** What happened to the security of the account, newest first. Throws BAD_INPUT. */
+  async securityEvents({ page, pageSize }: PageQuery): Promise<Page<SecurityEvent>> {
     const { id } = requireUser(this.viewer);
-    return readSecurityEvents(this.deps.em, id, readPage(page, pageSize ?? EVENTS_ON_A_PAGE));
+    return readSecurityEvents(this.deps.em, id, readPage(page, pageSize));
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { query } from '../../db/query.js';
-import type { Page } from '../../shared/api/pagination.js';
+import { type Page, type Paging, pageOf, toPage } from '../../shared/api/pagination.js';
 import { SECURITY_EVENT_WORDS, type SecurityEventKind } from './security-events.js';
 
 const KINDS = Object.keys(SECURITY_EVENT_WORDS) as SecurityEventKind[];
@@ -28,20 +28,8 @@ export class SecurityEvent {
   @Field(() => Date, { description: 'When.' }) createdAt: Date;
 }
 
-export interface SecurityEventList {
-  readonly events: SecurityEvent[];
-  readonly total: number;
-  readonly page: number;
-  readonly totalPages: number;
-}
-
 @ObjectType({ description: 'One page of security events.' })
-export class SecurityEventPage implements SecurityEventList {
-  @Field(() => [SecurityEvent], { description: 'Newest first.' }) events: SecurityEvent[];
-  @Field(() => Int, { description: 'How many there are, on all pages.' }) total: number;
-  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
-}
+export class SecurityEventPage extends pageOf(SecurityEvent, 'Newest first.') {}
 
 interface EventRow extends Omit<SecurityEvent, 'words' | 'createdAt'> {
   readonly createdAt: string;
@@ -51,21 +39,20 @@ interface EventRow extends Omit<SecurityEvent, 'words' | 'createdAt'> {
 export async function readSecurityEvents(
   em: EntityManager,
   userId: string,
-  { page, pageSize, offset }: Page,
-): Promise<SecurityEventList> {
+  at: Paging,
+): Promise<Page<SecurityEvent>> {
   const rows = await query<EventRow>(
     em,
     `select id, kind, device, network, created_at as "createdAt" from security_events
       where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
-    [userId, pageSize, offset],
+    [userId, at.pageSize, at.offset],
   );
   const [counted] = await query<{ total: number }>(
     em,
     'select count(*)::int as total from security_events where user_id = $1',
     [userId],
   );
-  const total = counted?.total ?? 0;
-  return { events: rows.map(toSecurityEvent), total, page, totalPages: Math.ceil(total / pageSize) };
+  return toPage(rows.map(toSecurityEvent), counted?.total ?? 0, at);
 }
 
 function toSecurityEvent({ id, kind, createdAt, ...place }: EventRow): SecurityEvent {

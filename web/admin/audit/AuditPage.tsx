@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Page } from '../../ui/Page';
@@ -7,6 +7,7 @@ import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { useLastPage } from '../../ui/use-last-page';
 import { useQuery } from '../../ui/use-query';
 import { useProductCategoriesQuery } from '../products/products.generated';
 import { Showing } from '../ui/Showing';
@@ -14,9 +15,6 @@ import { AuditFilterBar } from './AuditFilterBar';
 import { AuditTable } from './AuditTable';
 import { useAdminAuditQuery } from './audit.generated';
 import { type AuditFilters, readFilters, writeFilters } from './audit-filters';
-
-/** Entries on one page of the log, as asked of the server. */
-const ENTRIES_ON_A_PAGE = 10;
 
 /** /admin/audit: what staff did; what narrows the list stands in the address. */
 export function AuditPage() {
@@ -34,11 +32,7 @@ export function AuditPage() {
   });
   const categories = useProductCategoriesQuery().data?.categories ?? [];
   const log = (data ?? (error ? undefined : previousData))?.auditLog;
-  const lastPage = data && Math.max(1, data.auditLog.totalPages);
-
-  useEffect(() => {
-    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [lastPage, page, change]);
+  useLastPage(data?.auditLog.pageInfo, (last) => change({ page: last }, { replace: true }));
 
   return (
     <Page>
@@ -65,12 +59,11 @@ export function AuditPage() {
         )}
         {log && (
           <Stack gap={3}>
-            <Showing page={page} pageSize={ENTRIES_ON_A_PAGE} found={log.total} />
-            <AuditTable entries={log.entries} isStale={!data} categories={categories} />
+            <Showing info={log.pageInfo} />
+            <AuditTable entries={log.nodes} isStale={!data} categories={categories} />
             <Pager
               label="Pages of the audit log"
-              page={page}
-              pages={log.totalPages}
+              info={log.pageInfo}
               toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
             />
           </Stack>

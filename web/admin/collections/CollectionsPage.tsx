@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorWords } from '../../apollo/error-words';
 import { Button } from '../../ui/Button';
@@ -12,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { readDay, readPage } from '../../ui/url-params';
+import { useLastPage } from '../../ui/use-last-page';
 import { useToday } from '../../ui/use-today';
 import { Showing } from '../ui/Showing';
 import { writeSheetQuery } from './collection-words';
@@ -39,14 +39,12 @@ export function CollectionsPage() {
   const last = (data ?? (error ? undefined : previousData))?.collectionSheet;
   // Another page of the day takes the place of this one when it is there; another day does not look like this one.
   const sheet = last?.date === date ? last : undefined;
-  const lastPage = data && Math.max(1, data.collectionSheet.totalPages);
   const readAgain = () => refetch().catch(() => {});
   const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, today });
 
-  useEffect(() => {
-    if (!lastPage || page <= lastPage) return;
-    setQuery(writeSheetQuery({ date, page: lastPage, today }), { replace: true });
-  }, [lastPage, page, date, today, setQuery]);
+  useLastPage(data?.collectionSheet.pageInfo, (last) =>
+    setQuery(queryOf({ date, page: last }), { replace: true }),
+  );
 
   return (
     <Page>
@@ -59,7 +57,7 @@ export function CollectionsPage() {
           </div>
           <OnScreen>
             <Row gap={2}>
-              {(sheet?.totalPages ?? 1) <= 1 && (
+              {(sheet?.pageInfo.totalPages ?? 1) <= 1 && (
                 <Button variant="secondary" onClick={() => window.print()}>
                   <Printer aria-hidden="true" size={18} />
                   Print
@@ -91,15 +89,12 @@ export function CollectionsPage() {
             </Stack>
           </Loading>
         )}
-        {sheet && sheet.totals.stopCount > 0 && (
-          <Showing page={sheet.page} pageSize={sheet.pageSize} found={sheet.totals.stopCount} />
-        )}
-        {sheet && <DaySheet key={`${date} ${sheet.page}`} sheet={sheet} readAgain={readAgain} />}
+        {sheet && sheet.totals.stopCount > 0 && <Showing info={sheet.pageInfo} />}
+        {sheet && <DaySheet key={`${date} ${sheet.pageInfo.page}`} sheet={sheet} readAgain={readAgain} />}
         {sheet && (
           <Pager
             label="Pages of collections"
-            page={page}
-            pages={sheet.totalPages}
+            info={sheet.pageInfo}
             toPage={(one) => ({ search: queryOf({ date, page: one }).toString() })}
           />
         )}

@@ -25,7 +25,7 @@ interface DaySheetProps {
 
 /** Figures and stops of one day, and marking them as collected. */
 export function DaySheet({ sheet, readAgain }: DaySheetProps) {
-  const { stops, totals, totalPages } = sheet;
+  const { nodes: stops, totals, pageInfo } = sheet;
   const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected).map(({ id }) => id), [stops]);
   const selection = useSelection(open);
   const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, readAgain);
@@ -48,7 +48,7 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
                 <Button variant="quiet" onClick={selection.toggleAll}>
                   {selection.selected.length === open.length
                     ? 'Select none'
-                    : `Select all ${open.length} to collect${totalPages > 1 ? ' on this page' : ''}`}
+                    : `Select all ${open.length} to collect${pageInfo.totalPages > 1 ? ' on this page' : ''}`}
                 </Button>
               )}
             </Row>

@@ -14,7 +14,7 @@ interface StopListProps {
 }
 
 /** The stops of a page, district by district; each district is summed up over the whole day. */
-export function StopList({ sheet: { areas, stops }, selection, onCollect }: StopListProps) {
+export function StopList({ sheet: { areas, nodes: stops }, selection, onCollect }: StopListProps) {
   const here = Map.groupBy(stops, ({ outwardCode }) => outwardCode);
   return (
     <Stack gap={6}>

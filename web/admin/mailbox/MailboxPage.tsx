@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Pager } from '../../ui/Pager';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
+import { useLastPage } from '../../ui/use-last-page';
 import { Showing } from '../ui/Showing';
 import { MailboxFilterBar } from './MailboxFilterBar';
 import { MailboxTable } from './MailboxTable';
@@ -18,8 +19,6 @@ import { ResendFailed } from './ResendFailed';
 import { StatusChips } from './StatusChips';
 import { useMailboxFilters } from './use-mailbox-filters';
 
-/** Messages on one page of the list, as asked of the server. */
-const MESSAGES_ON_A_PAGE = 10;
 /** While a message on the page waits to be sent. */
 const LOOK_AGAIN_MS = 5_000;
 
@@ -33,14 +32,10 @@ export function MailboxPage() {
   });
   const shown = data ?? (error ? undefined : previousData);
   const list = shown?.emails;
-  const lastPage = data && Math.max(1, data.emails.totalPages);
+  useLastPage(data?.emails.pageInfo, (last) => change({ page: last }, { replace: true }));
   const [isAsking, setIsAsking] = useState(false);
   const readAgain = () => refetch().catch(() => {});
-  const isWaiting = Boolean(list?.emails.some((email) => email.status === 'queued'));
-
-  useEffect(() => {
-    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [lastPage, page, change]);
+  const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'queued'));
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -53,7 +48,7 @@ export function MailboxPage() {
       <Stack gap={6}>
         <Row justify="space-between">
           <PageHeading title="Mailbox" />
-          {status === 'failed' && list && list.total > 0 && (
+          {status === 'failed' && list && list.pageInfo.total > 0 && (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               Send all failed again
             </Button>
@@ -83,12 +78,11 @@ export function MailboxPage() {
         )}
         {list && (
           <Stack gap={3}>
-            <Showing page={page} pageSize={MESSAGES_ON_A_PAGE} found={list.total} />
-            <MailboxTable emails={list.emails} filters={filters} isStale={!data || Boolean(error)} />
+            <Showing info={list.pageInfo} />
+            <MailboxTable emails={list.nodes} filters={filters} isStale={!data || Boolean(error)} />
             <Pager
               label="Pages of messages"
-              page={page}
-              pages={list.totalPages}
+              info={list.pageInfo}
               toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
             />
           </Stack>
@@ -99,7 +93,7 @@ export function MailboxPage() {
       )}
       {isAsking && list && (
         <ResendFailed
-          found={list.total}
+          found={list.pageInfo.total}
           filters={filters}
           onDone={readAgain}
           onClose={() => setIsAsking(false)}

@@ -15,8 +15,8 @@ interface OrdersFiguresProps {
 
 /** How many orders there are, and what those that were found brought in. */
 export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
-  const { total, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
-  const ofWhich = isNarrowed ? `of the ${count().format(total)} found` : 'of all orders';
+  const { pageInfo, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
+  const ofWhich = isNarrowed ? `of the ${count().format(pageInfo.total)} found` : 'of all orders';
   const note = isOfAnother ? 'Counting…' : ofWhich;
   return (
     <Figures

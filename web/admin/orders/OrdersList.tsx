@@ -11,7 +11,6 @@ import { OrderCards } from './OrderCards';
 import { OrdersTable } from './OrdersTable';
 import type { AdminOrdersQuery } from './orders.generated';
 import { areNarrowing, type OrdersFilters, writeFilters } from './orders-filters';
-import { ORDERS_ON_A_PAGE } from './use-admin-orders';
 import { useBulkChange } from './use-bulk-change';
 import { useListShape } from './use-list-shape';
 import { detailsIn } from './use-open-order';
@@ -50,7 +49,8 @@ export function OrdersList({
   onClear,
   onChanged,
 }: OrdersListProps) {
-  const { rows: orders, total, totalPages } = list;
+  const { nodes: orders, pageInfo } = list;
+  const { total } = pageInfo;
   const shape = useListShape();
   const selection = useSelectedOrders(
     orders,
@@ -86,7 +86,7 @@ export function OrdersList({
     <Stack gap={3} onPointerEnter={onNear} onFocus={onNear}>
       {total > 0 && (
         <Row justify="space-between">
-          <Showing page={filters.page} pageSize={ORDERS_ON_A_PAGE} found={total} />
+          <Showing info={pageInfo} />
           {areNarrowing(filters) && (
             <Button variant="quiet" onClick={onClear}>
               Clear filters
@@ -124,8 +124,7 @@ export function OrdersList({
       )}
       <Pager
         label="Pages of orders"
-        page={filters.page}
-        pages={totalPages}
+        info={pageInfo}
         toPage={(page) => ({ search: writeFilters({ ...filters, page }).toString() })}
       />
       {question?.status === 'cancelled' && (

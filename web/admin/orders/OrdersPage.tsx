@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { Deferred } from '../../ui/Deferred';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -6,6 +6,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
+import { useLastPage } from '../../ui/use-last-page';
 import { FiguresToCome } from '../ui/Figures';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
@@ -30,11 +31,7 @@ export function OrdersPage() {
   const bar = useRef<HTMLDivElement>(null);
   const { list, isStale, isOfAnother, error, readAgain } = useAdminOrders(filters, isChoosing);
   const seek = useOpenOnly(filters, list, isStale);
-  const lastPage = list && !isStale ? Math.max(1, list.totalPages) : undefined;
-
-  useEffect(() => {
-    if (lastPage && filters.page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [lastPage, filters.page, change]);
+  useLastPage(isStale ? undefined : list?.pageInfo, (last) => change({ page: last }, { replace: true }));
 
   /** The button that was pressed goes away, so the search takes the focus. */
   function clear() {

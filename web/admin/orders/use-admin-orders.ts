@@ -5,9 +5,6 @@ import { collectionDays } from './collection-days';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
 import type { OrdersFilters } from './orders-filters';
 
-/** Orders on one page of the list. */
-export const ORDERS_ON_A_PAGE = 10;
-
 /** How often the page looks for what others have changed. */
 const LOOK_EVERY_MS = 30_000;
 

@@ -19,8 +19,8 @@ export function useOpenOnly(
   useEffect(() => {
     if (isLeaving || !list || isStale || sought === '' || sought !== filters.search) return;
     seek('');
-    const [only] = list.rows;
-    if (!only || list.total !== 1) return;
+    const [only] = list.nodes;
+    if (!only || list.pageInfo.total !== 1) return;
     const details = detailsIn(writeFilters(filters), only.id);
     void navigate(details, { state: FROM_LIST, preventScrollReset: true });
   }, [isLeaving, list, isStale, sought, filters, navigate]);

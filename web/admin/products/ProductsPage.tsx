@@ -1,5 +1,5 @@
 import { PackageSearch, Percent, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -10,6 +10,7 @@ import { Pager } from '../../ui/Pager';
 import { Panel } from '../../ui/Panel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
+import { useLastPage } from '../../ui/use-last-page';
 import { Showing } from '../ui/Showing';
 import { DeleteProduct } from './DeleteProduct';
 import { keptProduct } from './kept-product';
@@ -24,15 +25,13 @@ import {
 } from './products.generated';
 import { useProductFilters } from './use-product-filters';
 
-const PAGE_SIZE = 10;
-
 /** /admin/products: all products, drafts too; what narrows them stands in the address. */
 export function ProductsPage() {
   const { filters, change } = useProductFilters();
   const { page, search, category, status, sort } = filters;
   const { data, previousData, error, refetch } = useStaffProductsQuery({
     variables: {
-      ...{ page, pageSize: PAGE_SIZE, sort },
+      ...{ page, sort },
       ...(search && { search }),
       ...(category && { category }),
       ...(status && { status }),
@@ -45,12 +44,8 @@ export function ProductsPage() {
   const [deleted, setDeleted] = useState<StaffProductFragment>();
   const list = (data ?? (error ? undefined : previousData))?.adminProducts;
   /** That the last question found none is no answer to this one. */
-  const wasEmpty = !data && list?.total === 0;
-  const lastPage = data && Math.max(1, data.adminProducts.totalPages);
-
-  useEffect(() => {
-    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [lastPage, page, change]);
+  const wasEmpty = !data && list?.pageInfo.total === 0;
+  useLastPage(data?.adminProducts.pageInfo, (last) => change({ page: last }, { replace: true }));
 
   return (
     <Page>
@@ -82,7 +77,7 @@ export function ProductsPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {list?.total === 0 && !wasEmpty && (
+        {list?.pageInfo.total === 0 && !wasEmpty && (
           <Panel>
             <EmptyState title="No products found" picture={<PackageSearch size={40} strokeWidth={1.5} />}>
               {areNarrowing(filters)
@@ -91,14 +86,13 @@ export function ProductsPage() {
             </EmptyState>
           </Panel>
         )}
-        {list && list.total > 0 && (
+        {list && list.pageInfo.total > 0 && (
           <>
-            <Showing page={page} pageSize={PAGE_SIZE} found={list.total} />
-            <ProductTable products={list.products} isStale={!data} onEdit={setEdited} onDelete={setDeleted} />
+            <Showing info={list.pageInfo} />
+            <ProductTable products={list.nodes} isStale={!data} onEdit={setEdited} onDelete={setDeleted} />
             <Pager
               label="Pages of products"
-              page={page}
-              pages={list.totalPages}
+              info={list.pageInfo}
               toPage={(one) => ({ search: writeProductFilters({ ...filters, page: one }).toString() })}
             />
           </>

@@ -11,7 +11,7 @@ it('a change by staff leaves no price of a product behind, to whichever destinat
     cache.writeQuery({
       query: ItemPricesDocument,
       variables: { destination, filter: {}, page: 1 },
-      data: { products: { __typename: 'ProductPage', products: [...products] } } as never,
+      data: { products: { __typename: 'ProductPage', nodes: [...products] } } as never,
     });
   }
   expect(

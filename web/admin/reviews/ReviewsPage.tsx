@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { readPage } from '../../ui/url-params';
+import { useLastPage } from '../../ui/use-last-page';
 import { Showing } from '../ui/Showing';
 import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
@@ -23,9 +24,6 @@ import {
   type ReviewedRefundFragment,
   usePaymentReviewListQuery,
 } from './reviews.generated';
-
-/** Payments on one page of the list, as asked of the server. */
-const REVIEWS_ON_A_PAGE = 10;
 
 /** /admin/reviews: money that does not match what we know; open or resolved stands in the address. */
 export function ReviewsPage() {
@@ -37,21 +35,19 @@ export function ReviewsPage() {
   });
   const last = (data ?? (error ? undefined : previousData))?.paymentReviews;
   // Of the other choice they would be called what they are not; another page of the same takes the place of this one.
-  const isSame = last?.reviews.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved);
+  const isSame = last?.nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved);
   const list = data || isSame ? last : undefined;
-  const lastPage = data && Math.max(1, data.paymentReviews.totalPages);
+  useLastPage(data?.paymentReviews.pageInfo, (last) =>
+    setQuery(writeQuery(last, resolved), { replace: true }),
+  );
   const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
   // Read again, it is what it has become; resolved by somebody else, it is no longer listed.
-  const open = resolving && (list?.reviews.find(({ id }) => id === resolving.id) ?? resolving);
+  const open = resolving && (list?.nodes.find(({ id }) => id === resolving.id) ?? resolving);
   const [sent, setSent] = useState<{
     readonly review: ReviewedPaymentFragment;
     readonly refund: ReviewedRefundFragment;
   } | null>(null);
   const readAgain = () => refetch().catch(() => {});
-
-  useEffect(() => {
-    if (lastPage && page > lastPage) setQuery(writeQuery(lastPage, resolved), { replace: true });
-  }, [lastPage, page, resolved, setQuery]);
 
   return (
     <Page>
@@ -91,8 +87,8 @@ export function ReviewsPage() {
         )}
         {list && (
           <Stack gap={3}>
-            <Showing page={page} pageSize={REVIEWS_ON_A_PAGE} found={list.total} />
-            {list.reviews.length === 0 && (
+            <Showing info={list.pageInfo} />
+            {list.nodes.length === 0 && (
               <EmptyState
                 title={resolved ? 'Nothing has been resolved yet' : 'No payments to review'}
                 picture={<CircleCheck size={40} strokeWidth={1.5} />}
@@ -103,7 +99,7 @@ export function ReviewsPage() {
               </EmptyState>
             )}
             <Cards aria-busy={!data}>
-              {list.reviews.map((review) => (
+              {list.nodes.map((review) => (
                 <li key={review.id}>
                   <ReviewCard
                     review={review}
@@ -115,8 +111,7 @@ export function ReviewsPage() {
             </Cards>
             <Pager
               label="Pages of payments to review"
-              page={page}
-              pages={list.totalPages}
+              info={list.pageInfo}
               toPage={(one) => ({ search: writeQuery(one, resolved).toString() })}
             />
           </Stack>

@@ -12,9 +12,6 @@ import { UserRow } from './UserRow';
 import { type UserFilters, writeFilters } from './user-filters';
 import type { ManagedUsersQuery } from './users.generated';
 
-/** Users on one page of the list, as the server cuts them. */
-const USERS_ON_A_PAGE = 10;
-
 /** Between the name and the day of joining, by which the list can be sorted. */
 const COLUMNS = ['Contact', 'Role', 'Status'];
 
@@ -28,7 +25,7 @@ interface UserListProps extends UserDeeds {
 
 /** One page of users with the way to the others. */
 export function UserList({
-  users: { users, total, totalPages },
+  users: { nodes: users, pageInfo },
   filters,
   isStale,
   onSort,
@@ -43,7 +40,7 @@ export function UserList({
   );
   return (
     <Stack gap={3}>
-      <Showing page={filters.page} pageSize={USERS_ON_A_PAGE} found={total} />
+      <Showing info={pageInfo} />
       <AdminTable
         caption="Users"
         isStale={isStale}
@@ -75,8 +72,7 @@ export function UserList({
       </AdminTable>
       <Pager
         label="Pages of users"
-        page={filters.page}
-        pages={totalPages}
+        info={pageInfo}
         toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
       />
     </Stack>

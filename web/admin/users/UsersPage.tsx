@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
+import { useLastPage } from '../../ui/use-last-page';
 import { keptForm } from '../ui/use-kept-form';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { type KeptUser, USER_FORM } from './UserEditor';
@@ -25,16 +26,12 @@ export function UsersPage() {
     fetchPolicy: 'cache-and-network',
   });
   const users = (data ?? (error ? undefined : previousData))?.users;
-  const lastPage = data && Math.max(1, data.users.totalPages);
+  useLastPage(data?.users.pageInfo, (last) => change({ page: last }, { replace: true }));
   const [open, setOpen] = useState<OpenDialog | null>(keptDialog);
   const [update] = useUpdateUserMutation();
   const underWay = useRef(new Set<string>());
   const toast = useToast();
   const readAgain = () => refetch().catch(() => {});
-
-  useEffect(() => {
-    if (lastPage && page > lastPage) change({ page: lastPage }, { replace: true });
-  }, [lastPage, page, change]);
 
   /** To a status and not to the other one: somebody else may have pressed first. */
   async function activate({ id, name, version }: ManagedUserFragment) {

@@ -18,8 +18,6 @@ import { Showing } from '../../ui/Showing';
 import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
 import { pricesWords, ROUNDING_WORDS, scopeWords, signedPercent } from './bulk-words';
 
-const PAGE_SIZE = 10;
-
 /** The changes of many prices that were made, each with its way back. */
 export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) => void }) {
   const headingId = useId();
@@ -46,7 +44,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
           onRetry={() => void refetch()}
         />
       )}
-      {list?.total === 0 && (
+      {list?.pageInfo.total === 0 && (
         <Panel>
           <EmptyState
             title="No prices were changed at once yet"
@@ -56,22 +54,22 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
           </EmptyState>
         </Panel>
       )}
-      {list && list.total > 0 && (
+      {list && list.pageInfo.total > 0 && (
         <>
-          <Showing page={page} pageSize={PAGE_SIZE} found={list.total} />
+          <Showing info={list.pageInfo} />
           <AdminTable caption="Price changes so far" isStale={!data} head={<HistoryHead />}>
-            {list.changes.map((change) => (
+            {list.nodes.map((change) => (
               <HistoryRow key={change.id} change={change} onUndo={onUndo} />
             ))}
           </AdminTable>
-          {list.totalPages > 1 && (
+          {list.pageInfo.totalPages > 1 && (
             <Row>
               <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 Newer
               </Button>
               <Button
                 variant="secondary"
-                disabled={page >= list.totalPages}
+                disabled={page >= list.pageInfo.totalPages}
                 onClick={() => setPage(page + 1)}
               >
                 Older
