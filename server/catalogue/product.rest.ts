@@ -1,3 +1,4 @@
+import { pageFields } from '../rest/page-fields.js';
 import {
   bool,
   conflictOf,
@@ -13,7 +14,6 @@ import {
   under,
   uuid,
 } from '../rest/serializer.js';
-import { pageFields } from '../rest/page-fields.js';
 import type { Page } from '../shared/api/pagination.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import { PRODUCT_STATUSES } from './catalogue.entity.js';

@@ -21,8 +21,8 @@ import {
   under,
   uuid,
 } from '../rest/serializer.js';
-import type { PageInfo } from '../shared/api/pagination.js';
 import type { Address } from '../shared/address.js';
+import type { PageInfo } from '../shared/api/pagination.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
 import { dueOfOrder, firstPaymentPence, heldPence, type StoredOrder } from './order.store.js';

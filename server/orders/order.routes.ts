@@ -18,8 +18,10 @@ export const orderEndpoints: EndpointGroup = {
       query: MyOrdersQuery,
       response: restMyOrders,
       example: { query: { page: '1', limit: '10', status: 'processing', search: 'perth', range: 'last30' } },
-      handle: ({ services, query }) =>
-        services.orders.mineInFull({ pageSize: PAGE_SIZE_MAX, ...readMyOrdersQuery(query) }),
+      handle: ({ services, query }) => {
+        const { pageSize = PAGE_SIZE_MAX, ...asked } = readMyOrdersQuery(query);
+        return services.orders.mineInFull({ ...asked, pageSize });
+      },
     }),
     endpoint({
       route: 'GET /orders/{id}',

@@ -1,9 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
-import { bool, int, listOf, nullable, number, object, oneOf, text, under } from '../../rest/serializer.js';
 import { pageFields } from '../../rest/page-fields.js';
-import type { Page } from '../../shared/api/pagination.js';
+import { bool, int, listOf, nullable, number, object, oneOf, text, under } from '../../rest/serializer.js';
 import { Describe } from '../../shared/api/describe.js';
+import type { Page } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { PRODUCT_STATUSES, type ProductAttribute } from '../catalogue.entity.js';
 import { restCategory, restProduct } from '../product.rest.js';

@@ -1,14 +1,9 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done, int, listOf, object, pounds } from '../../rest/serializer.js';
-import type { PageInfo } from '../../shared/api/pagination.js';
 import { readIfMatch } from '../../shared/api/if-match.js';
+import type { PageInfo } from '../../shared/api/pagination.js';
 import { StatusBody } from '../order.bodies.js';
-import {
-  ORDER_CONFLICT,
-  pagination,
-  restOrder,
-  restOrderAnswer,
-} from '../order.rest.js';
+import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
 import type { StoredOrder } from '../order.store.js';
 import { OrdersQuery, readOrdersQuery } from '../orders-query.js';
 import { readOrderStatus } from '../read-status.js';

@@ -1,4 +1,5 @@
 import { IsByteLength, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { pageFields } from '../../rest/page-fields.js';
 import {
   conflictOf,
   dateTime,
@@ -11,9 +12,8 @@ import {
   text,
   under,
 } from '../../rest/serializer.js';
-import { pageFields } from '../../rest/page-fields.js';
-import type { Page } from '../../shared/api/pagination.js';
 import { Describe } from '../../shared/api/describe.js';
+import type { Page } from '../../shared/api/pagination.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
