@@ -3,9 +3,10 @@ import { DESTINATION } from './bench-data.js';
 import { type Answer, call, graphqlBody, jsonHeaders } from './http.js';
 import { ADD_TO_CART } from './shopping-shots.js';
 
-const OPEN_CHECKOUT = 'mutation Open($input: CheckoutInput!) { openCheckout(input: $input) { id } }';
+const OPEN_CHECKOUT =
+  'mutation Open($input: CheckoutInput!) { openCheckout(input: $input) { ... on Checkout { id } } }';
 const CREATE_INTENT =
-  'mutation Pay($id: ID!) { createPaymentIntent(checkoutId: $id) { clientSecret paymentIntentId } }';
+  'mutation Pay($id: ID!) { createPaymentIntent(checkoutId: $id) { ... on PaymentIntent { clientSecret paymentIntentId } } }';
 const FINALIZE = 'mutation Finalize($id: ID!) { finalizeCheckout(checkoutId: $id) { id } }';
 const ORDER_PAGE = `
   query OrderPage($id: ID!) {

@@ -35,7 +35,7 @@ test('staff raise the prices of a category, see it first, and take it back', asy
   });
   await request.post('/graphql', {
     headers: { 'X-Guest-Id': cart.guestId },
-    data: { query: 'mutation { saveQuote { id } }' },
+    data: { query: 'mutation { saveQuote { __typename } }' },
   });
   await signInAs(page, admin);
   await page.goto('/admin/products');

@@ -12,6 +12,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import { createSchema } from '../server/graphql/schema.js';
 import { resolveExample } from '../server/openapi/example-values.js';
@@ -74,6 +75,10 @@ function argumentOf(draw: Draw, type: GraphQLInputType, depth = 0): unknown {
 export function selectionOf(draw: Draw, type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
+  if (isUnionType(named)) {
+    const members = named.getTypes().map((one) => `... on ${one.name} ${selectionOf(draw, one, depth)}`);
+    return `{ __typename ${members.join(' ')} }`;
+  }
   const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
   const plain = fields.filter((field) => isLeafType(getNamedType(field.type)) && !needsArguments(field));
   const deep = fields.filter((field) => !plain.includes(field) && !needsArguments(field));

@@ -34,7 +34,7 @@ export type NoDetails = Readonly<Record<string, never>>;
 interface Carried {
   readonly BAD_INPUT: NoDetails | WrongFields;
   readonly REASON_NEEDED: WrongFields;
-  readonly CONFLICT: NoDetails | ChangedMeanwhile | ChangeOutdated;
+  readonly CONFLICT: NoDetails | ChangedMeanwhile | RefundOutdated;
   /** In pence; REST sends pounds. */
   readonly PRICES_CHANGED: { readonly newTotal: number };
   readonly TOO_MANY_ATTEMPTS: NoDetails | RetryAfter;
@@ -147,14 +147,7 @@ interface PaymentReviewNow {
   readonly note: string | null;
 }
 
-/** The money of a change was shown, and is another by now; all sums in pence. */
-export interface ChangeOutdated {
-  readonly preview: {
-    readonly kind: 'free' | 'refund' | 'extra' | 'refused';
-    readonly reason: 'tooLate' | 'underWay' | 'cancelled' | 'unpaid' | null;
-    readonly refundPence: number;
-    readonly extraPence: number;
-    readonly deadline: string | null;
-    readonly version: number;
-  };
+/** Staff were shown another refund than cancelling an order would give now. */
+export interface RefundOutdated {
+  readonly preview: { readonly refundPence: number; readonly version: number };
 }

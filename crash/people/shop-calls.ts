@@ -158,6 +158,8 @@ async function answerOf(wire: Wire, server: Target, call: Call): Promise<Record<
   })) as Record<string, unknown>;
 
   const [first] = (body.errors ?? []) as { message: string; extensions?: { code?: string } }[];
+  const refused = refusedAs(body.data);
+  if (refused) throw new Refused(refused, 'refused as a result');
   const code = first ? (first.extensions?.code ?? 'UNKNOWN') : response.ok ? null : String(body.code);
   if (code === null) return body;
   const message = first?.message ?? String(body.message);
@@ -165,6 +167,16 @@ async function answerOf(wire: Wire, server: Target, call: Call): Promise<Record<
   if (response.status >= 502 || TRY_AGAIN.includes(code))
     throw noAnswer(wire, server, call, `${response.status} ${message}`);
   throw new Refused(code, message);
+}
+
+/** The code of a refusal that is a type of a result. */
+function refusedAs(data: unknown): string | undefined {
+  const codes: Readonly<Record<string, string>> = {
+    PricesChanged: 'PRICES_CHANGED',
+    ChangeOutdated: 'CONFLICT',
+  };
+  const results = Object.values((data ?? {}) as Record<string, { __typename?: string } | null>);
+  return results.map((result) => codes[result?.__typename ?? '']).find(Boolean);
 }
 
 function noAnswer(wire: Wire, server: Target, { path, step }: Call, why: string): NoAnswer {

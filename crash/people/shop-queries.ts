@@ -3,24 +3,28 @@ export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $in
 export const CHANGE_CART = `mutation ($changes: [CartChange!]!, $shipment: ShipmentInput) {
   changeCart(changes: $changes, shipment: $shipment) { quote { total { minorUnits } } }
 }`;
-export const OPEN_CHECKOUT = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { id status } }`;
+export const OPEN_CHECKOUT = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { __typename ... on Checkout { id status } } }`;
 export const CREATE_INTENT = `mutation ($checkoutId: ID!) {
-  createPaymentIntent(checkoutId: $checkoutId) { clientSecret paymentIntentId amount { minorUnits } }
+  createPaymentIntent(checkoutId: $checkoutId) {
+    __typename ... on PaymentIntent { clientSecret paymentIntentId amount { minorUnits } }
+  }
 }`;
 export const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(paymentIntentId: $id) { status order { id } } }`;
 export const CANCEL_PAYMENT = `mutation ($id: ID!) { cancelPayment(paymentIntentId: $id) { status } }`;
 export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(checkoutId: $id) { id } }`;
-export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { secret } }`;
+export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { __typename ... on SavedQuote { secret } } }`;
 const SHOWN = `kind version refund { minorUnits } extra { minorUnits }`;
 export const PREVIEW_CHANGE = `query ($orderId: ID!, $change: OrderChangeInput!) {
   previewOrderChange(orderId: $orderId, change: $change) { ${SHOWN} }
 }`;
 export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!, $shown: ShownChangeInput!, $key: String!) {
-  applyOrderChange(orderId: $orderId, change: $change, shown: $shown, idempotencyKey: $key) { checkout { id } }
+  applyOrderChange(orderId: $orderId, change: $change, shown: $shown, idempotencyKey: $key) {
+    __typename ... on AppliedOrderChange { checkout { id } }
+  }
 }`;
 export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { previewCancellation(orderId: $orderId) { ${SHOWN} } }`;
 export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Int!) {
-  cancelOrder(orderId: $orderId, expectedRefund: $refund) { status }
+  cancelOrder(orderId: $orderId, expectedRefund: $refund) { __typename ... on Order { status } }
 }`;
 export const PRODUCTS = `{ products(destination: australia, pageSize: 50) { nodes { id price { minorUnits } } } }`;
 

@@ -11,6 +11,9 @@ import {
   Root,
 } from 'type-graphql';
 import { Order, toOrder } from '../orders/order-view.js';
+import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
+import { resultUnion } from '../shared/api/result-union.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
@@ -25,6 +28,16 @@ class PaymentState {
   @Field(() => Checkout, { description: 'The one that is being paid.' }) checkout: Checkout;
   @Field(() => Order, { nullable: true, description: 'Set once the order is written.' }) order: Order | null;
 }
+
+const OpenCheckoutResult = resultUnion('OpenCheckoutResult', 'The checkout, unless prices have changed.', [
+  Checkout,
+  PricesChanged,
+]);
+const CreatePaymentIntentResult = resultUnion(
+  'CreatePaymentIntentResult',
+  'The intent, unless prices have changed since the checkout was opened.',
+  [PaymentIntent, PricesChanged],
+);
 
 @Resolver(() => Checkout)
 export class CheckoutResolver {
@@ -41,15 +54,15 @@ export class CheckoutResolver {
     return (await services.checkouts.openOnes()).map(toCheckout);
   }
 
-  @Mutation(() => Checkout, { description: 'Freezes your cart at the prices of now.' })
+  @Mutation(() => OpenCheckoutResult, { description: 'Freezes your cart at the prices of now.' })
   async openCheckout(
     @Ctx() { services }: Context,
     @Arg('input', () => CheckoutInput, {
       description: 'Addresses, who to reach, and the total that was shown.',
     })
     input: CheckoutInput,
-  ): Promise<Checkout> {
-    return toCheckout(await services.checkouts.open(input));
+  ): Promise<typeof OpenCheckoutResult> {
+    return orPricesChanged(services.checkouts.open(input).then(toCheckout));
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'Set once the order is written.' })
@@ -68,20 +81,15 @@ export class CheckoutResolver {
 
 @Resolver()
 export class PaymentResolver {
-  @Mutation(() => PaymentIntent, {
+  @Mutation(() => CreatePaymentIntentResult, {
     description: 'The intent to pay a checkout with; a repeat gives the same one.',
   })
   async createPaymentIntent(
     @Ctx() { services }: Context,
     @Arg('checkoutId', () => ID, { description: 'Of an unpaid checkout of yours.' }) checkoutId: string,
     @Arg('currency', { defaultValue: 'gbp', description: 'Only gbp.' }) currency: string,
-  ): Promise<PaymentIntent> {
-    const intent = await services.payments.createIntent(checkoutId, currency);
-    return {
-      clientSecret: intent.clientSecret ?? '',
-      paymentIntentId: intent.id,
-      amount: money(intent.amountPence),
-    };
+  ): Promise<typeof CreatePaymentIntentResult> {
+    return orPricesChanged(services.payments.createIntent(checkoutId, currency).then(toPaymentIntent));
   }
 
   @Query(() => PaymentState, { description: 'Asks the provider how a payment stands.' })
@@ -143,6 +151,10 @@ export class PaymentResolver {
   ): Promise<Order> {
     return toOrder(await services.payments.finalize(checkoutId));
   }
+}
+
+function toPaymentIntent({ clientSecret, id, amountPence }: PaymentIntentView): PaymentIntent {
+  return { clientSecret: clientSecret ?? '', paymentIntentId: id, amount: money(amountPence) };
 }
 
 function toState({ intent, checkout, order }: PaymentOutcome): PaymentState {

@@ -113,7 +113,7 @@ async function breakThings(): Promise<void> {
       'POST',
       '/graphql',
       {
-        query: 'mutation($id: ID!) { createPaymentIntent(checkoutId: $id) { clientSecret } }',
+        query: 'mutation($id: ID!) { createPaymentIntent(checkoutId: $id) { __typename } }',
         variables: { id: secret },
       },
       bearer(canaries.get('token over REST')),

@@ -8,7 +8,7 @@ import { inPounds } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.js';
-import { changeOutdated, conflict, notFound, reasonNeeded } from '../shared/errors/errors.js';
+import { conflict, notFound, reasonNeeded, refundOutdated } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
@@ -56,10 +56,7 @@ export async function changeStatus(
   if (version !== null && reason === null && needsReason(order.status, status)) throw reasonNeeded();
   const { parts, leftPence } = status === 'cancelled' ? await refundOfCancelling(tx, order) : NO_REFUND;
   if (shownRefundPence != null && shownRefundPence !== leftPence)
-    throw changeOutdated({
-      ...{ kind: leftPence > 0 ? 'refund' : 'free', reason: null, refundPence: leftPence, extraPence: 0 },
-      ...{ deadline: null, version: order.version },
-    });
+    throw refundOutdated({ refundPence: leftPence, version: order.version });
   const before = order.status;
   const eventId = randomUUID();
   order.status = status;

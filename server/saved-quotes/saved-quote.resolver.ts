@@ -13,6 +13,8 @@ import {
   Root,
 } from 'type-graphql';
 import { PageArgs, pageOf } from '../shared/api/pagination.js';
+import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
+import { resultUnion } from '../shared/api/result-union.js';
 import type { Context } from '../start/context.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
@@ -35,6 +37,11 @@ class QuoteEmailReceipt {
 
 const shown = ({ env, now }: Context['parts'], record: SavedQuoteRecord) => toSavedQuote(record, env, now());
 
+const SaveQuoteResult = resultUnion('SaveQuoteResult', 'The quote, unless prices have changed.', [
+  SavedQuote,
+  PricesChanged,
+]);
+
 @Resolver(() => SavedQuote)
 export class SavedQuoteResolver {
   @Query(() => SavedQuote, { description: 'The quote that a link opens; no sign-in is asked.' })
@@ -55,19 +62,18 @@ export class SavedQuoteResolver {
     return { pageInfo, nodes: nodes.map((quote) => toSavedQuoteEntry(quote, parts.env, now)) };
   }
 
-  @Mutation(() => SavedQuote, {
+  @Mutation(() => SaveQuoteResult, {
     description: "Freezes the viewer's cart with its prices for 30 days. The cart stays as it is.",
   })
   async saveQuote(
     @Ctx() { services, parts }: Context,
     @Arg('expectedTotal', () => Int, {
       nullable: true,
-      description:
-        "What the page showed, in pence. Refused with PRICES_CHANGED when the server's own sum differs.",
+      description: "What the page showed, in pence. Nothing is saved when the server's own sum differs.",
     })
     expectedTotal?: number | null,
-  ): Promise<SavedQuote> {
-    return shown(parts, await services.savedQuotes.save(expectedTotal));
+  ): Promise<typeof SaveQuoteResult> {
+    return orPricesChanged(services.savedQuotes.save(expectedTotal).then((quote) => shown(parts, quote)));
   }
 
   @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by e-mail.' })

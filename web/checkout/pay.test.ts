@@ -94,7 +94,6 @@ describe('paying by card', () => {
 
 describe('a payment refused before the bank is asked', () => {
   it.each([
-    ['PRICES_CHANGED', 'pricesChanged', '£450.00'],
     ['PAYMENT_UNAVAILABLE', 'provider', 'cannot be reached'],
     ['TOO_MANY_ATTEMPTS', 'tooManyAttempts', 'No.'],
     ['BAD_INPUT', 'details', 'Correct it'],
@@ -104,7 +103,7 @@ describe('a payment refused before the bank is asked', () => {
     ['INTERNAL', 'unexpected', 'Failed to create checkout'],
     ['SERVICE_UNAVAILABLE', 'unexpected', 'Wait a moment'],
   ])('%s when the checkout opens charges nothing and says so', async (code, reason, words) => {
-    const { flow, timesAsked } = payWith({ openCheckout: [refusal(code, 'No.', { newTotal: 45_000 })] });
+    const { flow, timesAsked } = payWith({ openCheckout: [refusal(code)] });
     const end = await flow.pay(TWO_BOXES);
     expect(end).toMatchObject({ step: 'failed', failure: { reason, charged: 'no' } });
     expect(JSON.stringify(end)).toContain(words);
@@ -147,17 +146,23 @@ describe('a payment refused before the bank is asked', () => {
     expect(message).not.toContain('ou have not been charged');
   });
 
-  it('changed prices come with the new total', async () => {
-    const { flow } = payWith({
-      createPaymentIntent: [refusal('PRICES_CHANGED', 'No.', { newTotal: 45_000 })],
+  it('changed prices when the checkout opens charge nothing, and the new total is to be agreed to', async () => {
+    const { flow, timesAsked, memory } = payWith({ openCheckout: [{ newTotalPence: 45_000 }] });
+    expect(await flow.pay(TWO_BOXES)).toMatchObject({
+      step: 'failed',
+      failure: { reason: 'pricesChanged', charged: 'no', newTotalPence: 45_000 },
     });
+    expect(timesAsked('createPaymentIntent')).toBe(0);
+    expect(memory.read()).toBeNull();
+  });
+
+  it('changed prices come with the new total', async () => {
+    const { flow } = payWith({ createPaymentIntent: [{ newTotalPence: 45_000 }] });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { newTotalPence: 45_000 } });
   });
 
   it('changed prices of a checkout opened earlier send the customer back to the cart', async () => {
-    const { flow } = payWith({
-      createPaymentIntent: [refusal('PRICES_CHANGED', 'No.', { newTotal: 45_000 })],
-    });
+    const { flow } = payWith({ createPaymentIntent: [{ newTotalPence: 45_000 }] });
     const end = await flow.pay(opened('checkout_7'));
     expect(end).toMatchObject({
       failure: { message: expect.stringContaining('check out again from your cart') },

@@ -14,8 +14,11 @@ export interface PaymentTools {
 export interface PaymentCalls {
   /** Hands the card to the provider. */
   createPaymentMethod(billing: BillingDetails): Promise<{ id: string } | { error: CardError }>;
-  openCheckout(details: CheckoutDetails, idempotencyKey: string): Promise<{ checkoutId: string }>;
-  createPaymentIntent(checkoutId: string): Promise<{ paymentIntentId: string; clientSecret: string }>;
+  openCheckout(
+    details: CheckoutDetails,
+    idempotencyKey: string,
+  ): Promise<{ checkoutId: string } | PricesChanged>;
+  createPaymentIntent(checkoutId: string): Promise<Intent | PricesChanged>;
   /** Asks the bank; answers with the provider's own status of the payment. */
   confirmCardPayment(
     clientSecret: string,
@@ -33,6 +36,16 @@ export interface PaymentCalls {
   clearShipment(): void;
   newKey(): string;
   wait(milliseconds: number): Promise<void>;
+}
+
+/** Nothing was done, as the total is another one now. */
+export interface PricesChanged {
+  readonly newTotalPence: number;
+}
+
+export interface Intent {
+  readonly paymentIntentId: string;
+  readonly clientSecret: string;
 }
 
 export interface PaymentReading {

@@ -6,6 +6,7 @@ import { REFUNDED, stillOpen } from './outcome-words';
 import type {
   BillingDetails,
   CheckoutDetails,
+  Intent,
   Payable,
   PaymentTools,
   PreparedPayment,
@@ -18,6 +19,7 @@ import {
   notCharged,
   paidBefore,
   pressNotCharged,
+  pricesChanged,
   pricesOutdated,
   sessionOver,
 } from './server-failures';
@@ -97,29 +99,31 @@ async function openCheckout(
   tools: PaymentTools,
 ): Promise<string> {
   const { calls, memory } = tools;
-  try {
-    const { checkoutId } = await again(() => calls.openCheckout(details, payment.idempotencyKey), tools);
-    memory.write({ ...payment, checkoutId });
-    return checkoutId;
-  } catch (error) {
+  const open = () => calls.openCheckout(details, payment.idempotencyKey);
+  const opened = await again(open, tools).catch((error) => {
     if (!isLost(error) && !isSessionOver(error)) memory.forget();
     return stop(notCharged(error, 'Failed to create checkout'));
+  });
+  if ('newTotalPence' in opened) {
+    memory.forget();
+    return stop(pricesChanged(opened.newTotalPence));
   }
+  const { checkoutId } = opened;
+  memory.write({ ...payment, checkoutId });
+  return checkoutId;
 }
 
-async function createIntent(checkoutId: string, isFrozen: boolean, tools: PaymentTools) {
+async function createIntent(checkoutId: string, isFrozen: boolean, tools: PaymentTools): Promise<Intent> {
   const { calls, memory } = tools;
-  try {
-    return await again(() => calls.createPaymentIntent(checkoutId), tools);
-  } catch (error) {
+  const intent = await again(() => calls.createPaymentIntent(checkoutId), tools).catch(async (error) => {
     if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, paidBefore(error), tools);
     if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') memory.forget();
-    if (isLost(error)) stop(pressNotCharged(error));
-    const failure = notCharged(error, 'Failed to create payment intent');
     return stop(
-      isFrozen && failure.newTotalPence !== undefined ? pricesOutdated(failure.newTotalPence) : failure,
+      isLost(error) ? pressNotCharged(error) : notCharged(error, 'Failed to create payment intent'),
     );
-  }
+  });
+  if (!('newTotalPence' in intent)) return intent;
+  return stop(isFrozen ? pricesOutdated(intent.newTotalPence) : pricesChanged(intent.newTotalPence));
 }
 
 /**

@@ -33,12 +33,16 @@ export function serverCalls(client: ApolloClient): ServerCalls {
     async openCheckout(details, idempotencyKey) {
       const variables = { input: { ...details, idempotencyKey } };
       const answer = await client.mutate({ mutation: OpenCheckoutDocument, variables, ...UNCACHED });
-      return { checkoutId: answered(answer).openCheckout.id };
+      const opened = answered(answer).openCheckout;
+      if (opened.__typename === 'PricesChanged') return { newTotalPence: opened.newTotal.minorUnits };
+      return { checkoutId: opened.id };
     },
     async createPaymentIntent(checkoutId) {
       const variables = { checkoutId };
       const answer = await client.mutate({ mutation: CreatePaymentIntentDocument, variables, ...UNCACHED });
-      return answered(answer).createPaymentIntent;
+      const intent = answered(answer).createPaymentIntent;
+      if (intent.__typename === 'PricesChanged') return { newTotalPence: intent.newTotal.minorUnits };
+      return intent;
     },
     async finalizeCheckout(checkoutId) {
       const variables = { checkoutId };

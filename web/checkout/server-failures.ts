@@ -40,8 +40,6 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
       'The connection was lost before your bank was asked. You have not been charged. Check your connection and press Pay again; what you typed is kept.',
     );
   }
-  const prices = errorDetails(error, 'PRICES_CHANGED');
-  if (prices) return pricesChanged(prices.newTotal);
   switch (errorCode(error)) {
     case 'PAYMENT_UNAVAILABLE':
       return providerAway();
@@ -104,7 +102,8 @@ export function paidBefore(error: unknown): PaymentFailure {
   return { reason: 'closed', charged: 'yes', message: words };
 }
 
-function pricesChanged(newTotalPence: number): PaymentFailure {
+/** The failure for a total that is another one than was shown. */
+export function pricesChanged(newTotalPence: number): PaymentFailure {
   const sum = formatPounds(newTotalPence);
   return {
     ...failure(

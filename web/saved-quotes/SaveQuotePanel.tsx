@@ -1,7 +1,7 @@
 import { Bookmark, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { errorCode, errorWords } from '../apollo/error-words';
+import { errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
 import { Button, LinkButton } from '../ui/Button';
 import { formatDate } from '../ui/formats';
@@ -15,7 +15,7 @@ import { EmailQuoteForm } from './EmailQuoteForm';
 import { QuoteLink } from './QuoteSharing';
 import { type SaveQuoteMutation, useSaveQuoteMutation } from './saved-quote.generated';
 
-type Saved = SaveQuoteMutation['saveQuote'];
+type Saved = Extract<SaveQuoteMutation['saveQuote'], { __typename: 'SavedQuote' }>;
 
 /** Freezes the quote on the page for 30 days, then says how to find it again. A shipment that changes can be saved anew. */
 export function SaveQuotePanel() {
@@ -47,15 +47,14 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
     try {
       await settled();
       const { data } = await save({ variables: { expectedTotal: quote.totalPence } });
-      if (data) onSaved(data.saveQuote);
+      const result = data?.saveQuote;
+      if (result?.__typename === 'SavedQuote') onSaved(result);
+      if (result?.__typename === 'PricesChanged') {
+        void refetch();
+        setProblem('Prices have changed. Please look at the new total, then save it again.');
+      }
     } catch (error) {
-      const isOther = errorCode(error) === 'PRICES_CHANGED';
-      if (isOther) void refetch();
-      setProblem(
-        isOther
-          ? 'Prices have changed. Please look at the new total, then save it again.'
-          : errorWords(error, 'Failed to save the quote'),
-      );
+      setProblem(errorWords(error, 'Failed to save the quote'));
     } finally {
       setIsBusy(false);
     }

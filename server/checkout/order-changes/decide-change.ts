@@ -6,7 +6,7 @@ import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
 import { type OrderPayment, readPaymentsIn } from '../../orders/order-payments.js';
 import { readTermsIn, type StoreTerms } from '../../settings/store.service.js';
 import { toAddress } from '../../shared/address.js';
-import { badInput, wrongField } from '../../shared/errors/errors.js';
+import { AppError, badInput, CHANGE_OUTDATED_WORDS, wrongField } from '../../shared/errors/errors.js';
 import { checkAddresses } from '../check-contact.js';
 import { changeWords, onlyDifferences, type ServiceChange, type ShipmentChange } from './change-shipment.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
@@ -24,6 +24,13 @@ export interface DecidedChange extends ChangeMoney {
   readonly deadlineAfter: Date | null;
   /** What goes back to which card. */
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
+}
+
+/** What was shown of a change no longer holds; `decided` is what the change would do now. */
+export class ShownChangeIsOutdated extends AppError {
+  constructor(readonly decided: DecidedChange) {
+    super('CONFLICT', 409, CHANGE_OUTDATED_WORDS);
+  }
 }
 
 /** Decides on cancelling an order. */

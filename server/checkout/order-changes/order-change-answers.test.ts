@@ -7,7 +7,12 @@ import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const APPLY = `mutation ($id: ID!, $change: OrderChangeInput!, $shown: ShownChangeInput!, $key: String!) {
   applyOrderChange(orderId: $id, change: $change, shown: $shown, idempotencyKey: $key) {
-    order { version collectionDate } checkout { amends { orderNumber changes } quote { total { minorUnits } } }
+    ... on AppliedOrderChange {
+      order { version collectionDate } checkout { amends { orderNumber changes } quote { total { minorUnits } } }
+    }
+    ... on ChangeOutdated {
+      preview { kind reason version changes refund { minorUnits } extra { minorUnits } }
+    }
   }
 }`;
 const HOME = { line1: '7 Mill Lane', city: 'Hull', postcode: 'HU1 1AA', country: 'United Kingdom' };
@@ -52,13 +57,19 @@ test('the same press sent again is one change', async () => {
   expect(message).toContain(`because order ${order.number} was booked`);
 });
 
-test('what was shown and no longer holds is refused with what holds now', async () => {
+test('what was shown and no longer holds is answered with what holds now, and nothing is done', async () => {
   const shown = { version: 2, refund: 0, extra: 1 };
   const asked = { id: order.id, change: { service: 'express' }, shown, key: randomUUID() };
-  await expect(graphql.send(APPLY, asked)).rejects.toMatchObject({
-    code: 'CONFLICT',
-    details: { preview: { kind: 'extra', refundPence: 0, extraPence: 2_999, version: 2, reason: null } },
+  expect(await graphql.send(APPLY, asked)).toEqual({
+    applyOrderChange: {
+      preview: {
+        ...{ kind: 'extra', reason: null, version: 2 },
+        ...{ refund: { minorUnits: 0 }, extra: { minorUnits: 2_999 } },
+        changes: ['Service changed from Standard door to door to Express'],
+      },
+    },
   });
+  expect(await countRows(app, 'checkouts', 'amends_order_id = $1', [order.id])).toBe(0);
 });
 
 test('an extra payment is listed with what it changes, and cancelling closes it and gives the money back', async () => {
@@ -90,7 +101,9 @@ test('an extra payment is listed with what it changes, and cancelling closes it 
       orderId: ['ID!', order.id],
       expectedRefund: ['Int!', expectedRefund],
     });
-  await expect(cancel(100)).rejects.toMatchObject({ status: 409 });
+  await expect(cancel(100)).rejects.toMatchObject({
+    details: { preview: { kind: 'refund', refund: { minorUnits: order.totalPence } } },
+  });
   expect(await cancel(order.totalPence)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' });
   expect(await open()).toEqual([]);
   const given = await countRows(app, 'stripe_sandbox.refund', 'amount = $1', [order.totalPence]);

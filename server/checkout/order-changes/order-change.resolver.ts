@@ -1,7 +1,9 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Order, toOrder } from '../../orders/order-view.js';
+import { resultUnion } from '../../shared/api/result-union.js';
 import { readInput } from '../../shared/api/validate.js';
 import type { Context } from '../../start/context.js';
+import { ChangeOutdated, orChangeOutdated } from './change-outdated.js';
 import { ChangeKey, OrderChangeInput, ShownChangeInput } from './order-change.inputs.js';
 import {
   AppliedOrderChange,
@@ -13,6 +15,17 @@ import {
 } from './order-change-view.js';
 
 const OF_YOURS = 'Of an order of yours.';
+
+const ApplyOrderChangeResult = resultUnion(
+  'ApplyOrderChangeResult',
+  'What applying a change came to, unless what was shown no longer holds.',
+  [AppliedOrderChange, ChangeOutdated],
+);
+const CancelOrderResult = resultUnion(
+  'CancelOrderResult',
+  'The cancelled order, unless another sum would be refunded now than was shown.',
+  [Order, ChangeOutdated],
+);
 
 @Resolver()
 export class OrderChangeResolver {
@@ -44,9 +57,9 @@ export class OrderChangeResolver {
     return toChangePreview(await services.orderChanges.previewCancellation(orderId));
   }
 
-  @Mutation(() => AppliedOrderChange, {
+  @Mutation(() => ApplyOrderChangeResult, {
     description:
-      'Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it. CONFLICT, with the new `preview`, when what was shown no longer holds: then nothing is done.',
+      'Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it.',
   })
   async applyOrderChange(
     @Ctx() { services }: Context,
@@ -60,21 +73,22 @@ export class OrderChangeResolver {
         'Made by the client for one press of the button, 8 to 255 characters; a repeat does nothing.',
     })
     idempotencyKey: string,
-  ): Promise<AppliedOrderChange> {
+  ): Promise<typeof ApplyOrderChangeResult> {
     const key = await readInput(ChangeKey, { idempotencyKey });
-    return toAppliedChange(await services.orderChanges.apply(orderId, change, shown, key.idempotencyKey));
+    const applied = services.orderChanges.apply(orderId, change, shown, key.idempotencyKey);
+    return orChangeOutdated(applied.then(toAppliedChange));
   }
 
-  @Mutation(() => Order, {
+  @Mutation(() => CancelOrderResult, {
     description:
-      'Cancels one of your orders and gives back all that is left of its payments. CONFLICT, with the new `preview`, when that is another sum than was shown.',
+      'Cancels one of your orders and refunds all that is left of its payments, unless that is another sum than was shown.',
   })
   async cancelOrder(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
     @Arg('expectedRefund', () => Int, { description: 'What the preview said would go back, in pence.' })
     expectedRefund: number,
-  ): Promise<Order> {
-    return toOrder(await services.orderChanges.cancel(orderId, expectedRefund));
+  ): Promise<typeof CancelOrderResult> {
+    return orChangeOutdated(services.orderChanges.cancel(orderId, expectedRefund).then(toOrder));
   }
 }

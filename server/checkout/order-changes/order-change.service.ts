@@ -7,7 +7,7 @@ import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
-import { AppError, badInput, changeOutdated, conflict, notFound } from '../../shared/errors/errors.js';
+import { AppError, badInput, conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
@@ -18,7 +18,12 @@ import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { applyChange } from './apply-change.js';
 import { amendmentOf, sameText } from './change-shipment.js';
-import { type DecidedChange, decideCancellation, decideOnChange } from './decide-change.js';
+import {
+  type DecidedChange,
+  decideCancellation,
+  decideOnChange,
+  ShownChangeIsOutdated,
+} from './decide-change.js';
 import { openAmendment } from './open-amendment.js';
 import type { OrderChangeInput, ShownChangeInput } from './order-change.inputs.js';
 
@@ -88,7 +93,7 @@ export class OrderChangeService {
 
   /**
    * Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it.
-   * An earlier change that waits for its payment is closed. Throws CONFLICT with the new `preview`, having done nothing,
+   * An earlier change that waits for its payment is closed. Throws ShownChangeIsOutdated, having done nothing,
    * when what was shown no longer holds; BAD_INPUT, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async apply(
@@ -109,7 +114,7 @@ export class OrderChangeService {
 
   /**
    * Cancels an order and gives back all that is left of its payments. One that is cancelled already stays so. Throws
-   * CONFLICT with the new `preview`, having done nothing, when it would give back another sum than was shown.
+   * ShownChangeIsOutdated, having done nothing, when it would give back another sum than was shown.
    */
   async cancel(orderId: string, shownRefundPence: number): Promise<StoredOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
@@ -157,11 +162,11 @@ export class OrderChangeService {
     if (repeated) return { kind: 'done', refundIds: [], checkoutId: repeated.checkoutId };
 
     if (shown.version !== order.version) {
-      throw outdated(await decideOnChange(tx, order, wanted, this.deps.now()));
+      throw new ShownChangeIsOutdated(await decideOnChange(tx, order, wanted, this.deps.now()));
     }
     const decision = await decideOnChange(tx, order, wanted, this.deps.now());
     const isAsShown = decision.refundPence === shown.refund && decision.extraPence === shown.extra;
-    if (decision.kind === 'refused' || !isAsShown) throw outdated(decision);
+    if (decision.kind === 'refused' || !isAsShown) throw new ShownChangeIsOutdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
 
     const { change, words, refunds, extraPence } = decision;
@@ -190,7 +195,8 @@ export class OrderChangeService {
     if (order.status === 'cancelled') return { kind: 'done', refundIds: [], checkoutId: null };
     const now = this.deps.now();
     const decision = await decideCancellation(tx, order, now);
-    if (decision.kind === 'refused' || decision.refundPence !== shownRefundPence) throw outdated(decision);
+    if (decision.kind === 'refused' || decision.refundPence !== shownRefundPence)
+      throw new ShownChangeIsOutdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
     const { id, userId: actorId } = order;
     const refundIds = await changeStatus(tx, this.deps.enqueue, {
@@ -233,17 +239,6 @@ async function openAmendments(tx: EntityManager, orderId: string): Promise<strin
     [orderId],
   );
   return open.map(({ id }) => id);
-}
-
-function outdated({ kind, reason, refundPence, extraPence, deadline, version }: DecidedChange): AppError {
-  return changeOutdated({
-    kind,
-    reason,
-    refundPence,
-    extraPence,
-    deadline: deadline?.toISOString() ?? null,
-    version,
-  });
 }
 
 function digestOf(...parts: readonly object[]): string {

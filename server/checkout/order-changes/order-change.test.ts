@@ -169,7 +169,7 @@ test('a millisecond before the deadline it can be done, at the deadline nothing 
   expect(preview.kind).toBe('free');
   const { refundPence } = await changes().previewCancellation(order.id);
   atDeadline(0);
-  const tooLate = { status: 409, details: { preview: { kind: 'refused', reason: 'tooLate' } } };
+  const tooLate = { status: 409, decided: { kind: 'refused', reason: 'tooLate' } };
   await expect(
     changes().apply(order.id, { collectionDate: '2026-12-10' }, shownOf(preview), randomUUID()),
   ).rejects.toMatchObject(tooLate);
@@ -184,12 +184,12 @@ test('prices or orders that changed since are shown anew, and nothing is done', 
     `update service_options set surcharge_pence = surcharge_pence + 100 where level = 'express'`,
   );
   const press = () => changes().apply(order.id, { service: 'express' }, shownOf(preview), randomUUID());
-  await expect(press()).rejects.toMatchObject({ details: { preview: { extraPence: EXPRESS_PENCE + 100 } } });
+  await expect(press()).rejects.toMatchObject({ decided: { extraPence: EXPRESS_PENCE + 100 } });
   await stage.rows(
     `update service_options set surcharge_pence = surcharge_pence - 100 where level = 'express'`,
   );
   await apply({ collectionDate: '2026-12-08' });
-  await expect(press()).rejects.toMatchObject({ details: { preview: { version: preview.version + 1 } } });
+  await expect(press()).rejects.toMatchObject({ decided: { version: preview.version + 1 } });
   expect(await stage.rows('select 1 from checkouts where amends_order_id = $1', [order.id])).toEqual([]);
 });
 

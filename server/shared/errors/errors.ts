@@ -1,10 +1,10 @@
 /** Everything that can be refused. Codes are stable; words are fit for a customer. */
 import type {
   ChangedMeanwhile,
-  ChangeOutdated,
   ErrorCode,
   FieldError,
   NoDetails,
+  RefundOutdated,
   RefusalDetails,
   VersionedThing,
   VersionedThings,
@@ -93,11 +93,11 @@ export const changedMeanwhile = (changed: ChangedMeanwhile) =>
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
 
-/** The money of a change was shown, and is not what it would be now; `preview` is, and nothing was done. */
-export const changeOutdated = (preview: ChangeOutdated['preview']) =>
-  new AppError('CONFLICT', 409, 'This has changed since you looked. Please check what it says now.', {
-    preview,
-  });
+export const CHANGE_OUTDATED_WORDS = 'This has changed since you looked. Please check what it says now.';
+
+/** Staff were shown another refund than cancelling the order would give now; nothing was done. */
+export const refundOutdated = (preview: RefundOutdated['preview']) =>
+  new AppError('CONFLICT', 409, CHANGE_OUTDATED_WORDS, { preview });
 
 /** The money of an order was shown, and is another by now; `current` is what it is, and nothing was done. */
 export const balanceOutdated = (current: VersionedThings['balance']) =>

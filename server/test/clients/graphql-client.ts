@@ -22,6 +22,32 @@ interface GraphqlBody {
   }[];
 }
 
+/** What the operations with a result union answer when they are not refused. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  openCheckout: 'Checkout',
+  createPaymentIntent: 'PaymentIntent',
+  saveQuote: 'SavedQuote',
+  applyOrderChange: 'AppliedOrderChange',
+  cancelOrder: 'Order',
+};
+
+function selectionOf(field: string, selection: string): string {
+  if (!(field in ANSWERS)) return `{ ${selection} }`;
+  const refused = /Order/.test(field)
+    ? '... on ChangeOutdated { preview { kind reason refund { minorUnits } extra { minorUnits } version } }'
+    : '... on PricesChanged { newTotal { minorUnits } }';
+  return `{ ... on ${ANSWERS[field]} { ${selection} } ${refused} }`;
+}
+
+/** A refusal that is a result is one for the tests of both APIs. */
+function refuseLikeRest(result: unknown): void {
+  if (typeof result !== 'object' || result === null) return;
+  const { newTotal, preview } = result as { newTotal?: { minorUnits: number }; preview?: object };
+  if (newTotal)
+    throw new Refusal(409, 'PRICES_CHANGED', 'Prices have changed', { newTotal: newTotal.minorUnits });
+  if (preview) throw new Refusal(409, 'CONFLICT', 'This has changed', { preview });
+}
+
 interface Session {
   token: string | null;
   guestId: string | null;
@@ -253,9 +279,11 @@ export class GraphqlClient implements ShopClient {
     const declared = names.map((name) => `$${name}: ${args[name]?.[0]}`).join(', ');
     const passed = names.map((name) => `${name}: $${name}`).join(', ');
     const given = names.length === 0 ? ['', ''] : [`(${declared})`, `(${passed})`];
-    const query = `${kind} ${given[0]} { ${field}${given[1]} ${selection ? `{ ${selection} }` : ''} }`;
+    const query = `${kind} ${given[0]} { ${field}${given[1]} ${selection ? selectionOf(field, selection) : ''} }`;
     const variables = Object.fromEntries(names.map((name) => [name, args[name]?.[1]]));
-    return (await this.send(query, variables))[field] as T;
+    const result = (await this.send(query, variables))[field];
+    refuseLikeRest(result);
+    return result as T;
   }
 
   async send(query: string, variables: object = {}): Promise<Record<string, unknown>> {

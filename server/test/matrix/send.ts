@@ -1,4 +1,11 @@
-import { type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { createSchema } from '../../graphql/schema.js';
 import { splitRoute } from '../../openapi/describe-endpoint.js';
 import { type ExampleValues, resolveExample } from '../../openapi/example-values.js';
@@ -75,7 +82,12 @@ export async function sendGraphql(
       : JSON.stringify({ query, variables }),
   });
   const text = await response.text();
-  const { errors } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
+  const { data, errors } = JSON.parse(text) as {
+    data?: Record<string, { __typename?: string } | null> | null;
+    errors?: { extensions: { code: string } }[];
+  };
+  // A refusal that is a result counts as one, with the status that REST gives it.
+  if (data?.[operation]?.__typename === 'PricesChanged') return { status: 409, code: 'PRICES_CHANGED', text };
   return { status: response.status, code: errors?.[0]?.extensions.code ?? null, text };
 }
 
@@ -87,10 +99,19 @@ export function documentOf(operation: string, names: readonly string[]): string 
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const type = getNamedType(field.type);
+  const selection = isLeafType(type) ? '' : `{ __typename ${partsOf(type)} }`;
+  return `${kind} ${declared && `(${declared})`} { ${operation}${passed && `(${passed})`} ${selection} }`;
+}
+
+function partsOf(type: GraphQLNamedType): string {
+  if (isUnionType(type))
+    return type
+      .getTypes()
+      .map((one) => `... on ${one.name} { ${partsOf(one)} __typename }`)
+      .join(' ');
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const plain = fields.filter((one) => isLeafType(getNamedType(one.type)) && one.args.length === 0);
-  const selection = isObjectType(type) ? `{ __typename ${plain.map(({ name }) => name).join(' ')} }` : '';
-  return `${kind} ${declared && `(${declared})`} { ${operation}${passed && `(${passed})`} ${selection} }`;
+  return plain.map(({ name }) => name).join(' ');
 }
 
 function headersOf({ token, guestId }: Credentials): Record<string, string> {

@@ -276,13 +276,14 @@ const CHECKOUT_FIELDS = 'id status quote { total { minorUnits currency } }';
 const ADD = `mutation ($productId: ID, $quantity: Int!, $destination: DestinationKey) {
   addToCart(productId: $productId, quantity: $quantity, destination: $destination) { ${CART_FIELDS} } }`;
 const CHANGE = `mutation ($changes: [CartChange!]!) { changeCart(changes: $changes) { ${CART_FIELDS} } }`;
-const OPEN = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { ${CHECKOUT_FIELDS} } }`;
+const OPEN = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { __typename ... on Checkout { ${CHECKOUT_FIELDS} } } }`;
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { user { role } } }';
 const FINALIZE = 'mutation ($checkoutId: ID!) { finalizeCheckout(checkoutId: $checkoutId) { id } }';
 const CONFIRM =
   'mutation ($paymentIntentId: ID!) { confirmPayment(paymentIntentId: $paymentIntentId) { status } }';
 const INTENT = `mutation ($checkoutId: ID!, $currency: String! = "gbp") {
-  createPaymentIntent(checkoutId: $checkoutId, currency: $currency) { amount { minorUnits currency } } }`;
+  createPaymentIntent(checkoutId: $checkoutId, currency: $currency) {
+    __typename ... on PaymentIntent { amount { minorUnits currency } } } }`;
 const PAY = 'mutation ($checkoutId: ID!) { payCheckout(checkoutId: $checkoutId) { status } }';
 const STATUS =
   'mutation ($id: ID!, $status: OrderStatus!) { updateOrderStatus(id: $id, status: $status) { id } }';
@@ -368,9 +369,13 @@ async function graphql({ token }: Attacker, query: string, variables: object): P
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown[] };
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, { __typename?: string }> | null;
+    errors?: unknown[];
+  };
   if (response.status >= 500) throw new Error(`${query} ${JSON.stringify(variables)}: ${response.status}`);
-  return { status: response.status, body: errors ? null : (data ?? null) };
+  const isRefused = Object.values(data ?? {}).some((result) => result?.__typename === 'PricesChanged');
+  return { status: response.status, body: errors || isRefused ? null : (data ?? null) };
 }
 
 /** True when a cart was answered, false when the call was refused; throws when it is not what the catalogue says. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { errorDetails, errorWords, refusedFields } from '../../apollo/error-words';
+import { errorWords, refusedFields } from '../../apollo/error-words';
 import { newUuid } from '../../apollo/new-uuid';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { noteOwnDeed } from '../own-deed';
@@ -24,6 +24,8 @@ export interface ShownChange {
 
 /** What confirming came to. */
 export type Done = { readonly checkoutId: string | null };
+
+const OUTDATED_WORDS = 'This has changed since you looked. Please check what it says now.';
 
 /** Shows what a change would do, then does just that. What no longer holds is shown anew instead. */
 export function useChange(orderId: string) {
@@ -74,10 +76,12 @@ export function useChange(orderId: string) {
     setBusy(true);
     setRefusal(null);
     try {
-      return await carryOut(shown);
+      const result = await carryOut(shown);
+      if ('checkoutId' in result) return result;
+      setShown({ wanted: shown.wanted, preview: result, idempotencyKey: newUuid() });
+      setRefusal(OUTDATED_WORDS);
+      return null;
     } catch (error) {
-      const conflict = errorDetails(error, 'CONFLICT');
-      if (conflict && 'preview' in conflict) await look(shown.wanted);
       setRefusal(errorWords(error));
       return null;
     } finally {
@@ -85,18 +89,23 @@ export function useChange(orderId: string) {
     }
   }
 
-  async function carryOut({ wanted, preview, idempotencyKey }: ShownChange): Promise<Done> {
+  /** What was done, or the preview of now when another one was shown. */
+  async function carryOut(change: ShownChange): Promise<Done | ChangePreviewPartsFragment> {
+    const { wanted, preview, idempotencyKey } = change;
     const refund = preview.refund.minorUnits;
     noteOwnDeed(orderId);
     if (wanted === null) {
-      await cancelOrder({ variables: { orderId, expectedRefund: refund } });
-      return { checkoutId: null };
+      const { data } = await cancelOrder({ variables: { orderId, expectedRefund: refund } });
+      const result = data?.cancelOrder;
+      return result?.__typename === 'ChangeOutdated' ? result.preview : { checkoutId: null };
     }
     const expected = { version: preview.version, refund, extra: preview.extra.minorUnits };
     const { data } = await applyChange({
       variables: { orderId, change: wanted, shown: expected, idempotencyKey },
     });
-    return { checkoutId: data?.applyOrderChange.checkout?.id ?? null };
+    const result = data?.applyOrderChange;
+    if (result?.__typename === 'ChangeOutdated') return result.preview;
+    return { checkoutId: result?.checkout?.id ?? null };
   }
 
   const back = () => {

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { detailsOf } from '../errors/errors.js';
+import { Money, money } from '../money.js';
+import { orRefusal } from './result-union.js';
+
+@ObjectType({ description: 'The total is another one by now. Nothing was done, and nothing was charged.' })
+export class PricesChanged {
+  @Field(() => Money, { description: 'What it comes to now; to be shown, and sent as the expected total.' })
+  newTotal: Money;
+
+  constructor(newTotalPence: number) {
+    this.newTotal = money(newTotalPence);
+  }
+}
+
+/** The answer, or the new total where it was refused because of that. */
+export const orPricesChanged = <Answer>(answer: Promise<Answer>) =>
+  orRefusal(answer, (fault) => {
+    const details = detailsOf(fault, 'PRICES_CHANGED');
+    return details && new PricesChanged(details.newTotal);
+  });
