@@ -131,6 +131,8 @@ export async function fillAddresses(page: Page): Promise<void> {
 
 /** Types a card into the payment frame. */
 export async function fillCard(page: Page, number: string): Promise<void> {
+  // Loaded when it is looked at.
+  await page.getByRole('heading', { name: 'Payment', exact: true }).scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Card details"]');
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry').fill('12 / 34');

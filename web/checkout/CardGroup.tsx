@@ -1,11 +1,12 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { touchTarget } from '../theme/tokens';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
+import { useWhenNear } from '../ui/use-when-near';
 import { TestCards } from './TestCards';
 import type { CardLibrary } from './use-card-library';
 
@@ -19,9 +20,11 @@ interface CardGroupProps {
 /** The card, last of what is filled in. */
 export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroupProps) {
   const [error, setError] = useState<string>();
-  const { stripe, CardEntry, hasFailed, retry } = library;
+  const { stripe, CardEntry, hasFailed, load, retry } = library;
+  const group = useRef<HTMLDivElement>(null);
+  useWhenNear(group, load);
   return (
-    <Panel as="section" aria-labelledby="card-heading">
+    <Panel ref={group} as="section" aria-labelledby="card-heading">
       <Stack gap={4}>
         <Heading id="card-heading" size="title">
           Payment

@@ -13,15 +13,21 @@ interface FormGroupProps {
 /** Fields that belong together, on a sheet of their own. */
 export function FormGroup({ title, hint, children }: FormGroupProps) {
   return (
-    <Panel>
+    <Sheet>
       <fieldset>
         <Legend>{title}</Legend>
         {hint && <Hint>{hint}</Hint>}
         <Grid>{children}</Grid>
       </fieldset>
-    </Panel>
+    </Sheet>
   );
 }
+
+/** What is off the screen costs no layout. */
+const Sheet = styled(Panel)`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 18rem;
+`;
 
 /** A field as wide as the group. */
 export const WholeRow = styled.div`grid-column: 1 / -1;`;

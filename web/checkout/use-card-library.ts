@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whenTouched } from '../ui/when-touched';
 import type { CardEntry } from './CardEntry';
 import { type CardProvider, loadCardLibrary } from './load-card-library';
 
@@ -10,27 +11,34 @@ interface Loaded {
 }
 
 export interface CardLibrary {
-  /** null while it loads or when it could not, as is the field for it. */
+  /** null until it is loaded or when it could not be, as is the field for it. */
   stripe: Stripe | null;
   CardEntry: Loaded['CardEntry'] | null;
   hasFailed: boolean;
+  /** Loads it, unless that has begun. */
+  load: () => void;
   retry: () => void;
 }
 
-/** The card provider's library, loaded on the first page that needs it. */
+/** The card provider's library, loaded with the visitor's first touch of the page, or when `load` is called before that. */
 export function useCardLibrary({ publishableKey, isSandbox }: CardProvider): CardLibrary {
+  const [isWanted, setIsWanted] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const load = useCallback(() => {
+  const load = useCallback(() => setIsWanted(true), []);
+  const retry = useCallback(() => {
     setHasFailed(false);
     Promise.all([loadCardLibrary({ publishableKey, isSandbox }), import('./CardEntry')]).then(
-      ([stripe, { CardEntry }]) => setLoaded({ stripe, CardEntry }),
+      ([stripe, { CardEntry }]) => startTransition(() => setLoaded({ stripe, CardEntry })),
       () => setHasFailed(true),
     );
   }, [publishableKey, isSandbox]);
 
-  useEffect(load, [load]);
+  useEffect(() => whenTouched(load), [load]);
+  useEffect(() => {
+    if (isWanted) retry();
+  }, [isWanted, retry]);
 
-  return { stripe: loaded?.stripe ?? null, CardEntry: loaded?.CardEntry ?? null, hasFailed, retry: load };
+  return { stripe: loaded?.stripe ?? null, CardEntry: loaded?.CardEntry ?? null, hasFailed, load, retry };
 }
