@@ -70,9 +70,6 @@ const Card = styled.li<{ $isChosen: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(3)} ${space(4)};
   padding: ${space(4)};
-  /* A press draws only what is seen of a long list. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 8rem;
   border-block-end: 1px solid ${color.line};
   /* What is out of sight is not laid out: a list may have thousands. */
   content-visibility: auto;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { formatDate, formatDateTime, formatPounds } from './formats';
 
 describe('words for money and dates', () => {
@@ -6,6 +7,15 @@ describe('words for money and dates', () => {
     expect(formatPounds(123450)).toBe('£1,234.50');
     expect(formatPounds(0)).toBe('£0.00');
     expect(formatPounds(5)).toBe('£0.05');
+  });
+
+  it('writes every amount as Intl does', () => {
+    const { format } = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+    fc.assert(
+      fc.property(fc.integer(), (pence) => {
+        expect(formatPounds(pence)).toBe(format(pence / 100));
+      }),
+    );
   });
 
   it('writes a calendar day in full, whatever the zone of the browser', () => {
