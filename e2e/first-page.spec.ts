@@ -76,14 +76,31 @@ test('what is typed before the scripts have come stays typed', async ({ page }) 
   await expect(page).toHaveURL(/fromCity=Leeds&toCountry=Canada&toCity=Perth/);
 });
 
+test('a country and towns chosen in the builder before the scripts have come stay chosen', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/new-quote?toCountry=Australia&fromCity=Leeds', { waitUntil: 'commit' });
+  await page.getByLabel('From city (UK)').fill('York');
+  await page.getByLabel('To city').fill('Toronto');
+  await page.getByLabel('To country').selectOption({ label: 'Canada' });
+  release();
+  await expectRoute(page);
+});
+
+test('a country and towns chosen in the builder while React takes it over stay chosen', async ({ page }) => {
+  await slowDownReact(page);
+  const scripts = page.waitForResponse(/\/assets\/QuoteBuilderPage-[^/]*\.js$/);
+  await page.goto('/new-quote?toCountry=Australia');
+  await scripts;
+  await page.getByLabel('From city (UK)').fill('York');
+  await page.getByLabel('To city').fill('Toronto');
+  await page.getByLabel('To country').selectOption({ label: 'Canada' });
+  await expectRoute(page);
+});
+
 test('what is chosen while React takes the page over stays chosen', async ({ page }) => {
-  await page.addInitScript(() => {
-    // React works off what it has to draw in messages of a port.
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      setTimeout(() => Reflect.apply(post, this, message), 1500);
-    };
-  });
+  await slowDownReact(page);
   const scripts = page.waitForResponse(/\/assets\/HomePage-[^/]*\.js$/);
   await page.goto('/');
   await scripts;
@@ -145,6 +162,28 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+/** Has React wait before each piece of what it draws. */
+async function slowDownReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // It works off what it has to draw in messages of a port.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), 1500);
+    };
+  });
+}
+
+/** The builder goes from York to Toronto in Canada: its title, its fields and its address say so. */
+async function expectRoute(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your shipment to Canada' })).toBeVisible();
+  await expect(page.getByLabel('To country')).toHaveValue('canada');
+  await expect(page.getByLabel('From city (UK)')).toHaveValue('York');
+  await expect(page.getByLabel('To city')).toHaveValue('Toronto');
+  // A town counts once its field is left.
+  await page.getByLabel('To city').blur();
+  await expect(page).toHaveURL(/\?toCountry=Canada&fromCity=York&toCity=Toronto/);
+}
 
 /** Keeps the client's first script back. Returns what lets it go. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -34,12 +34,18 @@ export function rememberTyping(container: HTMLElement): () => void {
     container.removeEventListener('input', note, true);
     container.removeEventListener('change', note, true);
     container.removeEventListener('focusin', noteFocus, true);
+    const left: Control[] = [];
     for (const control of controlsIn(container)) {
       const before = typed.get(control.name);
       if (before) type(control, before);
-      if (control.name && control.name === focused && document.activeElement === document.body)
-        control.focus();
+      if (control.name && control.name === focused) {
+        if (document.activeElement === document.body) control.focus();
+      } else if (before) left.push(control);
     }
+    // Some fields count once they are left: when React has drawn what was typed in them.
+    queueMicrotask(() => {
+      for (const control of left) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    });
   };
 }
 

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ClientContext } from '../apollo/client-loader';
 import { useShop } from '../ui/shop';
 import { CartProvider } from './CartProvider';
+import { cartStoreOf } from './cart-store';
 import { FirstCartContext, firstCart } from './first-cart';
 
 /** Gives the pages inside it the visitor's cart. */
 export function CartLayer() {
   const address = useLocation();
   const { shop } = useShop();
-  const [first] = useState(() => firstCart(address, shop));
+  const source = useContext(ClientContext);
+  const [first] = useState(() => firstCart(address, shop, cartStoreOf(source).cart));
   return (
     <FirstCartContext value={first}>
       <CartProvider>

@@ -64,6 +64,7 @@ export function BuildOrderStep() {
           <Field label="Search all items">
             <TextInput
               type="search"
+              name="search"
               value={search}
               maxLength={100}
               placeholder="Sofa, bicycle…"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
 import { useCart } from '../cart/use-cart';
@@ -18,11 +18,22 @@ export function ShipmentRoute() {
   }));
   return (
     <Route>
-      <CityField label="From city (UK)" city={fromCity} onCity={(city) => setShipment({ fromCity: city })} />
-      <CityField label="To city" city={toCity} onCity={(city) => setShipment({ toCity: city })} />
+      <CityField
+        name="fromCity"
+        label="From city (UK)"
+        city={fromCity}
+        onCity={(city) => setShipment({ fromCity: city })}
+      />
+      <CityField
+        name="toCity"
+        label="To city"
+        city={toCity}
+        onCity={(city) => setShipment({ toCity: city })}
+      />
       <Country>
         <Field label="To country">
           <Select
+            name="toCountry"
             value={destination}
             onChange={(event) => setDestination(event.target.value as DestinationKey)}
           >
@@ -39,30 +50,33 @@ export function ShipmentRoute() {
 }
 
 interface CityFieldProps {
+  name: string;
   label: string;
   city: string;
   onCity: (city: string) => void;
 }
 
 /** A city that is taken over when the visitor leaves the field or presses Enter. */
-function CityField({ label, city, onCity }: CityFieldProps) {
-  const [text, setText] = useState(city);
-  useEffect(() => setText(city), [city]);
+function CityField({ name, label, city, onCity }: CityFieldProps) {
+  /** Until it is taken over. */
+  const [typed, setTyped] = useState<string>();
 
-  function takeOver(): void {
-    const typed = text.trim();
-    if (typed !== city) onCity(typed);
+  function takeOver({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+    const text = currentTarget.value.trim();
+    if (text !== city) onCity(text);
+    setTyped(undefined);
   }
 
   return (
     <Field label={label}>
       <TextInput
-        value={text}
+        name={name}
+        value={typed ?? city}
         maxLength={CITY_LENGTH_MAX}
         placeholder="Town or postcode"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={takeOver}
-        onKeyDown={(event) => event.key === 'Enter' && takeOver()}
+        onKeyDown={(event) => event.key === 'Enter' && takeOver(event)}
       />
     </Field>
   );

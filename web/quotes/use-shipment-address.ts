@@ -1,8 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCart } from '../cart/use-cart';
-import { useIsHydrated } from '../ui/use-is-hydrated';
 import { newWishes, readShipment, writeShipment } from './shipment-address';
+
+interface Seen {
+  readonly address: string;
+  readonly shipment: string;
+  /** Addresses of our own that the router, which draws them as transitions, has not all drawn yet. */
+  readonly written: string[];
+}
 
 /** Keeps cart and address bar alike: a visited address changes the cart, a changed cart rewrites the address. */
 export function useShipmentAddress(): void {
@@ -14,26 +20,28 @@ export function useShipmentAddress(): void {
     setShipment: cart.setShipment,
     isLoading: cart.status === 'loading',
   }));
-  const isHydrated = useIsHydrated();
   const address = query.toString();
-  const seen = useRef<{ address: string; shipment: string }>(undefined);
+  const seen = useRef<Seen>(undefined);
 
+  // Before what was typed into the server's page is typed again (start-page.tsx): that came after the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `address` stands for `query`
-  useEffect(() => {
-    // Until then the cart is the one that the server drew, which nobody can change.
-    if (!isHydrated) return;
-    const shipment = { destination, fromCity, toCity };
-    const now = { address, shipment: JSON.stringify(shipment) };
+  useLayoutEffect(() => {
+    const wanted = { destination, fromCity, toCity };
+    const shipment = JSON.stringify(wanted);
     const before = seen.current;
-    if (before?.address !== address) {
-      seen.current = now;
-      const wishes = newWishes(readShipment(query), shipment);
+    if (!before || (address !== before.address && !before.written.includes(address))) {
+      seen.current = { address, shipment, written: [] };
+      const wishes = newWishes(readShipment(query), wanted);
       if (Object.keys(wishes).length > 0) setShipment(wishes);
       return;
     }
-    if (isLoading || before.shipment === now.shipment) return;
-    const rewritten = writeShipment(query, shipment);
-    seen.current = { ...now, address: rewritten.toString() };
-    if (rewritten.toString() !== address) setQuery(rewritten, { replace: true, preventScrollReset: true });
-  }, [address, destination, fromCity, toCity, isLoading, setShipment, isHydrated]);
+    const written = address === before.written.at(-1) ? [] : before.written;
+    seen.current = { address, shipment: before.shipment, written };
+    if (isLoading || before.shipment === shipment) return;
+    seen.current = { address, shipment, written };
+    const rewritten = writeShipment(query, wanted);
+    if (rewritten.toString() === (written.at(-1) ?? address)) return;
+    written.push(rewritten.toString());
+    setQuery(rewritten, { replace: true, preventScrollReset: true });
+  }, [address, destination, fromCity, toCity, isLoading, setShipment]);
 }
