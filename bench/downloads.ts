@@ -15,8 +15,8 @@ export async function packingListPath(url: string, token: string, orderId: strin
 
 /** The path from which all orders can be downloaded as CSV for two minutes. */
 export async function orderExportPath(url: string, token: string): Promise<string> {
-  const body = graphqlBody('query Export { orderExport { url } }', {});
-  return (await ask<{ orderExport: { url: string } }>(url, token, body)).orderExport.url;
+  const body = graphqlBody('query Export { adminOrderExport { url } }', {});
+  return (await ask<{ adminOrderExport: { url: string } }>(url, token, body)).adminOrderExport.url;
 }
 
 async function ask<T>(url: string, token: string, body: string): Promise<T> {

@@ -62,15 +62,15 @@ async function linkInMessage(request: APIRequestContext, email: string, kind: st
   const { token } = await staff(request);
   let path: string | undefined;
   await expect(async () => {
-    const { emails } = await graphql<{ emails: { nodes: { id: string }[] } }>(
+    const { adminEmails: emails } = await graphql<{ adminEmails: { nodes: { id: string }[] } }>(
       request,
-      'query ($search: String, $kind: String) { emails(search: $search, kind: $kind, status: kept) { nodes { id } } }',
+      'query ($search: String, $kind: String) { adminEmails(search: $search, kind: $kind, status: kept) { nodes { id } } }',
       { search: email, kind },
       token,
     );
-    const { email: message } = await graphql<{ email: { bodyText: string } }>(
+    const { adminEmail: message } = await graphql<{ adminEmail: { bodyText: string } }>(
       request,
-      'query ($id: ID!) { email(id: $id) { bodyText } }',
+      'query ($id: ID!) { adminEmail(id: $id) { bodyText } }',
       { id: emails.nodes[0]?.id },
       token,
     );

@@ -11,7 +11,7 @@ import type { Bare, ListCase } from './list-case.js';
 const SMALL = ['products', 'categories', 'product_prices', 'users'];
 
 const USERS = `query Users($page: Int!, $search: String, $role: UserRole, $status: UserStatus) {
-  users(page: $page, search: $search, role: $role, status: $status) {
+  adminUsers(page: $page, search: $search, role: $role, status: $status) {
     nodes { id name email phone role status department address { line1 city postcode } createdAt lastLoginAt version } pageInfo { page pageSize total totalPages } } }`;
 const USER_ROW = `select id, name, email, phone, role, status, address, department, created_at, last_login_at, version
   from users where deleted_at is null`;
@@ -76,7 +76,7 @@ function products(
 }
 
 const EMAILS = `query Emails($page: Int!, $search: String, $status: EmailStatus, $kind: String) {
-  emails(page: $page, pageSize: 10, search: $search, status: $status, kind: $kind) {
+  adminEmails(page: $page, pageSize: 10, search: $search, status: $status, kind: $kind) {
     pageInfo { page pageSize total totalPages } nodes { id kind recipient subject status lastError orderId orderNumber createdAt sentAt } } }`;
 
 function emails(
@@ -101,7 +101,7 @@ function emails(
 }
 
 const AUDIT = `query Audit($page: Int!, $search: String, $entity: AuditEntity, $actor: String) {
-  auditLog(page: $page, pageSize: 10, search: $search, entity: $entity, actor: $actor) {
+  adminAuditLog(page: $page, pageSize: 10, search: $search, entity: $entity, actor: $actor) {
     pageInfo { page pageSize total totalPages } nodes { id createdAt actorName actorEmail action entity entityId label requestId changes { field before after } } } }`;
 
 function audit(
@@ -126,7 +126,7 @@ function audit(
   };
 }
 
-const DASHBOARD_FIGURES = `query Figures($from: CalendarDate!, $to: CalendarDate!) { dashboardFigures(from: $from, to: $to) {
+const DASHBOARD_FIGURES = `query Figures($from: CalendarDate!, $to: CalendarDate!) { adminDashboardFigures(from: $from, to: $to) {
   revenue { minorUnits } orders days { day revenue { minorUnits } orders } destinations { destination revenue { minorUnits } orders } } }`;
 
 function figures(what: string, from: string, to: string): ListCase {
@@ -176,7 +176,7 @@ function dashboard(): ListCase[] {
     {
       what: 'dashboard: totals',
       graphql: {
-        query: `query { dashboard { totalOrders totalUsers totalRevenue { minorUnits } totalProducts
+        query: `query { adminDashboard { totalOrders totalUsers totalRevenue { minorUnits } totalProducts
           latestOrders { id number status paymentStatus createdAt destination customer { name email } total { minorUnits } } } }`,
       },
       bare: [
@@ -197,7 +197,7 @@ function dashboard(): ListCase[] {
     },
     {
       what: 'dashboard: to do',
-      graphql: { query: 'query { dashboardTasks { kind count items { id title detail at orderId } } }' },
+      graphql: { query: 'query { adminDashboardTasks { kind count items { id title detail at orderId } } }' },
       bare: TASKS,
       reading: (pool) => readTasks(pool, new Date(), 5),
       readsAllOf: ['users'],
@@ -255,7 +255,7 @@ export function otherCases(today: string, aYearAgo: string, aMonthAgo: string): 
     },
     {
       what: 'minimum charges',
-      graphql: { query: 'query { prices { id destination price { minorUnits } } }' },
+      graphql: { query: 'query { adminPrices { id destination price { minorUnits } } }' },
       rest: '/prices',
       bare: [{ text: 'select id, destination, amount_pence from prices' }],
     },

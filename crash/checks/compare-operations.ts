@@ -55,14 +55,14 @@ async function compareRevenue(
     wire.servers.map(async (server) => {
       const alone = { ...wire, servers: [server] };
       const call = { query: REVENUE, token: staff[0]!.token };
-      return persistGraphql<{ dashboard: { totalRevenue: { minorUnits: number } } }>(
+      return persistGraphql<{ adminDashboard: { totalRevenue: { minorUnits: number } } }>(
         alone,
         new Chances(0),
         call,
       );
     }),
   );
-  return shown.flatMap(({ dashboard }, index) => {
+  return shown.flatMap(({ adminDashboard: dashboard }, index) => {
     const revenue = dashboard.totalRevenue.minorUnits;
     return revenue === held ? [] : [`${wire.servers[index]!.name} shows ${revenue} instead of ${held}`];
   });

@@ -51,7 +51,7 @@ async function chooseDearerService(
   orderId: string,
 ): Promise<[checkoutId: string, extraPence: number]> {
   const change = { service: 'express' };
-  const { previewOrderChange: shown } = await persistGraphql<{ previewOrderChange: Shown }>(wire, chances, {
+  const { orderChangePreview: shown } = await persistGraphql<{ orderChangePreview: Shown }>(wire, chances, {
     ...{ query: PREVIEW_CHANGE, variables: { orderId, change }, token },
   });
   const [refund, extra] = [shown.refund.minorUnits, shown.extra.minorUnits];
@@ -75,7 +75,7 @@ async function cancelOrder(
   orderId: string,
 ): Promise<void> {
   for (let left = PREVIEWS_MAX; ; left -= 1) {
-    const { previewCancellation: shown } = await persistGraphql<{ previewCancellation: Shown }>(
+    const { cancellationPreview: shown } = await persistGraphql<{ cancellationPreview: Shown }>(
       wire,
       chances,
       { query: PREVIEW_CANCELLATION, variables: { orderId }, token },

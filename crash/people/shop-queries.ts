@@ -15,14 +15,14 @@ export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(checkoutId: $id)
 export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { __typename ... on SavedQuote { secret } } }`;
 const SHOWN = `kind version refund { minorUnits } extra { minorUnits }`;
 export const PREVIEW_CHANGE = `query ($orderId: ID!, $change: OrderChangeInput!) {
-  previewOrderChange(orderId: $orderId, change: $change) { ${SHOWN} }
+  orderChangePreview(orderId: $orderId, change: $change) { ${SHOWN} }
 }`;
 export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!, $shown: ShownChangeInput!, $key: String!) {
   applyOrderChange(orderId: $orderId, change: $change, shown: $shown, idempotencyKey: $key) {
     __typename ... on AppliedOrderChange { checkout { id } }
   }
 }`;
-export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { previewCancellation(orderId: $orderId) { ${SHOWN} } }`;
+export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { cancellationPreview(orderId: $orderId) { ${SHOWN} } }`;
 export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Int!) {
   cancelOrder(orderId: $orderId, expectedRefund: $refund) { __typename ... on Order { status } }
 }`;

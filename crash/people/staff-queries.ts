@@ -2,7 +2,7 @@
 const SUM = '{ minorUnits }';
 const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
-export const ORDER_MONEY = `query ($orderId: ID!) { money: orderMoney(orderId: $orderId) { ${MONEY} } }`;
+export const ORDER_MONEY = `query ($orderId: ID!) { money: adminOrderBalance(orderId: $orderId) { ${MONEY} } }`;
 export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $expectedRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
   money: refundOrder(orderId: $orderId, amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version,
     idempotencyKey: $idempotencyKey) { version }
@@ -18,9 +18,9 @@ export const REFUND_SENT = `mutation ($refundId: ID!, $note: String!) {
   money: recordRefundSent(refundId: $refundId, note: $note) { version }
 }`;
 export const PREVIEW_CANCEL = `query ($orderId: ID!) {
-  previewCancel(id: $orderId) { isCancelled version refund ${SUM} }
+  adminCancellationPreview(id: $orderId) { isCancelled version refund ${SUM} }
 }`;
 export const CANCEL_BY_STAFF = `mutation ($orderId: ID!, $version: Int!, $shownRefund: Int!) {
   updateOrderStatus(id: $orderId, status: cancelled, version: $version, shownRefund: $shownRefund, reason: "They asked by telephone") { status }
 }`;
-export const REVENUE = `{ dashboard { totalOrders totalRevenue ${SUM} } }`;
+export const REVENUE = `{ adminDashboard { totalOrders totalRevenue ${SUM} } }`;

@@ -123,8 +123,8 @@ async function cancelByStaff(
   orderId: string,
 ): Promise<void> {
   for (let left = READS_MAX; left > 0; left -= 1) {
-    const { previewCancel: shown } = await persistGraphql<{
-      previewCancel: { isCancelled: boolean; version: number; refund: { minorUnits: number } };
+    const { adminCancellationPreview: shown } = await persistGraphql<{
+      adminCancellationPreview: { isCancelled: boolean; version: number; refund: { minorUnits: number } };
     }>(wire, chances, { query: PREVIEW_CANCEL, variables: { orderId }, token });
     if (shown.isCancelled) return;
     const variables = { orderId, version: shown.version, shownRefund: shown.refund.minorUnits };

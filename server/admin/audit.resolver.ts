@@ -88,7 +88,10 @@ export class AuditResolver {
   @Query(() => AuditEntryPage, {
     description: 'Staff: what staff did, newest first. Entries are never changed.',
   })
-  auditLog(@Ctx() { services }: Context, @Args(() => AuditArgs) asked: AuditArgs): Promise<Page<AuditEntry>> {
+  adminAuditLog(
+    @Ctx() { services }: Context,
+    @Args(() => AuditArgs) asked: AuditArgs,
+  ): Promise<Page<AuditEntry>> {
     return services.audit.list(asked);
   }
 }

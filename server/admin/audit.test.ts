@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 function log(asked: AuditAsked = {}): Promise<Page<AuditEntry>> {
-  return admin.graphql.call('query auditLog', FIELDS, {
+  return admin.graphql.call('query adminAuditLog', FIELDS, {
     search: ['String', asked.search],
     entity: ['AuditEntity', asked.entity],
     actor: ['String', asked.actor],

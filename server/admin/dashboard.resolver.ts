@@ -8,7 +8,7 @@ import { Dashboard, DashboardFigures, Task, toDashboardFigures } from './dashboa
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard, { description: 'Staff: how the shop stands.' })
-  async dashboard(@Ctx() { services }: Context): Promise<Dashboard> {
+  async adminDashboard(@Ctx() { services }: Context): Promise<Dashboard> {
     const { revenuePence, latestOrders, ...totals } = await services.dashboard.read();
     return { ...totals, totalRevenue: money(revenuePence), latestOrders: latestOrders.map(toOrder) };
   }
@@ -16,7 +16,7 @@ export class DashboardResolver {
   @Query(() => DashboardFigures, {
     description: 'Staff: money and orders by day and by destination, of three years at most.',
   })
-  async dashboardFigures(
+  async adminDashboardFigures(
     @Ctx() { services }: Context,
     @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'The last day; not before the first.' }) to: string,
@@ -25,7 +25,7 @@ export class DashboardResolver {
   }
 
   @Query(() => [Task], { description: 'Staff: what waits for somebody; every kind, also when nothing does.' })
-  dashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
+  adminDashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
     return services.dashboard.tasks();
   }
 }

@@ -85,7 +85,7 @@ export const NOT_BROWSING: Readonly<
       'updateOrderStatus',
       'refundOrder',
       'recordRefundSent',
-      'recordReviewRefundSent',
+      'recordPaymentIssueRefundSent',
     ],
   },
   catalogue: {
@@ -104,9 +104,9 @@ export const NOT_BROWSING: Readonly<
     rest: [],
     graphql: [
       'myData',
-      'orderExport',
-      'collectionSheetFile',
-      'bulkPricePreview',
+      'adminOrderExport',
+      'adminCollectionSheetFile',
+      'adminBulkPricePreview',
       'applyBulkPriceChange',
       'undoBulkPriceChange',
     ],

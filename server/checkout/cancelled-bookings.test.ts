@@ -68,7 +68,7 @@ async function cancel(shop: ShopClient, { id }: Pick<SeenOrder, 'id'>): Promise<
   const customer = new GraphqlClient(app.url);
   customer.token = shop.token;
   const { refund } = await customer.call<{ refund: { minorUnits: number } }>(
-    'query previewCancellation',
+    'query cancellationPreview',
     'refund { minorUnits }',
     { orderId: ['ID!', id] },
   );

@@ -36,7 +36,7 @@ export class ConversationResolver {
   }
 
   @Query(() => UnansweredOrderPage, { description: 'Staff: the orders whose customers wait for an answer.' })
-  unansweredOrders(
+  adminUnansweredOrders(
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<Page<UnansweredOrder>> {
@@ -63,7 +63,7 @@ export class ConversationResolver {
   }
 
   @Mutation(() => Conversation, { description: 'Staff: what the customer has written needs no answer.' })
-  settleConversation(
+  markConversationAnswered(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of any order.' }) orderId: string,
   ): Promise<Conversation> {

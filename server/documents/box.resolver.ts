@@ -38,7 +38,7 @@ export class BoxResolver {
   }
 
   @Query(() => ScannedBox, { description: 'Staff: the box whose label was scanned.' })
-  async scannedBox(
+  async adminScannedBox(
     @Ctx() { services }: Context,
     @Arg('token', () => ID, { description: 'From the address in the code on the label.' }) token: string,
   ): Promise<ScannedBox> {

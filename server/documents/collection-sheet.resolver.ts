@@ -11,7 +11,7 @@ export class CollectionSheetResolver {
   @Query(() => CollectionSheetPage, {
     description: 'Staff: what is collected on a day, for the drivers; also what was collected already.',
   })
-  async collectionSheet(
+  async adminCollectionSheet(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
     @Args(() => PageArgs) asked: PageArgs,
@@ -22,7 +22,7 @@ export class CollectionSheetResolver {
   @Query(() => CollectionSheetFile, {
     description: 'Staff: the same to be printed. Each download is written down in the audit log.',
   })
-  collectionSheetFile(
+  adminCollectionSheetFile(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
   ): Promise<CollectionSheetFile> {

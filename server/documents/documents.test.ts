@@ -240,7 +240,7 @@ describe('the boxes of an order', () => {
       order.id,
     ]);
     const scan = ({ graphql }: RestClient) =>
-      graphql.call('query scannedBox', 'orderNumber box { number of items { description } }', {
+      graphql.call('query adminScannedBox', 'orderNumber box { number of items { description } }', {
         token: ['ID!', rows[0].token],
       });
     expect(await scan(staff)).toMatchObject({
@@ -285,13 +285,13 @@ describe('the collections of a day', () => {
   const FIELDS = `nodes { id stop outwardCode isCollected driverNotes } pageInfo { page pageSize totalPages }
     areas { outwardCode stopCount } totals { stopCount collectedCount pieces volumeCm3 } withoutDate`;
   const sheetOf = (day = DAY, page = 1, pageSize = 25): Promise<Sheet> =>
-    staff.graphql.call('query collectionSheet', FIELDS, {
+    staff.graphql.call('query adminCollectionSheet', FIELDS, {
       date: ['CalendarDate!', day],
       page: ['Int!', page],
       pageSize: ['Int!', pageSize],
     });
   const offered = (day: string) =>
-    staff.graphql.call<{ url: string; fileName: string }>('query collectionSheetFile', 'url fileName', {
+    staff.graphql.call<{ url: string; fileName: string }>('query adminCollectionSheetFile', 'url fileName', {
       date: ['CalendarDate!', day],
     });
   const paperOf = async (day: string) => textOf(await download((await offered(day)).url));

@@ -28,7 +28,7 @@ let staff: GraphqlClient;
 /** Arguments that a list requires. */
 const required: Record<string, string> = {
   products: 'destination: australia, ',
-  collectionSheet: 'date: "2026-12-09", ',
+  adminCollectionSheet: 'date: "2026-12-09", ',
 };
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { OrderPaymentsAdminResolver } from '../checkout/admin-payments/order-pay
 import { CheckoutResolver, PaymentResolver } from '../checkout/checkout.resolver.js';
 import { OrderChangeResolver } from '../checkout/order-changes/order-change.resolver.js';
 import { ScheduleCollectionResolver } from '../checkout/order-changes/schedule-collection.resolver.js';
-import { PaymentReviewResolver } from '../checkout/payment-issues/payment-issue.resolver.js';
+import { PaymentIssueResolver } from '../checkout/payment-issues/payment-issue.resolver.js';
 import { ConversationResolver, OrderConversationResolver } from '../conversation/conversation.resolver.js';
 import { BoxResolver } from '../documents/box.resolver.js';
 import { CollectionSheetResolver } from '../documents/collection-sheet.resolver.js';
@@ -32,7 +32,7 @@ import { OrderResolver } from '../orders/order.resolver.js';
 import { ReorderResolver } from '../orders/reorder/reorder.resolver.js';
 import { FollowResolver } from '../orders/tracking/tracking.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
-import { RemindOfQuoteResolver } from '../saved-quotes/remind-of-quote.resolver.js';
+import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
@@ -75,14 +75,14 @@ export function createSchema(): GraphQLSchema {
       PaymentResolver,
       OrderChangeResolver,
       OrderPaymentsAdminResolver,
-      PaymentReviewResolver,
+      PaymentIssueResolver,
       OrderResolver,
       ReorderResolver,
       OrderAdminResolver,
       OrderNotesResolver,
       OrderExportResolver,
       ScheduleCollectionResolver,
-      RemindOfQuoteResolver,
+      FollowUpQuoteResolver,
       BoxResolver,
       CollectionSheetResolver,
       DocumentResolver,

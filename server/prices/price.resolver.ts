@@ -15,7 +15,7 @@ export class PriceResolver {
   }
 
   @Query(() => [MinimumCharge], { description: 'Staff: every minimum charge.' })
-  async prices(@Ctx() { services }: Context): Promise<MinimumCharge[]> {
+  async adminPrices(@Ctx() { services }: Context): Promise<MinimumCharge[]> {
     return (await services.prices.list()).map(toMinimumCharge);
   }
 

@@ -10,7 +10,7 @@ import { OrderPaymentsAdminService } from '../checkout/admin-payments/order-paym
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { OrderChangeService } from '../checkout/order-changes/order-change.service.js';
 import { ScheduleCollectionService } from '../checkout/order-changes/schedule-collection.service.js';
-import { PaymentReviewService } from '../checkout/payment-issues/payment-issue.service.js';
+import { PaymentIssueService } from '../checkout/payment-issues/payment-issue.service.js';
 import { PaymentService } from '../checkout/payments/payment.service.js';
 import { startRefund } from '../checkout/refunds/execute-refund.js';
 import { paymentDeps } from '../checkout/settlement/payment-deps.js';
@@ -27,7 +27,7 @@ import { OrderService } from '../orders/order.service.js';
 import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
-import { RemindOfQuoteService } from '../saved-quotes/remind-of-quote.service.js';
+import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
 import { SavedQuoteService } from '../saved-quotes/saved-quote.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { StoreService } from '../settings/store.service.js';
@@ -72,12 +72,12 @@ const SERVICES = {
   orderPaymentsAdmin: OrderPaymentsAdminService,
   orders: OrderService,
   passwordReset: PasswordResetService,
-  paymentReviews: PaymentReviewService,
+  paymentIssues: PaymentIssueService,
   payments: PaymentService,
   prices: PriceService,
   productAdmin: ProductAdminService,
   profile: ProfileService,
-  remindOfQuote: RemindOfQuoteService,
+  followUpQuote: FollowUpQuoteService,
   savedAddresses: SavedAddressService,
   savedQuotes: SavedQuoteService,
   settingsAdmin: SettingsAdminService,

@@ -134,7 +134,7 @@ function overGraphql(client: GraphqlCaller) {
   return {
     async users(asked: AccountsAsked = {}): Promise<SeenAccounts> {
       const { nodes, pageInfo } = await client.call<Page<GraphqlUser>>(
-        'query users',
+        'query adminUsers',
         `nodes { ${FIELDS} } pageInfo { total page totalPages }`,
         {
           page: ['Int', asked.page],

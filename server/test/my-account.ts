@@ -100,14 +100,14 @@ export function myAccountOf({ graphql: client }: ShopClient) {
       return seen(account);
     },
     subscribe: async (isOn: boolean) =>
-      seen(await client.call('mutation chooseNewsletter', ACCOUNT, { isOn: ['Boolean!', isOn] })),
+      seen(await client.call('mutation setNewsletterSubscription', ACCOUNT, { isOn: ['Boolean!', isOn] })),
     addresses: async () =>
       (await client.call<GraphqlAddress[]>('query savedAddresses', ADDRESS)).map(seenAddress),
     save: async (address: AddressFacts, more: AddressToSave = {}) =>
-      seenAddress(await client.call('mutation saveAddress', ADDRESS, { input: input(address, more) })),
+      seenAddress(await client.call('mutation createSavedAddress', ADDRESS, { input: input(address, more) })),
     change: async (id: string, address: AddressFacts, more: AddressToSave = {}) =>
       seenAddress(
-        await client.call('mutation changeSavedAddress', ADDRESS, {
+        await client.call('mutation updateSavedAddress', ADDRESS, {
           id: ['ID!', id],
           input: input(address, more),
         }),

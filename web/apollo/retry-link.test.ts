@@ -172,7 +172,7 @@ describe('a write', () => {
   });
 
   it('that the server takes twice as once is', async () => {
-    answers = [nobody, busy(2), () => Response.json({ data: { bookAgain: null } })];
+    answers = [nobody, busy(2), () => Response.json({ data: { reorder: null } })];
     await outcome(client.mutate({ mutation: BookAgainDocument, variables: { orderId: 'o' } }));
     expect(asked).toHaveLength(3);
   });

@@ -20,7 +20,7 @@ export function ScannedBoxPage() {
   if (data)
     return (
       <Page measure="column">
-        <ScannedBoxScreen found={data.scannedBox} />
+        <ScannedBoxScreen found={data.adminScannedBox} />
       </Page>
     );
   const isUnknown = errorCode(error) === 'NOT_FOUND';

@@ -17,7 +17,7 @@ import { BoxContents } from './BoxContents';
 import type { ScannedBoxQuery } from './boxes.generated';
 
 /** A scanned box, for a phone held in one hand: which one, where to, whose, what is inside. */
-export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['scannedBox'] }) {
+export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScannedBox'] }) {
   const { box, orderId, orderNumber, status, customer, destination, collectionDate } = found;
   const look = orderLook(status);
   return (

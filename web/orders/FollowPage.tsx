@@ -22,12 +22,12 @@ export function FollowPage() {
     variables: { token },
     fetchPolicy: 'cache-and-network',
   });
-  const id = data?.followOrder.id ?? '';
+  const id = data?.followedOrder.id ?? '';
   const own = useOwnOrderQuery({ variables: { id }, skip: !user || !id });
 
   if (own.data) return <Redirect to={`/user/orders/${id}`} />;
   if (own.loading) return <OrderLoading />;
-  if (data) return <FollowedScreen order={data.followOrder} />;
+  if (data) return <FollowedScreen order={data.followedOrder} />;
   if (!error) return <OrderLoading />;
   const isOver = ['BAD_INPUT', 'NOT_FOUND'].includes(errorCode(error) ?? '');
   return (

@@ -2,7 +2,7 @@ import { formatDate, formatDay } from '../ui/formats';
 import type { FollowOrderQuery } from './follow.generated';
 import type { NextStep } from './next-step';
 
-export type FollowedOrder = FollowOrderQuery['followOrder'];
+export type FollowedOrder = FollowOrderQuery['followedOrder'];
 
 /** What whoever holds the link has to expect: the order's own next step without places, names and sums. `today` is the day in the UK. */
 export function followedStep(

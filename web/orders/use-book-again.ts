@@ -27,7 +27,7 @@ export function useBookAgain() {
       });
       if (!data) return;
       await refetch();
-      const { cart: booked, ...bookedAgain } = data.bookAgain;
+      const { cart: booked, ...bookedAgain } = data.reorder;
       const { destination: toCountry, fromCity, toCity } = booked;
       navigate(quoteAddress({ fromCity, toCountry, toCity }), {
         state: { bookedAgain: { ...bookedAgain, number } },

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
 
 /** What Book again hands over: the prices then and now, and what could not be put in. */
-type BookedAgain = Omit<BookAgainMutation['bookAgain'], 'cart'> & { readonly number: string };
+type BookedAgain = Omit<BookAgainMutation['reorder'], 'cart'> & { readonly number: string };
 
 /** Says what is different today from the order that was booked again; nothing for everybody else. */
 export function BookedAgainNotice() {

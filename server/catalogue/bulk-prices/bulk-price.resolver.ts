@@ -17,7 +17,7 @@ export class BulkPriceResolver {
     description:
       'Staff: what a change of many prices would do to them, and to the last 500 quotes and orders. Nothing is done.',
   })
-  async bulkPricePreview(
+  async adminBulkPricePreview(
     @Ctx() { services }: Context,
     @Arg('input', () => BulkPriceInput, { description: 'The change.' }) input: BulkPriceInput,
   ): Promise<ShownPreview> {
@@ -50,7 +50,7 @@ export class BulkPriceResolver {
   @Query(() => BulkPriceChangePage, {
     description: 'Staff: the changes of many prices that were made, newest first.',
   })
-  async bulkPriceChanges(
+  async adminBulkPriceChanges(
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<BulkPriceChangePage> {

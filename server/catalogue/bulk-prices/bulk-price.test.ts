@@ -187,7 +187,7 @@ function bulkStaff(client: GraphqlClient) {
   return {
     preview: (input: Asked): Promise<Preview> =>
       client.call(
-        'query bulkPricePreview',
+        'query adminBulkPricePreview',
         'products prices fingerprint minimums { country } effect { baskets dearer heldByMinimum }',
         { input: ['BulkPriceInput!', input] },
       ),
@@ -200,7 +200,7 @@ function bulkStaff(client: GraphqlClient) {
       client.call('mutation undoBulkPriceChange', CHANGE, { id: ['ID!', id] }),
     newest: async (): Promise<Change> => {
       const { nodes } = await client.call<{ nodes: Change[] }>(
-        'query bulkPriceChanges',
+        'query adminBulkPriceChanges',
         `nodes { ${CHANGE} }`,
       );
       return nodes[0]!;

@@ -97,7 +97,7 @@ class MoneyCorrection {
   description:
     'What staff see of the money of an order. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.',
 })
-export class OrderMoney {
+export class OrderBalance {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
   @Field(() => Int, { description: 'Its version, to be sent with what is done next.' }) version: number;
   @Field(() => PaymentStatuses, { description: 'How its payment stands.' }) paymentStatus: PaymentStatus;
@@ -119,7 +119,7 @@ export class OrderMoney {
 }
 
 /** As GraphQL shows it. */
-export function toOrderMoney(figures: OrderMoneyFigures): OrderMoney {
+export function toOrderMoney(figures: OrderMoneyFigures): OrderBalance {
   const { orderId, version, paymentStatus, possibleCorrections, canRecordPayment } = figures;
   return {
     ...{ orderId, version, paymentStatus, possibleCorrections, canRecordPayment },

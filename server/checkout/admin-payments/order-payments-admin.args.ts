@@ -34,7 +34,7 @@ export class CorrectionArgs extends OfOrder {
   @Field(() => PaymentCorrections, { description: 'What the payment becomes.' }) status: PaymentCorrection;
   @Field(() => ID, {
     nullable: true,
-    description: 'The payment that did not hold, of `orderMoney`; left out, it is all of them.',
+    description: 'The payment that did not hold, of `adminOrderBalance`; left out, it is all of them.',
   })
   paymentId?: string | null;
   @Field({ description: 'Why, 1 to 500 characters; for staff only.' }) reason: string;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import {
-  OrderMoney,
+  OrderBalance,
   type PaymentMethodName,
   PaymentMethods,
   SENT_METHOD_TEXT,
@@ -11,63 +11,65 @@ import { CorrectionArgs, ManualPaymentArgs, RefundOrderArgs } from './order-paym
 
 @Resolver()
 export class OrderPaymentsAdminResolver {
-  @Query(() => OrderMoney, { description: 'Staff: the money of an order, and what can be done with it now.' })
-  async orderMoney(
+  @Query(() => OrderBalance, {
+    description: 'Staff: the money of an order, and what can be done with it now.',
+  })
+  async adminOrderBalance(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
-  ): Promise<OrderMoney> {
+  ): Promise<OrderBalance> {
     return toOrderMoney(await services.orderPaymentsAdmin.read(orderId));
   }
 
-  @Mutation(() => OrderMoney, {
+  @Mutation(() => OrderBalance, {
     description:
       'Staff: gives back just this sum, whole or in part; the order keeps its status. What was paid by card goes back to it, what was paid by hand waits to be sent. CONFLICT, with `current`, when the money is another than was shown: then nothing is done.',
   })
   async refundOrder(
     @Ctx() { services }: Context,
     @Args(() => RefundOrderArgs) { orderId, amount, expectedRefundable, ...asked }: RefundOrderArgs,
-  ): Promise<OrderMoney> {
+  ): Promise<OrderBalance> {
     const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
     return toOrderMoney(await services.orderPaymentsAdmin.refund(orderId, { ...asked, ...sums }));
   }
 
-  @Mutation(() => OrderMoney, {
+  @Mutation(() => OrderBalance, {
     description:
       'Staff: records a payment by bank transfer for an order that is not paid, or the rest of one that transfers have paid a part of; it is paid then. Nothing is asked of the card provider.',
   })
   async recordManualPayment(
     @Ctx() { services }: Context,
     @Args(() => ManualPaymentArgs) { orderId, amount, ...asked }: ManualPaymentArgs,
-  ): Promise<OrderMoney> {
+  ): Promise<OrderBalance> {
     return toOrderMoney(
       await services.orderPaymentsAdmin.recordPayment(orderId, { ...asked, amountPence: amount }),
     );
   }
 
-  @Mutation(() => OrderMoney, {
+  @Mutation(() => OrderBalance, {
     description:
       'Staff: says that the payment of an order did not hold, or one of its payments. What is left of it counts as gone; nothing is asked of the card provider. The order stays paid when its other payments make up the price. Refused while a refund is on its way.',
   })
   async correctPaymentStatus(
     @Ctx() { services }: Context,
     @Args(() => CorrectionArgs) { orderId, paymentId, ...asked }: CorrectionArgs,
-  ): Promise<OrderMoney> {
+  ): Promise<OrderBalance> {
     const paymentIntent = paymentId ?? null;
     return toOrderMoney(await services.orderPaymentsAdmin.correct(orderId, { ...asked, paymentIntent }));
   }
 
-  @Mutation(() => OrderMoney, {
+  @Mutation(() => OrderBalance, {
     description:
       'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back; or that one it had refused was given there by hand. It is certain then, and the customer gets an e-mail.',
   })
   async recordRefundSent(
     @Ctx() { services }: Context,
-    @Arg('refundId', () => ID, { description: 'Of `orderMoney`.' }) refundId: string,
+    @Arg('refundId', () => ID, { description: 'Of `adminOrderBalance`.' }) refundId: string,
     @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
     note: string,
     @Arg('method', () => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
     method: PaymentMethodName,
-  ): Promise<OrderMoney> {
+  ): Promise<OrderBalance> {
     return toOrderMoney(await services.orderPaymentsAdmin.recordRefundSent(refundId, note, method));
   }
 }

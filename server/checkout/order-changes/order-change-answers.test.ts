@@ -36,7 +36,7 @@ test('the same press sent again is one change', async () => {
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   const change = { collectionDate: day, collectionAddress: HOME };
   const preview = await graphql.call(
-    'query previewOrderChange',
+    'query orderChangePreview',
     'kind refund { minorUnits } extra { minorUnits } version deadline',
     { orderId: ['ID!', order.id], change: ['OrderChangeInput!', change] },
   );
@@ -94,7 +94,7 @@ test('an extra payment is listed with what it changes, and cancelling closes it 
     },
   ]);
   expect(
-    await graphql.call('query previewCancellation', 'refund { minorUnits }', { orderId: ['ID!', order.id] }),
+    await graphql.call('query cancellationPreview', 'refund { minorUnits }', { orderId: ['ID!', order.id] }),
   ).toEqual({ refund: { minorUnits: order.totalPence } });
   const cancel = (expectedRefund: number) =>
     graphql.call('mutation cancelOrder', 'status paymentStatus', {

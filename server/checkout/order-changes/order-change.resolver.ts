@@ -32,7 +32,7 @@ export class OrderChangeResolver {
   @Query(() => OrderChangeOptions, {
     description: 'Whether and until when you can change one of your orders.',
   })
-  async changeOptions(
+  async orderChangeOptions(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
   ): Promise<OrderChangeOptions> {
@@ -40,7 +40,7 @@ export class OrderChangeResolver {
   }
 
   @Query(() => ChangePreview, { description: 'What a change would cost or give back now. Nothing is done.' })
-  async previewOrderChange(
+  async orderChangePreview(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
     @Arg('change', () => OrderChangeInput, { description: 'What is to become different.' })
@@ -50,7 +50,7 @@ export class OrderChangeResolver {
   }
 
   @Query(() => ChangePreview, { description: 'What cancelling would give back now. Nothing is done.' })
-  async previewCancellation(
+  async cancellationPreview(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
   ): Promise<ChangePreview> {

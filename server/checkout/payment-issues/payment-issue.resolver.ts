@@ -23,16 +23,17 @@ import {
   PaymentMethods,
   SENT_METHOD_TEXT,
 } from '../admin-payments/order-balance-view.js';
-import type { StoredPaymentReview, StoredReviewRefund } from './payment-issue.store.js';
+import type { StoredIssueRefund, StoredPaymentIssue } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
 @ObjectType({ description: 'Money of a payment without an order that goes back, or went.' })
-class ReviewRefund {
-  @Field(() => ID, { description: 'For `recordReviewRefundSent`.' }) id: string;
+class PaymentIssueRefund {
+  @Field(() => ID, { description: 'For `recordPaymentIssueRefundSent`.' }) id: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
   @Field(() => RefundStatuses, { description: 'How it stands.' }) status: RefundStatus;
   @Field({ description: 'The same in words.' }) statusText: string;
-  @Field({ description: 'Whether `recordReviewRefundSent` can be called for it now.' }) canBeSent: boolean;
+  @Field({ description: 'Whether `recordPaymentIssueRefundSent` can be called for it now.' })
+  canBeSent: boolean;
   @Field(() => String, { nullable: true, description: 'Who of staff sent it; null otherwise.' })
   sentBy: string | null;
   @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
@@ -40,7 +41,7 @@ class ReviewRefund {
 }
 
 @ObjectType({ description: 'A payment that a person has to look at, or had to.' })
-class PaymentReview {
+class PaymentIssue {
   @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) id: string;
   @Field(() => [String], { description: 'What happened, one sentence for each issue.' }) what: string[];
   @Field(() => [String], { description: 'What to do about it.' }) help: string[];
@@ -53,10 +54,11 @@ class PaymentReview {
   @Field(() => ID, { nullable: true, description: 'The order that it is about; null without one.' })
   orderId: string | null;
   @Field(() => String, { nullable: true, description: 'Its number.' }) orderNumber: string | null;
-  @Field(() => [ReviewRefund], {
-    description: 'What goes back of it, oldest first; of a payment of an order they are in `orderMoney`.',
+  @Field(() => [PaymentIssueRefund], {
+    description:
+      'What goes back of it, oldest first; of a payment of an order they are in `adminOrderBalance`.',
   })
-  refunds: ReviewRefund[];
+  refunds: PaymentIssueRefund[];
   @Field(() => Int, { description: 'Raised whenever something new happens, from 1.' }) version: number;
   @Field(() => Date, { description: 'When it first had to be looked at.' }) createdAt: Date;
   @Field(() => Date, { nullable: true, description: 'When it was closed; null while it is open.' })
@@ -68,44 +70,44 @@ class PaymentReview {
 }
 
 @ObjectType({ description: 'One page of payments to look at.' })
-class PaymentReviewPage extends pageOf(PaymentReview, 'Open ones longest first, closed ones latest first.') {}
+class PaymentIssuePage extends pageOf(PaymentIssue, 'Open ones longest first, closed ones latest first.') {}
 
 @ArgsType()
-class PaymentReviewsArgs extends PageArgs {
+class PaymentIssuesArgs extends PageArgs {
   @Field({ defaultValue: false, description: 'Those that were closed, instead of the open ones.' })
   resolved: boolean;
 }
 
 @Resolver()
-export class PaymentReviewResolver {
-  @Query(() => PaymentReviewPage, { description: 'Staff: payments that do not match what we know.' })
-  async paymentReviews(
+export class PaymentIssueResolver {
+  @Query(() => PaymentIssuePage, { description: 'Staff: payments that do not match what we know.' })
+  async adminPaymentIssues(
     @Ctx() { services }: Context,
-    @Args(() => PaymentReviewsArgs) { resolved, ...asked }: PaymentReviewsArgs,
-  ): Promise<PaymentReviewPage> {
-    const { nodes, pageInfo } = await services.paymentReviews.list({ ...asked, isResolved: resolved });
-    return { nodes: nodes.map(toPaymentReview), pageInfo };
+    @Args(() => PaymentIssuesArgs) { resolved, ...asked }: PaymentIssuesArgs,
+  ): Promise<PaymentIssuePage> {
+    const { nodes, pageInfo } = await services.paymentIssues.list({ ...asked, isResolved: resolved });
+    return { nodes: nodes.map(toPaymentIssue), pageInfo };
   }
 
-  @Mutation(() => PaymentReview, {
+  @Mutation(() => PaymentIssue, {
     description:
       'Staff: closes a payment that was looked at. CONFLICT, with `current`, when something new has happened since, or a colleague has closed it.',
   })
-  async resolvePaymentReview(
+  async resolvePaymentIssue(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
     @Arg('note', { description: 'What was found and done, 1 to 500 characters; for staff only.' })
     note: string,
     @Arg('version', () => Int, { description: 'The version that was looked at.' }) version: number,
-  ): Promise<PaymentReview> {
-    return toPaymentReview(await services.paymentReviews.resolve(id, note, version));
+  ): Promise<PaymentIssue> {
+    return toPaymentIssue(await services.paymentIssues.resolve(id, note, version));
   }
 
-  @Mutation(() => PaymentReview, {
+  @Mutation(() => PaymentIssue, {
     description:
       'Staff: notes that what the card provider could not refund of a payment without an order was sent by bank transfer, or given there by hand. It is not tried again then.',
   })
-  async recordReviewRefundSent(
+  async recordPaymentIssueRefundSent(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
     @Arg('refundId', () => ID, { description: 'Of its `refunds`.' }) refundId: string,
@@ -113,24 +115,24 @@ export class PaymentReviewResolver {
     note: string,
     @Arg('method', () => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
     method: PaymentMethodName,
-  ): Promise<PaymentReview> {
-    return toPaymentReview(await services.paymentReviews.recordRefundSent(id, { refundId, note, method }));
+  ): Promise<PaymentIssue> {
+    return toPaymentIssue(await services.paymentIssues.recordRefundSent(id, { refundId, note, method }));
   }
 }
 
-function toPaymentReview(review: StoredPaymentReview): PaymentReview {
+function toPaymentIssue(review: StoredPaymentIssue): PaymentIssue {
   const { paymentIntent, issues, amountPence, refunds, createdAt, resolvedAt, ...rest } = review;
   return {
     ...rest,
     ...{ id: paymentIntent, what: issueSentences(issues), help: issueAdvice(issues) },
     amount: amountPence === null ? null : money(amountPence),
-    refunds: refunds.map(toReviewRefund),
+    refunds: refunds.map(toPaymentIssueRefund),
     createdAt: new Date(createdAt),
     resolvedAt: resolvedAt === null ? null : new Date(resolvedAt),
   };
 }
 
-function toReviewRefund(refund: StoredReviewRefund): ReviewRefund {
+function toPaymentIssueRefund(refund: StoredIssueRefund): PaymentIssueRefund {
   const { id, amountPence, status, sentBy, sentAt, sentNote } = refund;
   return {
     ...{ id, amount: money(amountPence), status, sentBy, sentNote },

@@ -10,10 +10,10 @@ import type { RefundMethod } from '../admin-payments/open-refund.js';
 import { readVersion, readWords } from '../admin-payments/payment-input.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { readReview, readReviews, type StoredPaymentReview } from './payment-issue.store.js';
+import { readReview, readReviews, type StoredPaymentIssue } from './payment-issue.store.js';
 import { recordUnmatchedRefundSent } from './record-unmatched-refund.js';
 
-export interface ReviewFilter extends PageQuery {
+export interface IssueFilter extends PageQuery {
   readonly isResolved?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface RefundSentCommand {
 }
 
 /** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
-export class PaymentReviewService {
+export class PaymentIssueService {
   constructor(
     private readonly deps: Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>,
     private readonly viewer: Viewer,
   ) {}
 
   /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, isResolved = false }: ReviewFilter): Promise<Page<StoredPaymentReview>> {
+  async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<StoredPaymentIssue>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const asked = { isResolved, limit: at.pageSize, offset: at.offset };
@@ -44,7 +44,7 @@ export class PaymentReviewService {
    * Closes all open issues of a payment with a note. Throws BAD_INPUT, NOT_FOUND, and CONFLICT when an issue was raised
    * since that version, or a colleague has closed them.
    */
-  async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentReview> {
+  async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentIssue> {
     const { id: actorId } = requireAdmin(this.viewer);
     const words = readWords('note', note);
     readVersion(version);
@@ -82,7 +82,7 @@ export class PaymentReviewService {
    * without an order. The provider is asked first, so that nothing goes twice. Saying the same again does nothing. Throws
    * BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and CONFLICT when it is not to be sent.
    */
-  async recordRefundSent(paymentIntent: string, asked: RefundSentCommand): Promise<StoredPaymentReview> {
+  async recordRefundSent(paymentIntent: string, asked: RefundSentCommand): Promise<StoredPaymentIssue> {
     const { id: actorId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('staff-money', actorId);
     const { refundId, method = 'bankTransfer' } = asked;

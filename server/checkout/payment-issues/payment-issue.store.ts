@@ -4,7 +4,7 @@ import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-
 import type { PaymentIssue } from './payment-issues.js';
 
 /** Money of a payment without an order that goes back, or went. */
-export interface StoredReviewRefund {
+export interface StoredIssueRefund {
   readonly id: string;
   readonly amountPence: number;
   readonly status: RefundStatus;
@@ -15,7 +15,7 @@ export interface StoredReviewRefund {
 }
 
 /** A payment with issues that a person has to look at, or had to. */
-export interface StoredPaymentReview {
+export interface StoredPaymentIssue {
   readonly paymentIntent: string;
   /** The open issues; those that were closed when none is open. */
   readonly issues: readonly PaymentIssue[];
@@ -32,7 +32,7 @@ export interface StoredPaymentReview {
   readonly orderId: string | null;
   readonly orderNumber: string | null;
   /** Those of a payment without an order; any other's are at its order. */
-  readonly refunds: readonly StoredReviewRefund[];
+  readonly refunds: readonly StoredIssueRefund[];
 }
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -84,9 +84,9 @@ export async function readReviews(
     limit,
     offset,
   }: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
-): Promise<{ reviews: StoredPaymentReview[]; total: number }> {
+): Promise<{ reviews: StoredPaymentIssue[]; total: number }> {
   const [reviews, counted] = await Promise.all([
-    query<StoredPaymentReview>(em, isResolved ? CLOSED_PAGE_SQL : OPEN_PAGE_SQL, [limit, offset]),
+    query<StoredPaymentIssue>(em, isResolved ? CLOSED_PAGE_SQL : OPEN_PAGE_SQL, [limit, offset]),
     query<{ total: number }>(
       em,
       `select count(*)::int as total from (${isResolved ? CLOSED_SQL : OPEN_SQL}) payments`,
@@ -99,7 +99,7 @@ export async function readReviews(
 export async function readReview(
   em: EntityManager,
   paymentIntent: string,
-): Promise<StoredPaymentReview | null> {
-  const [review] = await query<StoredPaymentReview>(em, ONE_SQL, [paymentIntent]);
+): Promise<StoredPaymentIssue | null> {
+  const [review] = await query<StoredPaymentIssue>(em, ONE_SQL, [paymentIntent]);
   return review ?? null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
 import type { Viewer } from '../../shared/viewer.js';
 import { OrderPaymentsAdminService } from '../admin-payments/order-payments-admin.service.js';
-import { PaymentReviewService } from '../payment-issues/payment-issue.service.js';
+import { PaymentIssueService } from '../payment-issues/payment-issue.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentStage } from './payment-stage.js';
 
@@ -29,8 +29,8 @@ export class StaffAtStage {
     return new OrderPaymentsAdminService(this.stage.deps(), this.viewer);
   }
 
-  reviews(): PaymentReviewService {
-    return new PaymentReviewService(this.stage.deps(), this.viewer);
+  reviews(): PaymentIssueService {
+    return new PaymentIssueService(this.stage.deps(), this.viewer);
   }
 
   orders(): OrderAdminService {

@@ -47,14 +47,14 @@ export function messagesOf(client: GraphqlCaller) {
     markRead: (orderId: string): Promise<SeenConversation> =>
       client.call('mutation markMessagesRead', CONVERSATION, { orderId: ['ID!', orderId] }),
     settle: (orderId: string): Promise<SeenConversation> =>
-      client.call('mutation settleConversation', CONVERSATION, { orderId: ['ID!', orderId] }),
+      client.call('mutation markConversationAnswered', CONVERSATION, { orderId: ['ID!', orderId] }),
     async unread() {
       const answer = (await client.send('{ myUnreadMessages }')) as { myUnreadMessages: number };
       return answer.myUnreadMessages;
     },
     async unanswered() {
       const { nodes } = await client.call<{ nodes: SeenUnanswered[] }>(
-        'query unansweredOrders',
+        'query adminUnansweredOrders',
         'nodes { orderId messages excerpt }',
         { pageSize: ['Int', 100] },
       );

@@ -113,7 +113,7 @@ class EmailsArgs extends PageArgs {
 @Resolver()
 export class MailboxResolver {
   @Query(() => EmailPage, { description: 'Staff: the messages to customers, newest first.' })
-  emails(
+  adminEmails(
     @Ctx() { services }: Context,
     @Args(() => EmailsArgs) asked: EmailsArgs,
   ): Promise<Page<EmailSummary>> {
@@ -121,7 +121,7 @@ export class MailboxResolver {
   }
 
   @Query(() => Email, { description: 'Staff: one message, as it was written.' })
-  email(
+  adminEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
   ): Promise<StoredEmail> {
@@ -129,7 +129,7 @@ export class MailboxResolver {
   }
 
   @Query(() => Mailbox, { description: 'Staff: how many messages have come how far.' })
-  mailbox(@Ctx() { services }: Context): Promise<MailboxState> {
+  adminMailbox(@Ctx() { services }: Context): Promise<MailboxState> {
     return services.mailbox.state();
   }
 

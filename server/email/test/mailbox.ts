@@ -20,9 +20,9 @@ const COUNTS = 'hasMailServer queued sent kept failed closed';
 /** What staff do in the mailbox. */
 export function mailboxOf({ graphql: client }: ShopClient) {
   return {
-    find: (id: string): Promise<SeenEmail> => client.call('query email', FIELDS, { id: ['ID!', id] }),
+    find: (id: string): Promise<SeenEmail> => client.call('query adminEmail', FIELDS, { id: ['ID!', id] }),
     async failed(search?: string) {
-      const { nodes } = await client.call<{ nodes: SeenEmail[] }>('query emails', 'nodes { id }', {
+      const { nodes } = await client.call<{ nodes: SeenEmail[] }>('query adminEmails', 'nodes { id }', {
         status: ['EmailStatus', 'failed'],
         search: ['String', search],
       });
@@ -39,6 +39,6 @@ export function mailboxOf({ graphql: client }: ShopClient) {
     close: (id: string, seen: EmailStatus): Promise<SeenEmail> =>
       client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], seen: ['EmailStatus!', seen] }),
     counts: (): Promise<Readonly<Record<EmailStatus, number>> & { hasMailServer: boolean }> =>
-      client.call('query mailbox', COUNTS),
+      client.call('query adminMailbox', COUNTS),
   };
 }

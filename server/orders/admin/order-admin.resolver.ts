@@ -36,7 +36,7 @@ export class OrderAdminResolver {
   @Query(() => StaffCancelPreview, {
     description: 'Staff: what cancelling an order would refund now. Nothing is done.',
   })
-  async previewCancel(
+  async adminCancellationPreview(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
   ): Promise<StaffCancelPreview> {

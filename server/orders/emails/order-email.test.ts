@@ -313,7 +313,7 @@ function tokenIn(text = ''): string {
 /** The order that a link leads to. */
 function followed(token: string): Promise<Record<string, unknown>> {
   const fields = 'id number status trackingNumber fromCity toCity refund timeline { status description }';
-  return new GraphqlClient(app.url).call('query followOrder', fields, { token: ['String!', token] });
+  return new GraphqlClient(app.url).call('query followedOrder', fields, { token: ['String!', token] });
 }
 
 async function kindsFor({ id }: SeenOrder): Promise<string[]> {

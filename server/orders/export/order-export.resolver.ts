@@ -18,7 +18,7 @@ export class OrderExportResolver {
     description:
       'Staff: the orders of a filter as CSV, newest first. Each download is written down in the audit log.',
   })
-  orderExport(
+  adminOrderExport(
     @Ctx() { services }: Context,
     @Args(() => OrderFilterArgs) filter: OrderFilterArgs,
   ): Promise<OfferedExport> {

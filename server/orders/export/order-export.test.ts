@@ -199,7 +199,7 @@ type Filter = Readonly<Partial<Record<'status' | 'search' | 'bookedFrom' | 'book
 
 /** From where the orders of a filter can be downloaded. */
 async function urlOf({ status, search, bookedFrom, bookedTo }: Filter = {}): Promise<string> {
-  const { url } = await staff.call<{ url: string }>('query orderExport', 'url fileName', {
+  const { url } = await staff.call<{ url: string }>('query adminOrderExport', 'url fileName', {
     status: ['OrderStatus', status],
     search: ['String', search],
     bookedFrom: ['CalendarDate', bookedFrom],

@@ -41,7 +41,7 @@ export class ReorderResolver {
     description:
       'Puts what one of your orders held into your cart, at the prices of now and to the same place. Of the same thing the larger quantity stays, so a repeat changes nothing.',
   })
-  async bookAgain(
+  async reorder(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order of your own.' }) orderId: string,
   ): Promise<BookedAgain> {

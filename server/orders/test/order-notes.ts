@@ -81,7 +81,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
         version: number;
         isCancelled: boolean;
         refund: { minorUnits: number };
-      }>('query previewCancel', 'version isCancelled refund { minorUnits }', { id: ['ID!', id] });
+      }>('query adminCancellationPreview', 'version isCancelled refund { minorUnits }', { id: ['ID!', id] });
       return { ...preview, refundPence: refund.minorUnits };
     },
     async cancel(id: string, shownPence: number) {

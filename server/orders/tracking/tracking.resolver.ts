@@ -9,7 +9,7 @@ export class FollowResolver {
   @Query(() => FollowedOrder, {
     description: 'The order that the link of a message leads to, without signing in; for 180 days.',
   })
-  async followOrder(
+  async followedOrder(
     @Ctx() { parts }: Context,
     @Args(() => FollowInput) { token }: FollowInput,
   ): Promise<FollowedOrder> {

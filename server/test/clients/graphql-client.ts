@@ -206,7 +206,7 @@ export class GraphqlClient implements ShopClient {
   }
   async bookAgain(orderId: string) {
     const asked: Variables = { orderId: ['ID!', orderId] };
-    return answers.seenBookedAgain(await this.call('mutation bookAgain', FIELDS.bookedAgain, asked));
+    return answers.seenBookedAgain(await this.call('mutation reorder', FIELDS.bookedAgain, asked));
   }
   async order(id: string) {
     return answers.seenOrder(await this.call('query order', FIELDS.order, { id: ['ID!', id] }));
@@ -245,21 +245,23 @@ export class GraphqlClient implements ShopClient {
     await this.call('mutation deleteOrder', null, { id: ['ID!', id] });
   }
   async dashboard() {
-    return answers.seenDashboard(await this.call('query dashboard', FIELDS.dashboard));
+    return answers.seenDashboard(await this.call('query adminDashboard', FIELDS.dashboard));
   }
   async dashboardFigures(from: string, to: string) {
     const asked: Variables = { from: ['CalendarDate!', from], to: ['CalendarDate!', to] };
-    return answers.seenFigures(await this.call('query dashboardFigures', FIELDS.dashboardFigures, asked));
+    return answers.seenFigures(
+      await this.call('query adminDashboardFigures', FIELDS.dashboardFigures, asked),
+    );
   }
   dashboardTasks() {
-    return this.call<SeenTask[]>('query dashboardTasks', FIELDS.dashboardTasks);
+    return this.call<SeenTask[]>('query adminDashboardTasks', FIELDS.dashboardTasks);
   }
 
   async price(country: string) {
     return answers.seenPrice(await this.call('query price', FIELDS.price, { country: ['String!', country] }));
   }
   async prices() {
-    return (await this.call<answers.PriceAnswer[]>('query prices', FIELDS.price)).map(answers.seenPrice);
+    return (await this.call<answers.PriceAnswer[]>('query adminPrices', FIELDS.price)).map(answers.seenPrice);
   }
   async createPrice(country: string, price: number) {
     const asked: Variables = { input: ['PriceInput!', { country, price }] };

@@ -140,7 +140,7 @@ async function shownPrices(makers: Makers): Promise<ExampleValues> {
     id: ['ID!', product],
   });
   const { fingerprint } = await graphql.call<{ fingerprint: string }>(
-    'query bulkPricePreview',
+    'query adminBulkPricePreview',
     'fingerprint',
     { input: ['BulkPriceInput!', { percent: 5, search: name }] },
   );

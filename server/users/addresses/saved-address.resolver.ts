@@ -15,7 +15,7 @@ export class SavedAddressResolver {
   @Mutation(() => SavedAddress, {
     description: 'Saves an address for later shipments. One that is saved already is returned as it is.',
   })
-  saveAddress(
+  createSavedAddress(
     @Ctx() { services }: Context,
     @Arg('input', () => SavedAddressInput, { description: 'The address to keep.' }) input: SavedAddressInput,
   ): Promise<SavedAddress> {
@@ -25,7 +25,7 @@ export class SavedAddressResolver {
   @Mutation(() => SavedAddress, {
     description: 'Changes a saved address. Orders keep the address they were booked with.',
   })
-  changeSavedAddress(
+  updateSavedAddress(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
     @Arg('input', () => SavedAddressInput, {

@@ -57,7 +57,7 @@ const VersionArg = () =>
 @Resolver()
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first unless asked otherwise.' })
-  users(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<Page<SeenUser>> {
+  adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<Page<SeenUser>> {
     return services.userAdmin.list(asked);
   }
 

@@ -32,7 +32,7 @@ export class ProfileResolver {
   @Mutation(() => MyAccount, {
     description: 'Turns the newsletter on or off and keeps a record of the choice.',
   })
-  async chooseNewsletter(
+  async setNewsletterSubscription(
     @Ctx() { services }: Context,
     @Arg('isOn', () => Boolean, { description: 'Whether it is wanted.' }) isOn: boolean,
   ): Promise<MyAccount> {

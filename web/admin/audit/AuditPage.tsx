@@ -31,8 +31,8 @@ export function AuditPage() {
     fetchPolicy: 'cache-and-network',
   });
   const categories = useProductCategoriesQuery().data?.categories ?? [];
-  const log = (data ?? (error ? undefined : previousData))?.auditLog;
-  useLastPage(data?.auditLog.pageInfo, (last) => change({ page: last }, { replace: true }));
+  const log = (data ?? (error ? undefined : previousData))?.adminAuditLog;
+  useLastPage(data?.adminAuditLog.pageInfo, (last) => change({ page: last }, { replace: true }));
 
   return (
     <Page>

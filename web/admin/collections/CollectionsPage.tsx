@@ -36,13 +36,13 @@ export function CollectionsPage() {
     pollInterval: LOOK_EVERY_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
-  const last = (data ?? (error ? undefined : previousData))?.collectionSheet;
+  const last = (data ?? (error ? undefined : previousData))?.adminCollectionSheet;
   // Another page of the day takes the place of this one when it is there; another day does not look like this one.
   const sheet = last?.date === date ? last : undefined;
   const readAgain = () => refetch().catch(() => {});
   const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, today });
 
-  useLastPage(data?.collectionSheet.pageInfo, (last) =>
+  useLastPage(data?.adminCollectionSheet.pageInfo, (last) =>
     setQuery(queryOf({ date, page: last }), { replace: true }),
   );
 

@@ -18,7 +18,7 @@ import { StopList } from './StopList';
 import { useCollect } from './use-collect';
 
 interface DaySheetProps {
-  sheet: CollectionSheetQuery['collectionSheet'];
+  sheet: CollectionSheetQuery['adminCollectionSheet'];
   /** The sheet is to be read again. */
   readAgain: () => Promise<unknown>;
 }
@@ -86,7 +86,7 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
   );
 }
 
-function figuresOf(totals: CollectionSheetQuery['collectionSheet']['totals']) {
+function figuresOf(totals: CollectionSheetQuery['adminCollectionSheet']['totals']) {
   const { stopCount, collectedCount, pieces, volumeCm3, weightKg, unweighedPieces } = totals;
   return [
     { name: 'Stops', figure: String(stopCount), note: `${collectedCount} collected` },

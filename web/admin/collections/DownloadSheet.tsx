@@ -23,7 +23,7 @@ export function DownloadSheet({ date }: { date: string }) {
         // A file, saved and not shown.
         fetchPolicy: 'no-cache',
       });
-      if (data) await saveFile(data.collectionSheetFile.url, data.collectionSheetFile.fileName);
+      if (data) await saveFile(data.adminCollectionSheetFile.url, data.adminCollectionSheetFile.fileName);
     } catch (error) {
       toast(`The sheet was not downloaded. ${refusalWords(error) ?? errorWords(error)}`, 'bad');
     } finally {

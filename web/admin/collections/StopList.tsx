@@ -8,7 +8,7 @@ import type { CollectionSheetQuery } from './collections.generated';
 import { StopItem } from './StopItem';
 
 interface StopListProps {
-  sheet: CollectionSheetQuery['collectionSheet'];
+  sheet: CollectionSheetQuery['adminCollectionSheet'];
   selection: Selection;
   onCollect: (id: string) => void;
 }

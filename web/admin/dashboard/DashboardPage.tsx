@@ -13,7 +13,7 @@ import { Totals } from './Totals';
 /** /admin: how the shop stands. */
 export function DashboardPage() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
-  const dashboard = data?.dashboard;
+  const dashboard = data?.adminDashboard;
   const isLoading = !dashboard && !error;
   return (
     <Page>

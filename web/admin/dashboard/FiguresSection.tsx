@@ -16,7 +16,7 @@ import { type Step, stepsOf } from './figures-steps';
 import { RangeBar } from './RangeBar';
 import { useFiguresRange } from './use-figures-range';
 
-type Figures = DashboardFiguresQuery['dashboardFigures'];
+type Figures = DashboardFiguresQuery['adminDashboardFigures'];
 
 /** Money and orders of a range of days, over time and by destination. */
 export function FiguresSection() {
@@ -25,7 +25,7 @@ export function FiguresSection() {
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
-  const figures = (data ?? (error ? undefined : previousData))?.dashboardFigures;
+  const figures = (data ?? (error ? undefined : previousData))?.adminDashboardFigures;
   return (
     <Stack as="section" aria-labelledby="figures" gap={3}>
       <Heading id="figures" size="title">

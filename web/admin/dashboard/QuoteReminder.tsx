@@ -7,7 +7,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { FormDialog } from '../ui/FormDialog';
 import type { TaskItem } from './task-words';
-import { useRemindOfQuoteMutation } from './tasks.generated';
+import { useFollowUpQuoteMutation } from './tasks.generated';
 
 interface QuoteReminderProps {
   quote: TaskItem;
@@ -17,7 +17,7 @@ interface QuoteReminderProps {
 
 /** Sees to a quote that is about to expire: its customer gets it once more, or has been spoken to. */
 export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClose }: QuoteReminderProps) {
-  const [remind, { loading }] = useRemindOfQuoteMutation();
+  const [remind, { loading }] = useFollowUpQuoteMutation();
   const [refusal, setRefusal] = useState<string>();
   const toast = useToast();
 

@@ -14,12 +14,12 @@ import { TaskItems } from './TaskItems';
 import { TASK_WORDS } from './task-words';
 import { type DashboardTasksQuery, useDashboardTasksQuery } from './tasks.generated';
 
-type Task = DashboardTasksQuery['dashboardTasks'][number];
+type Task = DashboardTasksQuery['adminDashboardTasks'][number];
 
 /** What waits for somebody; a kind that nothing waits for is not there. */
 export function Tasks() {
   const { data, error, refetch } = useDashboardTasksQuery({ fetchPolicy: 'cache-and-network' });
-  const waiting = data?.dashboardTasks.filter(({ count }) => count > 0);
+  const waiting = data?.adminDashboardTasks.filter(({ count }) => count > 0);
   /** A task that is done leaves the page with the focus. */
   const readAgain = (kind: TaskKind) =>
     refetch()

@@ -6,7 +6,7 @@ import type { DashboardQuery } from './dashboard.generated';
 const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
 /** The four totals. */
-export function Totals({ totals }: { totals: DashboardQuery['dashboard'] }) {
+export function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] }) {
   const { totalOrders, totalUsers, totalRevenue, totalProducts } = totals;
   return (
     <Figures

@@ -1,7 +1,7 @@
 import type { DashboardFiguresQuery } from './figures.generated';
 import { daysAfter } from './figures-range';
 
-type Day = DashboardFiguresQuery['dashboardFigures']['days'][number];
+type Day = DashboardFiguresQuery['adminDashboardFigures']['days'][number];
 
 /** One bar of a chart, one row of its table. */
 export interface Step {

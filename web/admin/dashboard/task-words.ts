@@ -4,7 +4,7 @@ import { kindWords } from '../mailbox/mailbox-words';
 import { orderPath } from '../order-path';
 import type { DashboardTasksQuery } from './tasks.generated';
 
-export type TaskItem = DashboardTasksQuery['dashboardTasks'][number]['items'][number];
+export type TaskItem = DashboardTasksQuery['adminDashboardTasks'][number]['items'][number];
 
 interface TaskWords {
   readonly title: string;

@@ -31,8 +31,8 @@ export function MailboxPage() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? (error ? undefined : previousData);
-  const list = shown?.emails;
-  useLastPage(data?.emails.pageInfo, (last) => change({ page: last }, { replace: true }));
+  const list = shown?.adminEmails;
+  useLastPage(data?.adminEmails.pageInfo, (last) => change({ page: last }, { replace: true }));
   const [isAsking, setIsAsking] = useState(false);
   const readAgain = () => refetch().catch(() => {});
   const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'queued'));
@@ -54,14 +54,14 @@ export function MailboxPage() {
             </Button>
           )}
         </Row>
-        {shown && !shown.mailbox.hasMailServer && (
+        {shown && !shown.adminMailbox.hasMailServer && (
           <Notice title="Messages are kept here and not sent">
             No mail server is set (SMTP_URL). Once there is one, a message that was kept can be sent from
             here.
           </Notice>
         )}
         <Stack gap={4}>
-          <StatusChips counts={shown?.mailbox} filters={filters} />
+          <StatusChips counts={shown?.adminMailbox} filters={filters} />
           <MailboxFilterBar filters={filters} onChange={change} />
         </Stack>
         {error && (

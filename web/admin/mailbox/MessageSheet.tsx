@@ -24,7 +24,7 @@ export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetPro
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const email = data?.email;
+  const email = data?.adminEmail;
 
   return (
     <Sheet place="right" title={email ? titleOf(email) : 'Message'} firstFocus="title" onClose={onClose}>

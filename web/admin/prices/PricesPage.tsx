@@ -38,8 +38,8 @@ export function PricesPage() {
   const [remove] = useDeletePriceMutation({ update: forgetMinimumCharges });
   const pressed = useRef<Element>(null);
   const toast = useToast();
-  const prices = data?.prices;
-  const readAgain = async () => (await refetch()).data?.prices ?? [];
+  const prices = data?.adminPrices;
+  const readAgain = async () => (await refetch()).data?.adminPrices ?? [];
 
   function edit(price: ManagedPriceFragment) {
     const press = document.activeElement;

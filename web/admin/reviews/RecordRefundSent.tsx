@@ -14,7 +14,7 @@ import { SentWayChoice } from '../ui/SentWayChoice';
 import {
   type ReviewedPaymentFragment,
   type ReviewedRefundFragment,
-  useRecordReviewRefundSentMutation,
+  useRecordPaymentIssueRefundSentMutation,
 } from './reviews.generated';
 
 /** Longest note the server takes. */
@@ -33,7 +33,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [refusal, setRefusal] = useState('');
-  const [record, { loading }] = useRecordReviewRefundSentMutation();
+  const [record, { loading }] = useRecordPaymentIssueRefundSentMutation();
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const sum = formatPounds(refund.amount.minorUnits);

@@ -22,22 +22,22 @@ import { ReviewCard } from './ReviewCard';
 import {
   type ReviewedPaymentFragment,
   type ReviewedRefundFragment,
-  usePaymentReviewListQuery,
+  usePaymentIssueListQuery,
 } from './reviews.generated';
 
 /** /admin/reviews: money that does not match what we know; open or resolved stands in the address. */
 export function ReviewsPage() {
   const [query, setQuery] = useSearchParams();
   const { page, resolved } = readQuery(query);
-  const { data, previousData, error, refetch } = usePaymentReviewListQuery({
+  const { data, previousData, error, refetch } = usePaymentIssueListQuery({
     variables: { page, resolved },
     fetchPolicy: 'cache-and-network',
   });
-  const last = (data ?? (error ? undefined : previousData))?.paymentReviews;
+  const last = (data ?? (error ? undefined : previousData))?.adminPaymentIssues;
   // Of the other choice they would be called what they are not; another page of the same takes the place of this one.
   const isSame = last?.nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved);
   const list = data || isSame ? last : undefined;
-  useLastPage(data?.paymentReviews.pageInfo, (last) =>
+  useLastPage(data?.adminPaymentIssues.pageInfo, (last) =>
     setQuery(writeQuery(last, resolved), { replace: true }),
   );
   const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);

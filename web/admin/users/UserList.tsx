@@ -16,7 +16,7 @@ import type { ManagedUsersQuery } from './users.generated';
 const COLUMNS = ['Contact', 'Role', 'Status'];
 
 interface UserListProps extends UserDeeds {
-  users: ManagedUsersQuery['users'];
+  users: ManagedUsersQuery['adminUsers'];
   filters: UserFilters;
   /** These are still the users of the last question. */
   isStale: boolean;

@@ -25,8 +25,8 @@ export function UsersPage() {
     variables: { page, sort, ...(search && { search }), ...(role && { role }), ...(status && { status }) },
     fetchPolicy: 'cache-and-network',
   });
-  const users = (data ?? (error ? undefined : previousData))?.users;
-  useLastPage(data?.users.pageInfo, (last) => change({ page: last }, { replace: true }));
+  const users = (data ?? (error ? undefined : previousData))?.adminUsers;
+  useLastPage(data?.adminUsers.pageInfo, (last) => change({ page: last }, { replace: true }));
   const [open, setOpen] = useState<OpenDialog | null>(keptDialog);
   const [update] = useUpdateUserMutation();
   const underWay = useRef(new Set<string>());

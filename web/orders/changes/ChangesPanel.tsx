@@ -46,7 +46,7 @@ export function ChangesPanel({
     if (error) return <ErrorPanel message={errorWords(error)} onRetry={() => void refetch()} />;
     return <Loading />;
   }
-  const { changeOptions: options, store, order: changeable } = data;
+  const { orderChangeOptions: options, store, order: changeable } = data;
   const look = () => void refetch().catch(() => {});
   return (
     <Panel as="section" aria-labelledby="changes">

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast';
 import type { ChangeOptionsQuery } from './changes.generated';
 
 interface WaitingPaymentProps {
-  checkout: NonNullable<ChangeOptionsQuery['changeOptions']['waiting']>;
+  checkout: NonNullable<ChangeOptionsQuery['orderChangeOptions']['waiting']>;
   onDiscarded: () => void;
 }
 

@@ -62,12 +62,12 @@ export function useChange(orderId: string) {
       const variables = { orderId };
       const query = PreviewCancellationDocument;
       const { data } = await client.query({ query, variables, fetchPolicy });
-      return data!.previewCancellation;
+      return data!.cancellationPreview;
     }
     const variables = { orderId, change: wanted };
     const query = PreviewOrderChangeDocument;
     const { data } = await client.query({ query, variables, fetchPolicy });
-    return data!.previewOrderChange;
+    return data!.orderChangePreview;
   }
 
   /** Null when it was refused; the page says why, and shows the new sums when there are any. */

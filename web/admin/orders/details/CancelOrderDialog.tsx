@@ -34,7 +34,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   const [cancel] = useCancelByStaffMutation();
   const toast = useToast();
   const { run, isBusy, refusal } = useDeed(order.id, async () => onDone?.());
-  const preview = data?.previewCancel;
+  const preview = data?.adminCancellationPreview;
 
   async function confirm() {
     if (!preview) return;
@@ -98,7 +98,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   );
 }
 
-type Preview = PreviewCancelQuery['previewCancel'];
+type Preview = PreviewCancelQuery['adminCancellationPreview'];
 
 /** The preview says no more of a bank transfer than that there is no card. */
 function moneyWords({ refund, payments }: Preview): string {

@@ -34,7 +34,7 @@ export function useOrderDesk(orderId: string) {
     desk,
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
     error: asked.error,
-    money: askedMoney.data?.orderMoney,
+    money: askedMoney.data?.adminOrderBalance,
     moneyError: askedMoney.error,
     readAgain,
   };

@@ -26,7 +26,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? (error ? undefined : previousData))?.bulkPriceChanges;
+  const list = (data ?? (error ? undefined : previousData))?.adminBulkPriceChanges;
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <Heading id={headingId} size="title">

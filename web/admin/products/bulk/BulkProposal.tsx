@@ -33,7 +33,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [outdated, setOutdated] = useState<string>();
-  const preview = (data ?? (error ? undefined : previousData))?.bulkPricePreview;
+  const preview = (data ?? (error ? undefined : previousData))?.adminBulkPricePreview;
 
   if (error) {
     return (
@@ -91,7 +91,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
           confirmLabel={input.percent > 0 ? 'Raise prices' : 'Lower prices'}
           isDangerous={false}
           wordsOf={refusalWords}
-          deed={() => deed(data.bulkPricePreview.fingerprint)}
+          deed={() => deed(data.adminBulkPricePreview.fingerprint)}
           onClose={() => setIsAsking(false)}
         >
           The shop sells at the new prices at once. Checkouts that are open, saved quotes and orders keep

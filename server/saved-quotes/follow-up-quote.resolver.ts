@@ -2,12 +2,12 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../start/context.js';
 
 @Resolver()
-export class RemindOfQuoteResolver {
+export class FollowUpQuoteResolver {
   @Mutation(() => Boolean, {
     description:
       'Staff: sees to a quote that is about to expire, once. Refused when it was booked, has expired or was seen to.',
   })
-  async remindOfQuote(
+  async followUpQuote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The quote; one of an account.' }) id: string,
     @Arg('byEmail', () => Boolean, {
@@ -15,7 +15,7 @@ export class RemindOfQuoteResolver {
     })
     byEmail: boolean,
   ): Promise<boolean> {
-    await services.remindOfQuote.remind(id, byEmail);
+    await services.followUpQuote.remind(id, byEmail);
     return true;
   }
 }

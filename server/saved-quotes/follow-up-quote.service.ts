@@ -9,16 +9,16 @@ import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
-export interface RemindOfQuoteDeps {
+export interface FollowUpQuoteDeps {
   readonly em: EntityManager;
   readonly enqueue: Enqueue;
   readonly now: () => Date;
 }
 
 /** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class RemindOfQuoteService {
+export class FollowUpQuoteService {
   constructor(
-    private readonly deps: RemindOfQuoteDeps,
+    private readonly deps: FollowUpQuoteDeps,
     private readonly viewer: Viewer,
   ) {}
 
