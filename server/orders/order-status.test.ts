@@ -415,7 +415,7 @@ async function everythingOf(owner: ShopClient, id: string): Promise<string> {
   const seen: unknown[] = await Promise.all(
     [`/orders/${id}`, '/orders/my-orders'].map((path) => rest.call('GET', path)),
   );
-  const messages = 'messages { messages { body author } }';
+  const messages = 'messages { nodes { body author } }';
   seen.push(await rest.graphql.call('query conversation', messages, { orderId: ['ID!', id] }));
   seen.push(await rest.graphql.call('query orderDocuments', 'title name', { orderId: ['ID!', id] }));
   const sent = await app.parts.database.pool.query(
