@@ -175,11 +175,10 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     open(): () => void {
       followSession();
       const isNew = sync.state().link === 'ready';
-      const ask = () => void sync.refetch();
-      if (!isNew) ask();
+      if (!isNew) void sync.refetch();
       if (!shop) askRates.now();
       const stops = [
-        ...(isNew ? [whenTouched(ask)] : []),
+        ...(isNew ? [whenTouched(() => void sync.ask())] : []),
         subscribeSession(followSession),
         onCartMerged(sync.receive),
         onCartKeptElsewhere(followOtherTabs),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { type CartChanges, countChanges } from './cart-changes';
 import { BOX, cartOf, RATES, SOFA, wishFor } from './cart-fixtures';
 import type { CatalogueItem } from './cart-items';
-import { openChanges } from './cart-state';
+import { type CartState, NEW_CART, openChanges } from './cart-state';
 import { createCartSync } from './cart-sync';
 import type { ConfirmedCart } from './cart-types';
 import { showCart } from './show-cart';
@@ -53,18 +53,22 @@ function startServer() {
   return server;
 }
 
-function start() {
+function start(first?: CartState) {
   const server = startServer();
   const said: string[] = [];
   const refused: CartChanges[] = [];
-  const sync = createCartSync(server, {
-    onEvent: watchRepricing(
-      (state) => showCart(state, RATES),
-      (words) => said.push(words),
-    ),
-    onRefused: (_error, changes) => refused.push(changes),
-    wordsFor: () => 'Failed to fetch cart',
-  });
+  const sync = createCartSync(
+    server,
+    {
+      onEvent: watchRepricing(
+        (state) => showCart(state, RATES),
+        (words) => said.push(words),
+      ),
+      onRefused: (_error, changes) => refused.push(changes),
+      wordsFor: () => 'Failed to fetch cart',
+    },
+    first,
+  );
   const want = (product: CatalogueItem, quantity: number) =>
     sync.change({ shipment: {}, lines: { [`product:${product.id}`]: wishFor(product, quantity) } });
   return { server, said, refused, sync, want, shown: () => showCart(sync.state(), RATES) };
@@ -97,6 +101,38 @@ describe('a cart in step with the server', () => {
     expect(server.calls).toHaveLength(0);
     await sync.refetch();
     await pass(0);
+    expect(server.cart.lines[0]?.quantity).toBe(2);
+  });
+
+  it('a new guest who keeps pressing while the first answer is late asks once, and all of it is sent after it', async () => {
+    const { server, sync, want } = start({ ...NEW_CART, link: 'ready' });
+    const answer = Promise.withResolvers<ConfirmedCart>();
+    let fetches = 0;
+    server.fetch = () => {
+      fetches += 1;
+      return answer.promise;
+    };
+    for (const quantity of [1, 2, 3, 4]) {
+      want(BOX, quantity);
+      await pass(500);
+    }
+    sync.ask();
+    expect(fetches).toBe(1);
+    answer.resolve(server.cart);
+    await pass(0);
+    expect(server.calls).toHaveLength(1);
+    expect(server.cart.lines[0]?.quantity).toBe(4);
+  });
+
+  it('an answer that an earlier owner of the cart waits for does not keep the next one from asking', async () => {
+    const { server, sync, want } = start({ ...NEW_CART, link: 'ready' });
+    const { fetch } = server;
+    server.fetch = () => new Promise(() => {});
+    sync.ask();
+    server.fetch = fetch;
+    sync.restart(null);
+    want(BOX, 2);
+    await pass(200);
     expect(server.cart.lines[0]?.quantity).toBe(2);
   });
 

@@ -37,6 +37,8 @@ export function createCartSync(
   let era = 0;
   /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
   let news = 0;
+  /** Equals `news` while an answer is awaited that will be taken. */
+  let awaited = -1;
   const faults = watchForHopelessChanges(() => calls.fetch());
   let settling: (() => void)[] = [];
 
@@ -62,7 +64,7 @@ export function createCartSync(
     clearTimeout(timer);
     if (isSending) return;
     triedAt = Date.now();
-    if (state.confirmed === null || countChanges(state.waiting) === 0) return refetch();
+    if (state.confirmed === null || countChanges(state.waiting) === 0) return ask();
     await send();
   }
 
@@ -99,15 +101,22 @@ export function createCartSync(
     schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedWaitMs(error)));
   }
 
+  /** Asks for the cart unless its answer is awaited already. */
+  async function ask(): Promise<void> {
+    if (awaited !== news) await refetch();
+  }
+
   async function refetch(): Promise<void> {
     const askedIn = era;
     news += 1;
     const asked = news;
+    awaited = asked;
     try {
       const cart = await calls.fetch();
       if (askedIn === era && asked === news) receive(cart);
     } catch (error) {
       if (askedIn !== era || asked !== news) return;
+      awaited = -1;
       if (isServerAway(error)) lose(error);
       else dispatch({ type: 'notReceived', words: wordsFor(error) });
     }
@@ -121,6 +130,7 @@ export function createCartSync(
   }
 
   return {
+    ask,
     refetch,
     receive,
     /** Starts over for another owner, with what is known of that owner's cart. */
@@ -139,7 +149,10 @@ export function createCartSync(
     },
     /** Tries again now, for instance because the network is back. */
     retryNow(): void {
-      if (state.link === 'local') void step();
+      if (state.link !== 'local') return;
+      // What was asked before may never be answered.
+      awaited = -1;
+      void step();
     },
     /** Resolves when every change is confirmed, or at once when the server cannot be reached. */
     settled(): Promise<void> {
