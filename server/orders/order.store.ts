@@ -123,7 +123,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'status', r.status, 'channel', r.channel,
      'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
      from refunds r join order_payments p on p.payment_intent = r.payment_intent
-     where p.order_id = o.id and r.status <> 'cancelled') as refunds,
+     where p.order_id = o.id) as refunds,
   (select jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'amountPence', p.amount_pence, 'refundedPence', p.refunded_pence,
      'reversedPence', p.reversed_pence, 'card', p.card, 'createdAt', to_char(p.created_at at time zone 'UTC', ${ISO})) order by p.created_at, p.payment_intent)
      from order_payments p where p.order_id = o.id) as payments

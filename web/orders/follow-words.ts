@@ -26,6 +26,7 @@ export function followedStep(
 
 const REFUND_WORDS = {
   none: 'Nothing will be collected or delivered.',
+  cancelled: 'Nothing will be collected or delivered.',
   pending: 'The money is on its way back the way it was paid.',
   succeeded: 'The money went back the way it was paid.',
   failed: 'The bank did not take the money back yet. We are looking after it.',

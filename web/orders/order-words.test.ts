@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { orderLook } from './order-words';
+import { orderLook, refundWords } from './order-words';
+
+it('a refund that was cancelled is said to be no longer coming, and why', () => {
+  expect(refundWords('cancelled')).toBe('will not be refunded, because the payment did not hold');
+});
 
 describe('the words for a state of an order', () => {
   it('are sentences also for a step that is no status, such as money given back', () => {

@@ -44,6 +44,7 @@ const REFUND_WORDS: Record<RefundProgress, string> = {
   pending: 'on its way back to you',
   succeeded: 'refunded to you',
   failed: 'could not be refunded yet; we are looking into it',
+  cancelled: 'will not be refunded, because the payment did not hold',
 };
 
 /** How a state of an order or a step of its timeline is shown; one we do not know looks like processing. */

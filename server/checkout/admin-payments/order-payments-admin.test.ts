@@ -328,6 +328,39 @@ test('of two refusals of one payment, the one that was given is taken as given; 
   expect(atProvider()).toBe(total - 5_000);
 });
 
+test('a second refund of the same sum that is taken as given is an issue again, though the first was closed', async () => {
+  const giveByStaff = async () => {
+    stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+    order = await read(order.id);
+    const { refundablePence } = await staff.money().read(order.id);
+    const asked = { ...shown(2_000), expectedRefundablePence: refundablePence };
+    await staff.money().refund(order.id, { ...asked, idempotencyKey: randomUUID() });
+    const byHand = { intentId: order.paymentIntent, amountPence: 2_000, idempotencyKey: randomUUID() };
+    await stage.gateway.refund(byHand);
+    await syncPayment(stage.deps(), order.paymentIntent);
+  };
+  await giveByStaff();
+  expect(await openIssues()).toContain('refund_assumed');
+  const [review] = await stage.rows<{ version: number }>(
+    'select sum(raised)::int as version from payment_issues where payment_intent = $1',
+    [order.paymentIntent],
+  );
+  await staff.reviews().resolve(order.paymentIntent, 'The customer has it.', review!.version);
+  expect(await openIssues()).toEqual([]);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  expect(await openIssues()).toEqual([]);
+  await giveByStaff();
+  expect(await openIssues()).toContain('refund_assumed');
+});
+
+async function openIssues(): Promise<string[]> {
+  const open = await stage.rows<{ kind: string }>(
+    'select kind from payment_issues where payment_intent = $1 and resolved_at is null',
+    [order.paymentIntent],
+  );
+  return open.map(({ kind }) => kind);
+}
+
 test('a refusal that is just tried again is not sent by hand as well', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(3_000)).refunds;
@@ -437,7 +470,7 @@ test('paid again by bank transfer, it goes back by bank transfer, and the custom
   expect(words).not.toContain('the card,');
 });
 
-test('a correction calls off what nobody has sent yet', async () => {
+test('a correction cancels what nobody has sent yet, and the customer sees it as cancelled', async () => {
   await correct('pending');
   order = await read(order.id);
   await staff.money().recordPayment(order.id, transfer());
@@ -449,7 +482,11 @@ test('a correction calls off what nobody has sent yet', async () => {
     refunds: [{ status: 'cancelled', canBeSent: false }],
   });
   await expect(staff.money().recordRefundSent(waiting!.id, 'Sent')).rejects.toThrow('not to be sent');
-  expect((await read(order.id)).refunds).toEqual([]);
+  const corrected = await read(order.id);
+  expect(toOrder(corrected)).toMatchObject({
+    refund: null,
+    refunds: [{ status: 'cancelled', amount: { minorUnits: 2_000 } }],
+  });
   await staff.orders().setStatus(order.id, 'cancelled');
   expect(await letter('status-change')).not.toContain('on its way back');
 });
@@ -461,13 +498,15 @@ test('a cancellation that gives nothing back promises nothing, whatever went bac
   expect(await letter('status-change')).not.toContain('on its way back');
 });
 
-test('what the bank sent back is called off by a correction as well', async () => {
+test('what the bank sent back is cancelled by a correction as well, and stays on the list', async () => {
   stage.gateway.refundStatus = 'failed';
   const [failed] = (await refund(1_000)).refunds;
   expect(failed).toMatchObject({ status: 'failed', canBeSent: true });
   expect((await toSend())?.items.map(({ id }) => id)).toContain(failed!.id);
   expect((await correct('failed')).refunds).toMatchObject([{ status: 'cancelled', canBeSent: false }]);
-  expect((await read(order.id)).refunds).toEqual([]);
+  expect(toOrder(await read(order.id)).refunds).toMatchObject([
+    { status: 'cancelled', amount: { minorUnits: 1_000 } },
+  ]);
   expect((await toSend())?.items.map(({ id }) => id) ?? []).not.toContain(failed!.id);
 });
 

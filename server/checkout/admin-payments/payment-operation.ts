@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 import { conflict } from '../../shared/errors/errors.js';
 
-/** What somebody of staff did with the money of an order. */
+/** What one of the staff did with the money of an order, or of a payment without an order. */
 export interface PaymentOperation {
-  /** Null for a refund of a payment without an order. */
+  /** Null for the refund, sent by staff, of a payment without an order. */
   readonly orderId: string | null;
   readonly kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
   readonly amountPence: number;
@@ -14,7 +14,10 @@ export interface PaymentOperation {
   readonly paymentIntent?: string;
   readonly refundId?: string;
   readonly receivedOn?: string;
-  /** Null for a correction and a sent refund, which can be done only once. */
+  /**
+   * Left out for a correction, which takes the version of the order that was looked at instead, and for a sent refund, which
+   * is recorded once for each refund.
+   */
   readonly idempotencyKey?: string;
   /** Identifies what was asked for: the same press asks for the same. */
   readonly digest: string;
@@ -22,7 +25,10 @@ export interface PaymentOperation {
   readonly now: Date;
 }
 
-/** Whether an operation was recorded under a key; its order is locked. Throws CONFLICT when it was another one. */
+/**
+ * Whether this operation was recorded under its key before; the caller holds the lock of the order. Throws CONFLICT when the
+ * key was used for another one.
+ */
 export async function wasRecorded(
   tx: EntityManager,
   { orderId, idempotencyKey, digest }: { orderId: string; idempotencyKey: string; digest: string },

@@ -90,7 +90,7 @@ async function wasRefundedBefore(deps: PaymentDeps, due: DueRefund): Promise<boo
   if (isAllBack || unmatchedPence < amountPence || areJust(unmatchedPence, inFlight, amountPence))
     return false;
   await record(deps, due, intent, { status: 'succeeded', channel: 'dashboard' });
-  await raiseIssue(deps.em, deps, intent, refundAssumed(amountPence));
+  await raiseIssue(deps.em, deps, intent, refundAssumed(amountPence), NEWS);
   return true;
 }
 

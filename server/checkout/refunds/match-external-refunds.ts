@@ -47,7 +47,7 @@ export async function matchExternalRefunds(tx: EntityManager, deps: Deps, intent
     const [match] = await query<{ id: string; amountPence: number }>(tx, MATCH_SQL, [intent.id, now]);
     if (!match) break;
     await moveRefund(tx, { id: match.id }, 'succeeded', now, { channel: 'dashboard' });
-    await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence));
+    await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence), { isNews: true });
   }
   await query(tx, LOWER_BEFORE_SQL, [intent.id]);
 }
@@ -71,7 +71,7 @@ export async function matchOwedRefunds(
     if (!match) break;
     await moveRefund(tx, { id: match.id }, 'succeeded', deps.now(), { channel: 'dashboard' });
     matchedPence += match.amountPence;
-    await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence));
+    await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence), { isNews: true });
   }
   return matchedPence;
 }

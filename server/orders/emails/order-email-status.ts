@@ -63,7 +63,8 @@ function isOnItsWay(status: OrderStatus): boolean {
 }
 
 /** What is on its way, or has arrived since, because of a cancellation; earlier refunds are not repeated. */
-function moneyWords({ refunds }: LetterOrder['order']): string[] {
+function moneyWords(order: LetterOrder['order']): string[] {
+  const refunds = order.refunds.filter(({ status }) => status !== 'cancelled');
   const open = refunds.filter(({ status }) => status !== 'succeeded');
   const reported = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
   if (reported.length === 0) return [];

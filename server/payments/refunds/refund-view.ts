@@ -28,7 +28,7 @@ registerEnumType(RefundChannels, {
   },
 });
 
-export const REFUND_PROGRESS = ['pending', 'succeeded', 'failed'] as const;
+export const REFUND_PROGRESS = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 /** How a refund stands, for its customer. */
 export type RefundProgress = (typeof REFUND_PROGRESS)[number];
 
@@ -40,6 +40,7 @@ registerEnumType(RefundProgresses, {
     pending: { description: 'Asked for; the provider has not confirmed it yet.' },
     succeeded: { description: 'Confirmed by the provider.' },
     failed: { description: 'Refused by the provider, or sent back by the bank; staff have been notified.' },
+    cancelled: { description: 'Not to be done any more, because the payment was reversed.' },
   },
 });
 
@@ -73,7 +74,7 @@ const PROGRESS: Readonly<Record<RefundStatus, RefundProgress>> = {
   succeeded: 'succeeded',
   refused: 'failed',
   failed: 'failed',
-  cancelled: 'failed',
+  cancelled: 'cancelled',
 };
 
 /** How a refund stands, for its customer. */
@@ -81,7 +82,11 @@ export function refundProgress({ status }: Pick<StoredRefund, 'status'>): Refund
   return PROGRESS[status];
 }
 
-/** The refund that matters of an order: the latest. */
-export function latestRefund<Refund>({ refunds }: { readonly refunds: readonly Refund[] }): Refund | null {
-  return refunds.at(-1) ?? null;
+/** The refund that matters of an order: the latest that was not cancelled. */
+export function latestRefund<Refund extends Pick<StoredRefund, 'status'>>({
+  refunds,
+}: {
+  readonly refunds: readonly Refund[];
+}): Refund | null {
+  return refunds.findLast(({ status }) => status !== 'cancelled') ?? null;
 }
