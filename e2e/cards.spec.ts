@@ -84,5 +84,5 @@ async function ordersOf(page: import('@playwright/test').Page): Promise<{ count:
     headers: { authorization: `Bearer ${token}` },
     data: { query: '{ myOrders { totalOrders } }' },
   });
-  return (await response.json()).data.myOrders;
+  return { count: (await response.json()).data.myOrders.totalOrders };
 }
