@@ -3,7 +3,8 @@ import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { moveCheckout } from './checkout-status.js';
-import { createIntentFor, receiptEmailOf } from './payments/create-intent.js';
+import { receiptEmailOf } from './payments/attempt.store.js';
+import { createIntentFor } from './payments/create-intent.js';
 import type { PaymentDeps } from './settlement/payment-deps.js';
 import { lockCheckout, syncPayment } from './settlement/settle-payment.js';
 
@@ -37,7 +38,8 @@ const liveOf = (checkoutId: string) => ({ checkoutId, status: { $in: [...LIVE_ST
  */
 async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt): Promise<boolean> {
   const intentId =
-    attempt.paymentIntent ?? (await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt))).id;
+    attempt.paymentIntent ??
+    (await createIntentFor(deps, attempt, await receiptEmailOf(deps.em, attempt))).id;
   try {
     await deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
     return true;

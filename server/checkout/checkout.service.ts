@@ -4,7 +4,6 @@ import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
-import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
@@ -22,6 +21,7 @@ import { readEmail } from '../users/read-email.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
+import { waitForSettlements } from './checkout.store.js';
 import { shipmentFromCart, shipmentFromQuote } from './checkout-source.js';
 import type { ChosenItem } from './choose-lines.js';
 
@@ -179,17 +179,4 @@ export class CheckoutService {
   liveIntentOf({ id }: Pick<CheckoutRecord, 'id'>): Promise<string | null> {
     return this.liveIntents.load(id);
   }
-}
-
-/**
- * Locks the customer's open checkouts, then the cart, in the order of all: a payment that is being settled takes what
- * was bought out of the cart before the cart is read, so that nothing is offered for payment twice.
- */
-async function waitForSettlements(tx: EntityManager, userId: string): Promise<void> {
-  await query(
-    tx,
-    `with open as (select id from checkouts where user_id = $1 and status = 'awaiting_payment' order by id for update)
-      select c.id from carts c where c.user_id = $2 and (select count(*) from open) >= 0 for update of c`,
-    [userId, userId],
-  );
 }

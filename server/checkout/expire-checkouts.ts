@@ -1,5 +1,5 @@
-import { query } from '../db/query.js';
 import { withdrawCheckout } from './cancel-checkout.js';
+import { readUnpaidBefore } from './checkout.store.js';
 import { tryWhileAvailable } from './reconciliation/log-and-continue.js';
 import type { PaymentDeps } from './settlement/payment-deps.js';
 
@@ -16,14 +16,8 @@ export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => fa
   const before = new Date(deps.now().getTime() - OPEN_FOR_MS);
   let lastId = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const old = await query<{ id: string }>(
-      deps.em,
-      `select id from checkouts c where status = 'awaiting_payment' and created_at < $1 and id > $2
-        and not exists (select from payment_attempts a where a.checkout_id = c.id and a.status = 'requested')
-        order by id limit ${BATCH}`,
-      [before, lastId],
-    );
-    for (const { id } of old) {
+    const old = await readUnpaidBefore(deps.em, before, lastId, BATCH);
+    for (const id of old) {
       if (isStopped()) return;
       await tryWhileAvailable(deps.log, 'checkout_expiry', () => withdrawCheckout(deps, id, 'expired'));
       lastId = id;

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RefundPart, splitRefund } from '../../rules/change-money.js';
 import { needsReason } from '../../rules/order-status-move.js';
-import { query } from '../db/query.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
-import { requestRefunds } from '../payments/refunds/request-refund.js';
+import { requestRefunds } from '../payments/refunds/request-refund.store.js';
 import { conflict, notFound, reasonNeeded, refundOutdated } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
-import { type OrderPayment, readPaymentsIn } from './order-payments.js';
+import { hasRefund, type OrderPayment, readPaymentsIn } from './order-payments.store.js';
 import { refuseStale } from './refuse-stale.js';
 
 export interface StatusChange {
@@ -117,14 +116,4 @@ export async function lockOrder(tx: EntityManager, id: string): Promise<OrderRec
 async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promise<void> {
   if (order.paymentStatus === 'refunded' || (await hasRefund(tx, order)))
     throw conflict('This order stays cancelled: its payment has been refunded');
-}
-
-/** Whether money of an order's payments goes back, or went. */
-export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise<boolean> {
-  const rows = await query(
-    tx,
-    `select 1 from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = $1 limit 1`,
-    [id],
-  );
-  return rows.length > 0;
 }

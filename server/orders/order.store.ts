@@ -1,6 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { ChangeSince } from '../../rules/refusals.js';
+import { query } from '../db/query.js';
 import type { StoredRefund } from '../payments/refunds/refund-view.js';
 import type { CardReceipt, OrderRecord } from './order.entity.js';
+import { ACTOR_SQL } from './order-actor.js';
 import type { LineSnapshot } from './placed-line.js';
 import type { OrderEvent } from './timeline.js';
 
@@ -163,4 +167,23 @@ export async function readOrderOfCheckout(
     values: [checkoutId, userId],
   });
   return rows[0] ?? null;
+}
+
+const CHANGES_MAX = 20;
+
+/** What has happened to an order since it was this version, the latest last. */
+export async function readChangesSince(
+  tx: EntityManager,
+  orderId: string,
+  version: number,
+): Promise<ChangeSince[]> {
+  const changes = await query<ChangeSince>(
+    tx,
+    `select e.version, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        ${ACTOR_SQL('e.actor_id')} as by, e.description as what
+      from order_events e join orders o on o.id = e.order_id left join users u on u.id = e.actor_id
+      where e.order_id = $1 and e.version > $2 order by e.created_at desc, e.id limit $3`,
+    [orderId, version, CHANGES_MAX],
+  );
+  return changes.reverse();
 }

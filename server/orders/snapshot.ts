@@ -10,7 +10,7 @@ import {
 } from '../../rules/quote.js';
 import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
-import { query } from '../db/query.js';
+import { readPricesOf } from '../catalogue/product-price.store.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
 import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
@@ -90,14 +90,7 @@ export async function pricesOfToday(
   terms: StoreTerms,
 ): Promise<{ unitPence: (number | null)[]; sums: Quote }> {
   const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const rows = await query<{ id: string; pence: number }>(
-    em,
-    `select p.id, price.amount_pence as pence from products p join product_prices price on price.product_id = p.id
-      where p.id in (select jsonb_array_elements_text($1::jsonb)::uuid) and price.destination = $2
-        and p.is_published and p.status = 'active' and p.deleted_at is null`,
-    [JSON.stringify(ids), destination],
-  );
-  const pence = new Map(rows.map((row) => [row.id, row.pence]));
+  const pence = await readPricesOf(em, ids, destination);
   const rate = terms.customBoxRates[destination];
   const unitPence = lines.map((line) => {
     const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { splitRefund } from '../../../rules/change-money.js';
-import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { readPaymentsIn } from '../../orders/order-payments.js';
+import { raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
-import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.js';
-import { recordOperation } from './payment-operation.js';
+import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
+import { recordOperation } from './payment-operation.store.js';
 
 interface StaffRefund {
   /** Locked; at least so much is left of its payments. */
@@ -45,6 +44,6 @@ export async function issueRefund(tx: EntityManager, refund: StaffRefund): Promi
     actorId,
     createdAt: now,
   });
-  await query(tx, 'update orders set version = version + 1 where id = $1', [order.id]);
+  await raiseVersion(tx, order);
   return refunds;
 }

@@ -1,46 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
-import {
-  IS_IN_FLIGHT,
-  IS_REFUNDED_EXTERNALLY,
-  isBeingRetried,
-} from '../../payments/refunds/refund-predicates.js';
-import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
+import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { conflict } from '../../shared/errors/errors.js';
+import { type OpenRefund, readSent } from './open-refund.store.js';
 import { isForStaff } from './order-balance.js';
-import { digestOf } from './payment-operation.js';
+import { digestOf } from './payment-operation.store.js';
 
 /** How staff have given a refund: by bank transfer, or in the card provider's dashboard. */
 export type RefundMethod = 'bankTransfer' | 'card';
-
-/** A refund that staff say they have given. */
-export interface OpenRefund {
-  readonly paymentIntent: string;
-  readonly amountPence: number;
-  readonly status: RefundStatus;
-  readonly channel: RefundChannel;
-  readonly nextCheckAt: Date;
-  /** It was confirmed once, and a bank sent it back since. */
-  readonly isInBooks: boolean;
-  readonly isRefundedExternally: boolean;
-  /** Another refund of the payment is in flight: what the provider has given may be that one. */
-  readonly isAnotherInFlight: boolean;
-}
-
-/** Reads a refund and locks it, with or without an order. */
-export async function readOpenRefund(tx: EntityManager, refundId: string, now: Date): Promise<OpenRefund> {
-  const [refund] = await query<OpenRefund>(
-    tx,
-    `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.status, r.channel,
-        r.next_check_at as "nextCheckAt", r.confirmed_at is not null as "isInBooks",
-        ${IS_REFUNDED_EXTERNALLY} as "isRefundedExternally",
-        exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
-          and ${IS_IN_FLIGHT('other', '$1')}) as "isAnotherInFlight"
-      from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = $2 for update of r`,
-    [now, refundId],
-  );
-  return refund!;
-}
 
 /** Identifies what a press asked for. */
 export function digestOfSent(method: RefundMethod, actorId: string, words: string): string {
@@ -49,14 +15,10 @@ export function digestOfSent(method: RefundMethod, actorId: string, words: strin
 
 /** True if exactly this was recorded before. Throws CONFLICT if something else was. */
 export async function wasRecordedSent(tx: EntityManager, refundId: string, digest: string): Promise<boolean> {
-  const [before] = await query<{ digest: string; name: string }>(
-    tx,
-    'select o.digest, u.name from payment_operations o join users u on u.id = o.actor_id where o.refund_id = $1',
-    [refundId],
-  );
+  const before = await readSent(tx, refundId);
   if (before && before.digest !== digest)
     throw conflict(`${before.name} has noted already that this was sent`);
-  return before !== undefined;
+  return before !== null;
 }
 
 /** Throws CONFLICT for a refund that staff need not, or must not, send by bank transfer now. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 import type { PaymentStatus } from '../../orders/order.entity.js';
-import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.js';
+import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.store.js';
 import { IS_REFUNDED_EXTERNALLY } from '../../payments/refunds/refund-predicates.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { isUuid } from '../../shared/uuid.js';

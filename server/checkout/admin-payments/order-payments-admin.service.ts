@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { inPounds } from '../../email/letter/format.js';
 import { lockOrder } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import { lockOrderPaidBy } from '../../orders/order-payments.js';
-import { readChangesSince } from '../../orders/refuse-stale.js';
+import { readChangesSince } from '../../orders/order.store.js';
+import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
 import {
   balanceOutdated,
   changedMeanwhile,
@@ -22,10 +21,11 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { issueRefund } from './issue-refund.js';
 import type { RefundMethod } from './open-refund.js';
+import { readIntentOfRefund, readIntentOfUnpaid } from './open-refund.store.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
 import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './payment-input.js';
-import { digestOf, wasRecorded } from './payment-operation.js';
+import { digestOf, wasRecorded } from './payment-operation.store.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
 import { reversePayment } from './reverse-payment.js';
@@ -166,13 +166,8 @@ export class OrderPaymentsAdminService {
   /** Asks the provider about the payment of a refund that it has not given. */
   private async syncRefund(refundId: string): Promise<void> {
     if (!isUuid(refundId)) return;
-    const [refund] = await query<{ paymentIntent: string }>(
-      this.deps.em,
-      `select payment_intent as "paymentIntent" from refunds
-        where id = $1 and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
-      [refundId],
-    );
-    if (refund) await nullIfUnknown(() => syncPayment(this.deps, refund.paymentIntent));
+    const paymentIntent = await readIntentOfUnpaid(this.deps.em, refundId);
+    if (paymentIntent) await nullIfUnknown(() => syncPayment(this.deps, paymentIntent));
   }
 
   /** The id of who gives the command. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
@@ -232,10 +227,6 @@ function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCo
 }
 
 async function lockOrderOfRefund(tx: EntityManager, refundId: string): Promise<OrderRecord | null> {
-  const [refund] = await query<{ paymentIntent: string }>(
-    tx,
-    'select payment_intent as "paymentIntent" from refunds where id = $1',
-    [refundId],
-  );
-  return refund ? lockOrderPaidBy(tx, refund.paymentIntent) : null;
+  const paymentIntent = await readIntentOfRefund(tx, refundId);
+  return paymentIntent ? lockOrderPaidBy(tx, paymentIntent) : null;
 }

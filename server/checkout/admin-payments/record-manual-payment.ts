@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inPounds } from '../../email/letter/format.js';
-import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { addPayment } from '../../orders/order-payments.js';
-import { recordOperation } from './payment-operation.js';
+import { addPayment } from '../../orders/order-payments.store.js';
+import { recordOperation } from './payment-operation.store.js';
 
 interface ManualPayment {
   /** Locked, and not paid. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
-import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { readPaymentsIn } from '../../orders/order-payments.js';
+import { addRefunded, raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {
@@ -13,11 +12,11 @@ import {
   assertToBeSent,
   digestOfSent,
   type RefundMethod,
-  readOpenRefund,
   tooLittleLeft,
   wasRecordedSent,
 } from './open-refund.js';
-import { type PaymentOperation, recordOperation } from './payment-operation.js';
+import { readOpenRefund } from './open-refund.store.js';
+import { type PaymentOperation, recordOperation } from './payment-operation.store.js';
 
 interface SentRefund {
   /** Locked. */
@@ -59,14 +58,10 @@ export async function recordRefundSent(
   await moveRefund(tx, { id: refundId }, 'succeeded', now(), { channel: 'bank_transfer' });
   if (refund.isInBooks) {
     await announceSent(tx, { enqueue, now }, order, amountPence, actorId);
-    await query(tx, 'update orders set version = version + 1 where id = $1', [order.id]);
+    await raiseVersion(tx, order);
     return;
   }
-  await query(
-    tx,
-    'update order_payments set refunded_pence = refunded_pence + $1 where payment_intent = $2',
-    [amountPence, paymentIntent],
-  );
+  await addRefunded(tx, paymentIntent, amountPence);
   order.refundedPence += amountPence;
   if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
     order.paymentStatus = 'refunded';

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { staysPaid } from '../../../rules/payment-correction.js';
-import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
-import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { readPaymentsIn } from '../../orders/order-payments.js';
+import { readPaymentsIn, setReversed } from '../../orders/order-payments.store.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
-import { IS_FOR_STAFF, isBeingRetried } from '../../payments/refunds/refund-predicates.js';
-import type { RefundStatus } from '../../payments/refunds/refund-status.js';
+import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { conflict } from '../../shared/errors/errors.js';
+import { readCancellable } from './open-refund.store.js';
 import type { PaymentCorrection } from './order-balance.js';
-import { digestOf, recordOperation } from './payment-operation.js';
+import { digestOf, recordOperation } from './payment-operation.store.js';
 
 interface Reversal {
   /** Locked; none of its money is on its way back. */
@@ -47,13 +46,7 @@ export async function reversePayment(tx: EntityManager, reversal: Reversal): Pro
   const operation = { orderId: order.id, kind: 'correction', amountPence, words, actorId, now } as const;
   const digest = digestOf('correction', status, words);
   await recordOperation(tx, { ...operation, paymentIntent: reversal.paymentIntent ?? undefined, digest });
-  for (const { paymentIntent } of held)
-    await query(
-      tx,
-      `update order_payments set reversed_pence = reversed_pence + amount_pence - refunded_pence, refunded_pence = amount_pence
-        where payment_intent = $1`,
-      [paymentIntent],
-    );
+  for (const { paymentIntent } of held) await setReversed(tx, paymentIntent);
   order.refundedPence += amountPence;
   order.paymentStatus = staysPaid(stillPence, reversal.pricePence) ? 'paid' : status;
   tx.create(OrderEventRecord, {
@@ -80,14 +73,7 @@ function descriptionOf(status: PaymentCorrection, amountPence: number): string {
 
 /** Cancels what is not on its way. Throws CONFLICT while one of them may be at the provider just now. */
 async function cancelRefunds(tx: EntityManager, { order, paymentIntent, now }: Reversal): Promise<void> {
-  const open = await query<{ id: string; status: RefundStatus; nextCheckAt: Date }>(
-    tx,
-    `select r.id, r.status, r.next_check_at as "nextCheckAt" from refunds r
-      join order_payments p on p.payment_intent = r.payment_intent
-      where p.order_id = $1 and p.payment_intent = coalesce($2, p.payment_intent)
-        and (r.status = 'refused' or ${IS_FOR_STAFF('r')})`,
-    [order.id, paymentIntent],
-  );
+  const open = await readCancellable(tx, order.id, paymentIntent);
   if (open.some((refund) => refund.status === 'refused' && isBeingRetried(refund, now)))
     throw conflict('A refund of this order is being tried just now. Please try again in half an hour.');
   await moveRefund(tx, { id: { $in: open.map(({ id }) => id) } }, 'cancelled', now);

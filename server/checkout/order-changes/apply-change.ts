@@ -5,7 +5,7 @@ import { inPounds } from '../../email/letter/format.js';
 import { queueEmail } from '../../email/queue-email.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
-import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.js';
+import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { changeShipment, type ShipmentChange } from './change-shipment.js';
 

@@ -3,7 +3,7 @@ import { type ChangeMoney, decideChange, type WantedChange } from '../../../rule
 import { checkCollectionDate } from '../../../rules/collection-date.js';
 import { refundDeadline } from '../../../rules/refund-window.js';
 import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
-import { type OrderPayment, readPaymentsIn } from '../../orders/order-payments.js';
+import { type OrderPayment, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { readTermsIn, type StoreTerms } from '../../settings/store.service.js';
 import { toAddress } from '../../shared/address.js';
 import { AppError, badInput, CHANGE_OUTDATED_WORDS, wrongField } from '../../shared/errors/errors.js';

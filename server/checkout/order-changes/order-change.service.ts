@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { RefusedBecause } from '../../../rules/change-money.js';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
@@ -26,6 +25,7 @@ import {
 } from './decide-change.js';
 import { openAmendment } from './open-amendment.js';
 import type { OrderChangeInput, ShownChangeInput } from './order-change.inputs.js';
+import { type ChangeRequest, openAmendments, readChange, writeChange } from './order-change.store.js';
 
 /** Whether an order can be changed by its customer now. */
 export interface ChangeOptions {
@@ -148,15 +148,11 @@ export class OrderChangeService {
     asked: {
       readonly wanted: OrderChangeInput;
       readonly shown: ShownChangeInput;
-      readonly request: { readonly key: string; readonly digest: string };
+      readonly request: ChangeRequest;
     },
   ): Promise<Step> {
     const { wanted, shown, request } = asked;
-    const [repeated] = await query<{ digest: string; checkoutId: string | null }>(
-      tx,
-      'select digest, checkout_id as "checkoutId" from order_changes where order_id = $1 and idempotency_key = $2',
-      [order.id, request.key],
-    );
+    const repeated = await readChange(tx, order.id, request.key);
     if (repeated && repeated.digest !== request.digest)
       throw badInput('This key was used for another change. Please look at your order and try again.');
     if (repeated) return { kind: 'done', refundIds: [], checkoutId: repeated.checkoutId };
@@ -178,11 +174,7 @@ export class OrderChangeService {
       ? []
       : await applyChange(tx, this.deps, { order, change, words, refunds, actorId });
     await tx.flush();
-    await query(
-      tx,
-      'insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at) values ($1, $2, $3, $4, $5)',
-      [order.id, request.key, request.digest, checkoutId, now],
-    );
+    await writeChange(tx, order.id, request, checkoutId, now);
     return { kind: 'done', refundIds, checkoutId };
   }
 
@@ -229,16 +221,6 @@ export class OrderChangeService {
     if (!order) throw notFound('Order');
     return order;
   }
-}
-
-/** Read while the order is locked, without which none is opened; an order has at most one. */
-async function openAmendments(tx: EntityManager, orderId: string): Promise<string[]> {
-  const open = await query<{ id: string }>(
-    tx,
-    `select id from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`,
-    [orderId],
-  );
-  return open.map(({ id }) => id);
 }
 
 function digestOf(...parts: readonly object[]): string {

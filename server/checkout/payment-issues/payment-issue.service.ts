@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { PaymentIssueRecord } from '../../payments/payment.entity.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
@@ -10,7 +8,13 @@ import type { RefundMethod } from '../admin-payments/open-refund.js';
 import { readVersion, readWords } from '../admin-payments/payment-input.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { readReview, readReviews, type StoredPaymentIssue } from './payment-issue.store.js';
+import {
+  lockIssues,
+  readReview,
+  readReviews,
+  type StoredPaymentIssue,
+  writeResolution,
+} from './payment-issue.store.js';
 import { recordUnmatchedRefundSent } from './record-unmatched-refund.js';
 
 export interface IssueFilter extends PageQuery {
@@ -51,11 +55,7 @@ export class PaymentIssueService {
     if (!isReadableText(paymentIntent)) throw notFound('Payment');
     const now = this.deps.now();
     return inTransaction(this.deps.em, async (tx) => {
-      const issues = await query<{ id: string; raised: number; isOpen: boolean }>(
-        tx,
-        `select id, raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = $1 for update`,
-        [paymentIntent],
-      );
+      const issues = await lockIssues(tx, paymentIntent);
       if (issues.length === 0) throw notFound('Payment');
       const seen = issues.reduce((count, { raised }) => count + raised, 0);
       const isResolved = issues.every(({ isOpen }) => !isOpen);
@@ -64,12 +64,7 @@ export class PaymentIssueService {
         const current = { version: seen, isResolved, resolvedBy, note };
         throw changedMeanwhile({ thing: 'payment', current });
       }
-      const resolutionId = randomUUID();
-      await query(
-        tx,
-        'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($1, $2, $3, $4, $5)',
-        [resolutionId, paymentIntent, words, actorId, now],
-      );
+      const resolutionId = await writeResolution(tx, paymentIntent, words, actorId, now);
       // Only those that were counted: one may have been raised since they were read.
       const open = issues.filter(({ isOpen }) => isOpen).map(({ id }) => id);
       await tx.nativeUpdate(PaymentIssueRecord, { id: { $in: open } }, { resolvedAt: now, resolutionId });

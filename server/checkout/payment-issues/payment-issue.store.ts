@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
-import type { PaymentIssue } from './payment-issues.js';
+import { ENDED_BY_ORDER, type PaymentIssue } from './payment-issues.js';
 
 /** Money of a payment without an order that goes back, or went. */
 export interface StoredIssueRefund {
@@ -102,4 +103,78 @@ export async function readReview(
 ): Promise<StoredPaymentIssue | null> {
   const [review] = await query<StoredPaymentIssue>(em, ONE_SQL, [paymentIntent]);
   return review ?? null;
+}
+
+/** Stores an issue; one that was closed opens again if it is news. True when it is open now and was not before. */
+export async function writeIssue(
+  tx: EntityManager,
+  { kind, data }: PaymentIssue,
+  of: { readonly paymentIntent: string; readonly checkoutId: string | null; readonly isNews: boolean },
+  now: Date,
+): Promise<boolean> {
+  const raised = await query(
+    tx,
+    `insert into payment_issues as i (id, payment_intent, checkout_id, kind, data, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
+      on conflict (payment_intent, kind, data) do update set resolved_at = null, resolution_id = null, raised = i.raised + 1
+        where $7 and i.resolved_at is not null
+      returning id`,
+    [randomUUID(), of.paymentIntent, of.checkoutId, kind, JSON.stringify(data), now, of.isNews],
+  );
+  return raised.length > 0;
+}
+
+/** The issues of a payment, locked. */
+export function lockIssues(
+  tx: EntityManager,
+  paymentIntent: string,
+): Promise<{ id: string; raised: number; isOpen: boolean }[]> {
+  return query<{ id: string; raised: number; isOpen: boolean }>(
+    tx,
+    `select id, raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = $1 for update`,
+    [paymentIntent],
+  );
+}
+
+/** Records that somebody of staff has dealt with a payment. Gives the id of the resolution. */
+export async function writeResolution(
+  tx: EntityManager,
+  paymentIntent: string,
+  note: string,
+  actorId: string,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await query(
+    tx,
+    'insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($1, $2, $3, $4, $5)',
+    [id, paymentIntent, note, actorId, now],
+  );
+  return id;
+}
+
+/** Closes the issues that an order ends, of one payment that has its order, or of all such payments. */
+export async function resolveIssuesEndedByOrder(
+  em: EntityManager,
+  now: Date,
+  paymentIntent: string | null = null,
+): Promise<void> {
+  await query(
+    em,
+    `update payment_issues i set resolved_at = $1 where i.resolved_at is null
+        and i.kind = any($2) and i.payment_intent = coalesce($3, i.payment_intent)
+        and exists (select from order_payments p where p.payment_intent = i.payment_intent)`,
+    [now, ENDED_BY_ORDER, paymentIntent],
+  );
+}
+
+/** Payments with open issues that an order would end, raised since a moment, the latest first. */
+export async function readAwaitingOrder(em: EntityManager, since: Date, limit: number): Promise<string[]> {
+  const open = await query<{ id: string }>(
+    em,
+    `select payment_intent as id from payment_issues where resolved_at is null and created_at > $1
+        and kind = any($2)
+      group by payment_intent order by max(created_at) desc limit $3`,
+    [since, ENDED_BY_ORDER, limit],
+  );
+  return open.map(({ id }) => id);
 }

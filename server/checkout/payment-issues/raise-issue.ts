@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { writeIssue } from './payment-issue.store.js';
 import type { PaymentIssue } from './payment-issues.js';
 
 /**
@@ -13,21 +12,14 @@ export async function raiseIssue(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'log' | 'now'>,
   intent: { readonly id: string; readonly checkoutId: string | null },
-  { kind, data }: PaymentIssue,
+  issue: PaymentIssue,
   { isNews = false } = {},
 ): Promise<void> {
   const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;
-  const raised = await query(
-    tx,
-    `insert into payment_issues as i (id, payment_intent, checkout_id, kind, data, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
-      on conflict (payment_intent, kind, data) do update set resolved_at = null, resolution_id = null, raised = i.raised + 1
-        where $7 and i.resolved_at is not null
-      returning id`,
-    [randomUUID(), intent.id, checkoutId, kind, JSON.stringify(data), deps.now(), isNews],
-  );
-  if (raised.length === 0) return;
+  const isRaised = await writeIssue(tx, issue, { paymentIntent: intent.id, checkoutId, isNews }, deps.now());
+  if (!isRaised) return;
   deps.log.error(
-    { event: 'payment_issue.raised', paymentIntent: intent.id, checkoutId, kind, data },
+    { event: 'payment_issue.raised', paymentIntent: intent.id, checkoutId, ...issue },
     'payment needs a person',
   );
 }

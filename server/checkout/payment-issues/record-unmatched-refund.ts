@@ -1,18 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import {
   assertRefundedInDashboard,
   assertToBeSent,
   digestOfSent,
-  type OpenRefund,
   type RefundMethod,
-  readOpenRefund,
   tooLittleLeft,
   wasRecordedSent,
 } from '../admin-payments/open-refund.js';
-import { recordOperation } from '../admin-payments/payment-operation.js';
+import { type OpenRefund, readOpenRefund, readOthers } from '../admin-payments/open-refund.store.js';
+import { recordOperation } from '../admin-payments/payment-operation.store.js';
 
 interface UnmatchedRefund {
   readonly refundId: string;
@@ -56,24 +54,4 @@ export async function recordUnmatchedRefundSent(tx: EntityManager, sent: Unmatch
   if (intent && intent.amountReceivedPence - gonePence < amountPence) throw tooLittleLeft();
   await recordOperation(tx, operation);
   await moveRefund(tx, { id: refundId }, 'succeeded', now, { channel: 'bank_transfer' });
-}
-
-/** What the other refunds of a payment come to, and what banks sent back of any. */
-async function readOthers(tx: EntityManager, paymentIntent: string, refundId: string) {
-  const [others] = await query<{
-    atProviderPence: number;
-    failedPence: number;
-    transferredPence: number;
-    isAnyInFlight: boolean;
-  }>(
-    tx,
-    `select coalesce(sum(amount_pence) filter (where is_other and channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)::int
-        as "atProviderPence",
-        coalesce(sum(amount_pence) filter (where failed_at is not null), 0)::int as "failedPence",
-        coalesce(sum(amount_pence) filter (where is_other and channel = 'bank_transfer' and status = 'succeeded'), 0)::int as "transferredPence",
-        coalesce(bool_or(is_other and channel = 'provider' and status in ('requested', 'refused')), false) as "isAnyInFlight"
-      from (select *, id <> $1 as is_other from refunds where payment_intent = $2) r`,
-    [refundId, paymentIntent],
-  );
-  return others!;
 }

@@ -5,11 +5,12 @@ import { BOOKED } from '../../saved-quotes/find-quote.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import { readClaimsOnCart } from '../claims-on-cart.js';
+import { readClaimsOnCart } from '../checkout.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout } from '../settlement/settle-payment.js';
 import { assertStillPossible, isAmending } from '../settlement/take-extra-payment.js';
-import { getOrCreateLiveAttempt, type LiveAttempt } from './live-attempt.js';
+import type { LiveAttempt } from './attempt.store.js';
+import { getOrCreateLiveAttempt } from './live-attempt.js';
 
 export interface BegunAttempt {
   /** Null while other checkouts compete for the same things; close those first. */

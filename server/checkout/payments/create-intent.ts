@@ -1,5 +1,4 @@
 import { raw } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -30,17 +29,4 @@ export async function createIntentFor(
     },
   );
   return intent;
-}
-
-/** Where receipts of a checkout's payment go: its owner's address. Part of what makes a repeat the same call. */
-export async function receiptEmailOf(
-  deps: PaymentDeps,
-  { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,
-): Promise<string> {
-  const [owner] = await query<{ email: string }>(
-    deps.em,
-    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = $1',
-    [checkoutId],
-  );
-  return owner?.email ?? '';
 }

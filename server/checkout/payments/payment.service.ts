@@ -22,10 +22,10 @@ import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout, type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
+import type { LiveAttempt } from './attempt.store.js';
+import { readOwnAttemptId, readOwnPayments } from './attempt.store.js';
 import { assertOpen, beginAttempt } from './begin-attempt.js';
 import { createIntentFor } from './create-intent.js';
-import type { LiveAttempt } from './live-attempt.js';
-import { readOwnAttemptId, readOwnPayments } from './own-payments.js';
 
 /** How a payment of the customer's own stands. */
 export interface PaymentOutcome {

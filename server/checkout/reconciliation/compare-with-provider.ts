@@ -1,10 +1,10 @@
-import { query } from '../../db/query.js';
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
+import { resolveIssuesEndedByOrder } from '../payment-issues/payment-issue.store.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
-import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
+import { readPaidBetween, readWithoutOrder } from './reconciliation.store.js';
 
 /** Stripe retries webhooks for three days; so far back both lists are compared. */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
@@ -22,24 +22,13 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
     if (isStopped()) return;
     if (intent.status === 'succeeded') succeeded.add(intent.id);
   }
-  const withoutOrder = await query<{ id: string }>(
-    deps.em,
-    `select id from jsonb_array_elements_text($1::jsonb) as paid(id)
-      where not exists (select from order_payments p where p.payment_intent = paid.id)`,
-    [JSON.stringify([...succeeded])],
-  );
-  for (const { id } of withoutOrder) {
+  const withoutOrder = await readWithoutOrder(deps.em, [...succeeded]);
+  for (const id of withoutOrder) {
     if (isStopped()) return;
     await tryWhileAvailable(deps.log, 'payment_without_order', () => syncPayment(deps, id));
   }
   await resolveIssuesEndedByOrder(deps.em, deps.now());
-  const orders = await query<{ paymentIntent: string; checkoutId: string }>(
-    deps.em,
-    `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
-      join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between $1 and $2
-        and p.refunded_pence < p.amount_pence`,
-    [new Date(now - LOOK_BACK_MS + MARGIN_MS), new Date(now)],
-  );
+  const orders = await readPaidBetween(deps.em, new Date(now - LOOK_BACK_MS + MARGIN_MS), new Date(now));
   for (const { paymentIntent, checkoutId } of orders) {
     if (isStopped()) return;
     if (succeeded.has(paymentIntent)) continue;

@@ -1,6 +1,6 @@
-import { query } from '../../db/query.js';
 import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { insertEvents, readKnownEvents } from './reconciliation.store.js';
 import { ABOUT_A_PAYMENT } from './webhook-events.js';
 
 /** So far back the provider tries its webhooks again, and the payments are compared (compare-with-provider.ts). */
@@ -36,19 +36,10 @@ export class MissedEvents {
 
 async function store({ em }: PaymentDeps, events: readonly WebhookView[], now: Date): Promise<void> {
   if (events.length === 0) return;
-  const known = await query<{ id: string }>(
+  const known = await readKnownEvents(
     em,
-    'select id from stripe_events where id in (select jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(events.map(({ id }) => id))],
+    events.map(({ id }) => id),
   );
-  const ids = new Set(known.map(({ id }) => id));
-  const missed = events.filter(({ id }) => !ids.has(id));
-  if (missed.length === 0) return;
-  await query(
-    em,
-    `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
-      select e->>'id', e->>'type', e->>'paymentIntentId', e->'payload', $1::timestamptz, $2::timestamptz
-        from jsonb_array_elements($3::jsonb) e on conflict (id) do nothing`,
-    [now, now, JSON.stringify(missed)],
-  );
+  const missed = events.filter(({ id }) => !known.has(id));
+  if (missed.length > 0) await insertEvents(em, missed, now);
 }

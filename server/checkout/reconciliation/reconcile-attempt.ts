@@ -2,7 +2,8 @@ import { attemptStatusesBefore } from '../../payments/attempt-status.js';
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import type { PaymentIntentStatus } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
-import { createIntentFor, receiptEmailOf } from '../payments/create-intent.js';
+import { receiptEmailOf } from '../payments/attempt.store.js';
+import { createIntentFor } from '../payments/create-intent.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
 
@@ -33,7 +34,7 @@ export async function reconcileAttempt(deps: PaymentDeps, attempt: DueAttempt): 
     return;
   }
   if (ageMs < KEY_HOLDS_MS) {
-    await createIntentFor(deps, attempt, await receiptEmailOf(deps, attempt));
+    await createIntentFor(deps, attempt, await receiptEmailOf(deps.em, attempt));
     return;
   }
   await adoptOrClose(deps, attempt);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLog } from '../../shared/log/log.js';
 import { PaymentStage } from '../test/payment-stage.js';
-import { BATCH } from './due-rows.js';
+import { BATCH } from './due-rows.store.js';
 import { createReconciler, reconcile } from './reconciler.js';
 
 const ABANDONED = 2_000;

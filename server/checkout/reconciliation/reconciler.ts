@@ -5,12 +5,13 @@ import { expireOldCheckouts } from '../expire-checkouts.js';
 import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { compareWithProvider } from './compare-with-provider.js';
-import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.js';
+import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.store.js';
 import { logAndContinue } from './log-and-continue.js';
 import { MissedEvents } from './missed-events.js';
 import { recheckReviews } from './recheck-reviews.js';
 import { type DueAttempt, reconcileAttempt } from './reconcile-attempt.js';
-import { actOnEvent, type StoredEvent } from './webhook-events.js';
+import type { StoredEvent } from './reconciliation.store.js';
+import { actOnEvent } from './webhook-events.js';
 
 /** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
 const SWEEP_EVERY_MS = 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import { query } from '../../db/query.js';
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../../payments/payment.entity.js';
@@ -7,6 +6,7 @@ import { stopCardTesting } from '../payments/card-testing.js';
 import { queuePaymentProblemEmail } from '../payments/payment-problem.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
+import { insertOrReadEvent, readPaid, type StoredEvent } from './reconciliation.store.js';
 
 /** Events that ask us to look at a payment. Everything else is only kept. */
 export const ABOUT_A_PAYMENT: readonly string[] = [
@@ -25,44 +25,15 @@ export const ABOUT_A_PAYMENT: readonly string[] = [
 
 const DISPUTE = 'charge.dispute.';
 
-/** True in a stored event when the payment it is about is one of an order already. */
-export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
-
 /** A payment that the provider does not know may be one of another key than the one set: it is asked about again. */
 export const UNKNOWN_AGAIN_MS = 60 * 60 * 1000;
 /** For so long after its event came; the provider tries its webhooks again for as long. */
 const UNKNOWN_FOR_MS = 72 * 60 * 60 * 1000;
 
-/** A stored event, as much of it as is acted on. */
-export interface StoredEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly paymentIntent: string | null;
-  readonly isSettled: boolean;
-  readonly receivedAt: Date;
-  /** How often the reconciler has taken it up. */
-  readonly tries: number;
-}
-
 /** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
 export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
   const now = deps.now();
-  const [row] = await query<
-    Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null }
-  >(
-    deps.em,
-    `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at)
-      values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (id) do update set type = excluded.type
-      returning done_at as "doneAt", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
-    [
-      event.id,
-      event.type,
-      event.paymentIntentId,
-      JSON.stringify(event.payload),
-      now,
-      laterThan(now, deps.reconcileEveryMs),
-    ],
-  );
+  const row = await insertOrReadEvent(deps.em, event, now, laterThan(now, deps.reconcileEveryMs));
   if (!row || row.doneAt) return;
   const { id, type, paymentIntentId } = event;
   const { isSettled, receivedAt, tries } = row;
@@ -121,11 +92,7 @@ async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<v
     { event: 'webhook.unknown_payment', paymentIntent },
     'Webhook about a payment unknown to the provider',
   );
-  const [paid] = await query<{ checkoutId: string | null }>(
-    deps.em,
-    'select checkout_id as "checkoutId" from order_payments where payment_intent = $1',
-    [paymentIntent],
-  );
+  const paid = await readPaid(deps.em, paymentIntent);
   if (!paid) return;
   const intent = { id: paymentIntent, checkoutId: paid.checkoutId };
   await raiseIssue(deps.em.fork(), deps, intent, { kind: 'order_without_payment', data: {} });

@@ -4,7 +4,7 @@ import {
   type RefundReason,
   type RequestedRefund,
   requestRefund,
-} from '../../payments/refunds/request-refund.js';
+} from '../../payments/refunds/request-refund.store.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { PaymentStage } from '../test/payment-stage.js';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
-import { lockOrderPaidBy } from '../../orders/order-payments.js';
+import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
 import { GatewayRefused, isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import {
   givenBackPence,
@@ -11,14 +10,14 @@ import {
 } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { Refund } from '../../payments/refunds/refund.entity.js';
-import { IS_AT_PROVIDER } from '../../payments/refunds/refund-predicates.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
-import { AFTER_REFUSAL_MS, claimDue, DUE_REFUNDS } from '../reconciliation/due-rows.js';
+import { AFTER_REFUSAL_MS, claimDue, DUE_REFUNDS } from '../reconciliation/due-rows.store.js';
 import { logAndContinue } from '../reconciliation/log-and-continue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { refundAssumed } from './match-external-refunds.js';
 import { recordFailedRefunds } from './record-failed-refunds.js';
 import { recordProviderRefunds } from './record-provider-refunds.js';
+import { readOtherRefunds, sumOfOthers } from './refund.store.js';
 
 /** A sum that is still lower than what was confirmed after so many readings is so because a bank sent some back. */
 const READINGS_MAX = 6;
@@ -97,10 +96,10 @@ async function wasRefundedBefore(deps: PaymentDeps, due: DueRefund): Promise<boo
 /** Reads the payment and its other refunds at one moment: one that is recorded meanwhile is not in the older sum. */
 async function readSettled(deps: PaymentDeps, due: DueRefund) {
   for (let tries = 1; ; tries += 1) {
-    const before = await readOtherRefunds(deps, due);
+    const before = await readOtherRefunds(deps.em, due);
     const intent = await deps.gateway.readIntent(due.paymentIntent);
     await recordFailed(deps, intent);
-    if (isDeepStrictEqual(before, await readOtherRefunds(deps, due))) return { ...before, intent };
+    if (isDeepStrictEqual(before, await readOtherRefunds(deps.em, due))) return { ...before, intent };
     if (tries === READINGS_MAX) throw new Error('Other refunds of this payment are being recorded.');
   }
 }
@@ -118,27 +117,6 @@ function areJust(sumPence: number, others: readonly number[], thisPence: number)
   const sums = new Set([0]);
   for (const pence of others) for (const sum of [...sums]) sums.add(sum + pence);
   return sums.has(sumPence) && !sums.has(sumPence - thisPence);
-}
-
-/**
- * What of the provider's sum is not this refund: the other refunds we know, those that a bank sent back, and what a person
- * had refunded in the dashboard before. And the other refunds that may be meant: in flight, or to be given again.
- */
-async function readOtherRefunds(
-  deps: PaymentDeps,
-  { id, paymentIntent }: DueRefund,
-): Promise<{ accountedPence: number; inFlight: number[] }> {
-  const [others] = await query<{ accountedPence: number; inFlight: number[] }>(
-    deps.em,
-    `select (coalesce(sum(amount_pence) filter (where channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)
-          + coalesce(sum(amount_pence) filter (where failed_at is not null), 0)
-          + (select dashboard_pence_before from refunds where id = $1))::int as "accountedPence",
-        coalesce(jsonb_agg(amount_pence order by id)
-          filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as "inFlight"
-      from refunds where payment_intent = $2 and id <> $3`,
-    [id, paymentIntent, id],
-  );
-  return others!;
 }
 
 /** The provider has taken it on, and does not say now how it stands: it may still arrive. */
@@ -207,19 +185,4 @@ async function applyNews(
   if (facts.providerRefund)
     await tx.nativeUpdate(Refund, { id, status: 'succeeded', channel: 'dashboard', failedAt: null }, facts);
   return false;
-}
-
-/** What the provider has confirmed of the other refunds of a payment, and what banks sent back, which its sum has as well. */
-async function sumOfOthers(
-  tx: EntityManager,
-  { id, paymentIntent }: Pick<DueRefund, 'id' | 'paymentIntent'>,
-): Promise<number> {
-  const [others] = await query<{ pence: number }>(
-    tx,
-    `select (coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
-        + coalesce(sum(amount_pence) filter (where failed_at is not null), 0))::int as pence
-      from refunds r where payment_intent = $1 and id <> $2`,
-    [paymentIntent, id],
-  );
-  return others!.pence;
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
-import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
+import { setRefunded } from '../../orders/order-payments.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import { IS_AT_PROVIDER, IS_IN_FLIGHT } from '../../payments/refunds/refund-predicates.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { hasUncertainMatch, matchExternalRefunds, matchOwedRefunds } from './match-external-refunds.js';
+import { matchExternalRefunds, matchOwedRefunds } from './match-external-refunds.js';
 import { recordFailedRefunds } from './record-failed-refunds.js';
+import { hasUncertainMatch, readPaymentSums } from './refund.store.js';
 import { refundRemainder } from './refund-remainder.js';
 
 /**
@@ -35,35 +35,6 @@ export async function recordProviderRefunds(
   await refundRemainder(tx, deps, order, intent.id);
 }
 
-interface PaymentSums {
-  readonly amountPence: number;
-  /** What is gone of it by the books. */
-  readonly refundedPence: number;
-  /** In the provider's sum, but not certain. */
-  readonly pendingPence: number;
-  /** In the provider's sum, but sent back by a bank. */
-  readonly failedPence: number;
-  readonly confirmedPence: number;
-  /** Refunded in the dashboard before any of ours. */
-  readonly dashboardPenceBefore: number;
-  /** Gone, and unknown to the provider: reversals, bank transfers, and what a bank sent back after it was booked. */
-  readonly elsewherePence: number;
-  readonly last4: string | null;
-}
-
-const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
-    coalesce(r.pending, 0)::int as "pendingPence", coalesce(r.failed, 0)::int as "failedPence",
-    coalesce(r.confirmed, 0)::int as "confirmedPence", coalesce(r.before, 0)::int as "dashboardPenceBefore",
-    (p.reversed_pence + coalesce(r.elsewhere, 0))::int as "elsewherePence"
-  from order_payments p cross join lateral (select
-      sum(r.amount_pence) filter (where r.status = 'processing' or ${IS_IN_FLIGHT('r', '$2')}) as pending,
-      sum(r.amount_pence) filter (where r.failed_at is not null) as failed,
-      sum(r.amount_pence) filter (where ${IS_AT_PROVIDER('r')}) as confirmed,
-      sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
-      max(r.dashboard_pence_before) as before
-    from refunds r where r.payment_intent = p.payment_intent) r
-  where p.payment_intent = $1`;
-
 async function recordSum(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
@@ -72,7 +43,7 @@ async function recordSum(
   ownPence: number,
 ): Promise<void> {
   const { enqueue, now } = deps;
-  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [intent.id, now()]);
+  const payment = await readPaymentSums(tx, intent.id, now());
   if (!payment) return;
   const begunPence = Math.max(0, intent.refundedPence - payment.failedPence);
   const certainPence = Math.max(
@@ -92,10 +63,7 @@ async function recordSum(
   if (excessPence > 0) await raiseIssue(tx, deps, intent, { kind: 'over_refunded', data: { excessPence } });
   const amountPence = refundedPence - payment.refundedPence;
   if (amountPence <= 0) return;
-  await query(tx, 'update order_payments set refunded_pence = $1 where payment_intent = $2', [
-    refundedPence,
-    intent.id,
-  ]);
+  await setRefunded(tx, intent.id, refundedPence);
   const eventId = randomUUID();
   tx.create(OrderEventRecord, {
     id: eventId,

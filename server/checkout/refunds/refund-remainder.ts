@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { readPaymentsIn } from '../../orders/order-payments.js';
-import { IS_IN_FLIGHT } from '../../payments/refunds/refund-predicates.js';
-import { requestRefund } from '../../payments/refunds/request-refund.js';
+import { raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
+import { requestRefund } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { hasRefundInFlight } from './refund.store.js';
 
 /**
  * Refunds the remainder of a cancelled order's payment once no refund of it is in flight. Until then a dashboard refund may
@@ -31,15 +30,6 @@ export async function refundRemainder(
     actorId: null,
     createdAt: now(),
   });
-  await query(tx, 'update orders set version = version + 1 where id = $1', [order.id]);
+  await raiseVersion(tx, order);
   await requestRefund(tx, { paymentIntent, reason: `order-cancelled:${eventId}`, amountPence, now: now() });
-}
-
-async function hasRefundInFlight(tx: EntityManager, paymentIntent: string, now: Date): Promise<boolean> {
-  const rows = await query(
-    tx,
-    `select 1 from refunds r where r.payment_intent = $1 and ${IS_IN_FLIGHT('r', '$2')} limit 1`,
-    [paymentIntent, now],
-  );
-  return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { forgetBoughtChoices } from '../../cart/cart.store.js';
 import { removeBought } from '../../cart/cart-lines.store.js';
 import { queueEmail } from '../../email/queue-email.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
-import { writeLedgerEntry } from '../../orders/ledger/ledger.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/order.entity.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';

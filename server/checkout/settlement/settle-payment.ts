@@ -1,21 +1,25 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import { readIntentOf } from '../../orders/order-payments.js';
+import { readIntentOf } from '../../orders/order-payments.store.js';
 import { repriceLines } from '../../orders/snapshot.js';
-import { attemptStatusesBefore, attemptStatusOf, LIVE_STATUSES } from '../../payments/attempt-status.js';
+import { LIVE_STATUSES } from '../../payments/attempt-status.js';
 import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
-import { hasRefundOf, type RefundReason, requestRefund } from '../../payments/refunds/request-refund.js';
+import {
+  hasRefundOf,
+  type RefundReason,
+  requestRefund,
+} from '../../payments/refunds/request-refund.store.js';
 import { claimQuote } from '../../saved-quotes/book-quote.js';
 import { readTermsIn } from '../../settings/store.service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../checkout-status.js';
+import { resolveIssuesEndedByOrder } from '../payment-issues/payment-issue.store.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
-import { resolveIssuesEndedByOrder } from '../payment-issues/resolve-issues.js';
+import { recordIntent } from '../payments/attempt.store.js';
 import { recordFailedRefunds } from '../refunds/record-failed-refunds.js';
 import { recordProviderRefunds } from '../refunds/record-provider-refunds.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -79,7 +83,7 @@ function settle(
     }
     if (checkout.status === 'finalized' && intent.status === 'succeeded')
       return repeatedPayment(tx, deps, checkout, intent);
-    await recordIntent(tx, deps, checkout, intent, isAwaited);
+    await recordIntent(tx, checkout.id, intent, { soon: soonOf(deps), isAwaited });
     if (intent.status === 'canceled') return closeCancelled(tx, deps, checkout, intent);
     if (intent.status !== 'succeeded') return { intent, checkout, order: null };
     return takePayment(tx, deps, checkout, intent);
@@ -132,7 +136,7 @@ async function repeatedPayment(
 ): Promise<Settlement> {
   const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
   if (paymentIntent !== intent.id) {
-    await recordIntent(tx, deps, checkout, intent);
+    await recordIntent(tx, checkout.id, intent, { soon: soonOf(deps) });
     await recordFailedRefunds(tx, deps, intent);
     await refundWhole(tx, deps, intent, 'paid-twice');
   } else await recordProviderRefunds(tx, deps, order, intent);
@@ -171,30 +175,9 @@ export function lockCheckout(tx: EntityManager, id: string | null): Promise<Chec
   return tx.findOne(CheckoutRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/**
- * Keeps the intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
- * something happens it is looked at again soon; pauses grow from there.
- */
-async function recordIntent(
-  tx: EntityManager,
-  { now, reconcileEveryMs }: PaymentDeps,
-  checkout: CheckoutRecord,
-  { id, attemptId, status }: PaymentIntentView,
-  isAwaited = false,
-): Promise<void> {
-  if (!isUuid(attemptId)) return;
-  const attemptStatus = attemptStatusOf(status);
-  const statusesBefore = `{${attemptStatusesBefore(attemptStatus)}}`;
-  const soon = new Date(now().getTime() + reconcileEveryMs);
-  await query(
-    tx,
-    `update payment_attempts a set payment_intent = $1, provider_status = $2, status = case when a.status = any ($3::text[]) then $4 else a.status end,
-        checks = case when is_active then 0 else checks end,
-        next_check_at = case when is_active then least(next_check_at, $5) else next_check_at end
-      from (select id, $6::boolean or provider_status is distinct from $7 as is_active from payment_attempts
-        where id = $8 and checkout_id = $9) found where found.id = a.id`,
-    [id, status, statusesBefore, attemptStatus, soon, isAwaited, status, attemptId, checkout.id],
-  );
+/** When the reconciler looks at it in its next round. */
+function soonOf({ now, reconcileEveryMs }: PaymentDeps): Date {
+  return new Date(now().getTime() + reconcileEveryMs);
 }
 
 function whyMoneyDiffers(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refundDeadline } from '../../../rules/refund-window.js';
-import type { PaymentMethod } from '../../orders/order-payments.js';
+import type { PaymentMethod } from '../../orders/order-payments.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { AppError } from '../../shared/errors/errors.js';
 import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';

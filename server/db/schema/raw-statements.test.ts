@@ -10,6 +10,10 @@ import { connectDatabase, type Database } from '../orm.js';
 /** They name no table, and PostgreSQL prepares them no more than it needs to. */
 const UTILITY = /^(begin|commit|rollback|set local|notify) ?/;
 
+/** Modules whose SQL stands in `*.store.ts` alone; the stream sends what `export-rows.ts` builds. */
+const SQL_IN_STORES = /^server\/(checkout|orders|payments)\//;
+const STORE = /(\.store|\/export-stream)\.ts$/;
+
 const statements = readRawStatements();
 let testDatabase: TestDatabase;
 let database: Database;
@@ -51,6 +55,12 @@ test('no statement is put together where nothing sends each of its parts', () =>
     ...Object.keys(NOT_OF_OUR_TABLES).map((file) => [file, 1]),
   ];
   expect(found.sort()).toEqual(known.sort());
+});
+
+test('services and rules of checkout, orders and payments send no SQL themselves', () => {
+  const files = statements.map(({ file }) => file).filter((file) => SQL_IN_STORES.test(file));
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.filter((file) => !STORE.test(file))).toEqual([]);
 });
 
 test.each(Object.entries(BUILT_STATEMENTS))(

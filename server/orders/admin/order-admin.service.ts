@@ -5,15 +5,10 @@ import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
-import {
-  type CancelRefund,
-  changeStatus,
-  hasRefund,
-  lockOrder,
-  refundOfCancelling,
-} from '../change-status.js';
+import { type CancelRefund, changeStatus, lockOrder, refundOfCancelling } from '../change-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from '../order.entity.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
+import { hasRefund } from '../order-payments.store.js';
 import {
   type AdminOrderTotals,
   type OrderSort,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -11,7 +10,7 @@ import { OrderEventRecord } from '../order.entity.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { refuseStale } from '../refuse-stale.js';
 import { readNoteText, readTrackingNumber, readVersion } from './order-notes.inputs.js';
-import { type DeskFacts, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
+import { type DeskFacts, insertNote, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
 
 export interface OrderNotesDeps {
   readonly em: EntityManager;
@@ -74,13 +73,7 @@ export class OrderNotesService {
     if (!isUuid(orderId)) throw notFound('Order');
     const id = noteId ?? randomUUID();
     await inTransaction(this.deps.em, (tx) =>
-      query(
-        tx,
-        `insert into order_notes (id, order_id, author_id, body, created_at)
-          select $1, o.id, $2, $3, $4 from orders o where o.id = $5 and o.deleted_at is null
-          on conflict (id) do nothing`,
-        [id, authorId, text, this.deps.now(), orderId],
-      ),
+      insertNote(tx, { id, orderId, authorId, text, createdAt: this.deps.now() }),
     );
     const note = await readNote(this.deps.pool, orderId, id);
     if (!note) throw notFound('Order');

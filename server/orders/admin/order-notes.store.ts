@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../../db/query.js';
 import type { OrderEventRecord } from '../order.entity.js';
 import { ISO } from '../order.store.js';
 import { ACTOR_SQL, type OrderActor } from '../order-actor.js';
@@ -60,4 +62,24 @@ export async function readNote(pool: Pool, orderId: string, id: string): Promise
     values: [id, orderId],
   });
   return rows[0]?.note ?? null;
+}
+
+/** Stores a note of an order that is not deleted; one with an id that is there already changes nothing. */
+export async function insertNote(
+  tx: EntityManager,
+  note: {
+    readonly id: string;
+    readonly orderId: string;
+    readonly authorId: string;
+    readonly text: string;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  await query(
+    tx,
+    `insert into order_notes (id, order_id, author_id, body, created_at)
+      select $1, o.id, $2, $3, $4 from orders o where o.id = $5 and o.deleted_at is null
+      on conflict (id) do nothing`,
+    [note.id, note.authorId, note.text, note.createdAt, note.orderId],
+  );
 }

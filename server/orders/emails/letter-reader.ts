@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { typedWords } from '../../email/letter/typed-text.js';
 import { shortName } from '../../users/greeting.js';
 import type { LineSnapshot } from '../placed-line.js';
+import { readAccount } from './letter.store.js';
 
 /** Who gets a message about what an account has booked. */
 export interface LetterReader {
@@ -19,12 +20,7 @@ export async function readReader(
   pool: Pool,
   { recipient, userId }: { readonly recipient: string; readonly userId: string },
 ): Promise<LetterReader> {
-  const { rows } = await pool.query<{ name: string; isTheirs: boolean; isProved: boolean }>(
-    `select name, email = lower($2) as "isTheirs", email_verified_at is not null as "isProved" from users
-      where id = $1 and deleted_at is null`,
-    [userId, recipient],
-  );
-  const [account] = rows;
+  const account = await readAccount(pool, userId, recipient);
   if (account?.isTheirs) return { isOwner: account.isProved, givenBy: null };
   return { isOwner: false, givenBy: shortName(account?.name ?? '') ?? 'a customer' };
 }

@@ -6,6 +6,7 @@ import type { Env } from '../../env/env.js';
 import { greetingOf } from '../../users/greeting.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
+import { readPhone } from './letter.store.js';
 import { type LetterReader, lineNameFor, readReader, whyWords, wordsFor } from './letter-reader.js';
 
 export interface OrderLetterParts extends OrderUrlDeps {
@@ -92,11 +93,4 @@ function typedWordsFor(reader: LetterReader, order: StoredOrder, place: string):
     deliverAt: addressOf({ ...deliveryAddress, postcode: '' }),
     lines: lines.map((line) => ({ ...line, name: lineNameFor(reader, line) })),
   };
-}
-
-/** The store's line; empty when there is none. */
-export async function readPhone(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ phone: string }>('select phone from store_settings');
-  const [store] = rows;
-  return store && /\d/.test(store.phone) ? store.phone : '';
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { earliestCollectionDate, todayInLondon } from '../../../rules/collection-date.js';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Log } from '../../shared/log/log.js';
+import { readToRemind } from './letter.store.js';
 
 export interface ReminderDeps {
   readonly em: EntityManager;
@@ -17,12 +17,6 @@ const FROM_HOUR = 9;
 const BATCH = 100;
 const EVERY_MS = 60_000;
 
-interface DueOrder {
-  readonly id: string;
-  readonly userId: string;
-  readonly email: string;
-}
-
 /**
  * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London on. One for an
  * order and a day, whoever asks and how often. Whoever booked today was informed then. Returns how many were queued.
@@ -32,15 +26,7 @@ export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): P
   if (!tomorrow) return 0;
   let queued = 0;
   for (;;) {
-    const due = await query<DueOrder>(
-      em.fork(),
-      `select o.id, o.user_id as "userId", o.customer->>'email' as email from orders o
-        where o.status = 'processing' and o.deleted_at is null and o.collection_date = $1
-          and (o.created_at at time zone 'Europe/London')::date < $2::date
-          and not exists (select from email_messages m where m.dedupe_key = 'collection-reminder:' || o.id || ':' || $3)
-        limit ${BATCH}`,
-      [tomorrow, todayInLondon(now()), tomorrow],
-    );
+    const due = await readToRemind(em.fork(), tomorrow, todayInLondon(now()), BATCH);
     for (const { id, userId, email } of due) {
       const isNew = await inTransaction(em, (tx) =>
         queueEmail(tx, enqueue, {

@@ -9,7 +9,7 @@ import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { exportUrl, readExportLink } from './export-link.js';
 import { exportSql } from './export-rows.js';
 import type { OrderExporter } from './export-stream.js';
-import { writeExportEntry } from './order-export.store.js';
+import { isStaffInSession, writeExportEntry } from './order-export.store.js';
 
 export interface OrderExportDeps {
   readonly pool: Pool;
@@ -42,12 +42,7 @@ export class OrderExportService {
   /** The orders of a link, newest first, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async fileOfLink(token: string): Promise<StreamedFile> {
     const { filter, owner } = await readExportLink(this.deps, token);
-    const { rowCount } = await this.deps.pool.query(
-      `select 1 from users
-        where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
-      [owner.id, owner.sessionVersion],
-    );
-    if (rowCount === 0) throw forbidden();
+    if (!(await isStaffInSession(this.deps.pool, owner))) throw forbidden();
     return this.make(filter, owner.id);
   }
 

@@ -17,3 +17,16 @@ export async function writeExportEntry(pool: Pool, filter: OrderFilter, userId: 
     [...values, userId, JSON.stringify(kept), currentRequestId()],
   );
 }
+
+/** Whether somebody is still of the staff, and their sessions go on. */
+export async function isStaffInSession(
+  pool: Pool,
+  { id, sessionVersion }: { readonly id: string; readonly sessionVersion: number },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select 1 from users
+      where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
+    [id, sessionVersion],
+  );
+  return rowCount !== 0;
+}

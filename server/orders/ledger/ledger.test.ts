@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeOrders } from '../test/stored-orders.js';
-import { type Movement, writeLedgerEntry } from './ledger.js';
+import { type Movement, writeLedgerEntry } from './ledger.store.js';
 
 let testDatabase: TestDatabase;
 let database: Database;

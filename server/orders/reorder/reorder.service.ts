@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
-import { quoteShipment, type ServiceLevel } from '../../../rules/quote.js';
+import { destinationName } from '../../../rules/destinations.js';
+import { quoteShipment } from '../../../rules/quote.js';
 import type { CartService } from '../../cart/cart.service.js';
 import { type LineChange, lineKeyOf } from '../../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../../cart/cart-view.js';
@@ -14,6 +14,7 @@ import { conflict, notFound } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
 import type { LineSnapshot } from '../placed-line.js';
+import { type OldShipment, readOldShipment } from './reorder.store.js';
 
 export const LEFT_OUT_REASONS = ['notSold', 'notToDestination'] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
@@ -36,30 +37,6 @@ export interface BookedAgain {
   /** The service of the order is not offered any more, so standard was chosen. */
   readonly isServiceGone: boolean;
 }
-
-interface OldShipment {
-  readonly destination: DestinationKey;
-  readonly service: ServiceLevel;
-  readonly fromCity: string;
-  readonly toCity: string;
-  readonly totalPence: number;
-  readonly lines: readonly LineSnapshot[];
-  /** Products of the lines that are on sale somewhere, and those on sale to the destination. */
-  readonly soldIds: readonly string[];
-  readonly soldHereIds: readonly string[];
-}
-
-const ON_SALE = `select p.id from products p join order_lines l on l.product_id = p.id where l.order_id = o.id
-  and p.is_published and p.status = 'active' and p.deleted_at is null`;
-
-/** Boxes of the customer's own stand only in the frozen lines of the checkout that became the order. */
-const OLD_SHIPMENT_SQL = `
-  select o.destination, o.service, o.from_city as "fromCity", o.to_city as "toCity", o.total_pence as "totalPence", c.lines,
-    array(${ON_SALE}) as "soldIds",
-    array(${ON_SALE} and exists (select from product_prices price where price.product_id = p.id
-      and price.destination = o.destination)) as "soldHereIds"
-  from orders o join checkouts c on c.id = o.checkout_id
-  where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
 
 export interface ReorderDeps {
   readonly pool: Pool;
@@ -109,13 +86,9 @@ export class ReorderService {
   private async read(orderId: string): Promise<OldShipment> {
     const user = requireUser(this.viewer);
     if (!isUuid(orderId)) throw notFound('Order');
-    const { rows } = await this.deps.pool.query<OldShipment>({
-      name: 'old-shipment',
-      text: OLD_SHIPMENT_SQL,
-      values: [orderId, user.id],
-    });
-    if (!rows[0]) throw notFound('Order');
-    return rows[0];
+    const shipment = await readOldShipment(this.deps.pool, orderId, user.id);
+    if (!shipment) throw notFound('Order');
+    return shipment;
   }
 }
 

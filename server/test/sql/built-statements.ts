@@ -4,7 +4,12 @@ import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js'
 import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.js';
 import { CatalogueService } from '../../catalogue/catalogue.service.js';
 import { PRODUCT_SORTS, type ProductFilter } from '../../catalogue/product-filter.js';
-import { claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS } from '../../checkout/reconciliation/due-rows.js';
+import {
+  claimDue,
+  DUE_ATTEMPTS,
+  DUE_EVENTS,
+  DUE_REFUNDS,
+} from '../../checkout/reconciliation/due-rows.store.js';
 import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
 import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
@@ -114,7 +119,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 2,
     send: ({ pool }) => readEmails(pool, { status: 'sent', kind: 'welcome', search: SEARCH }, PAGE),
   },
-  'server/checkout/reconciliation/due-rows.ts': {
+  'server/checkout/reconciliation/due-rows.store.ts': {
     places: 1,
     send: ({ orm }) => {
       const deps = { em: orm.em.fork(), now: () => NOW, reconcileEveryMs: 1 } as unknown as PaymentDeps;

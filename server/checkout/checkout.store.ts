@@ -73,3 +73,33 @@ async function readClaimsOnQuote(tx: EntityManager, id: string, quoteId: string)
   );
   return claims!;
 }
+
+/**
+ * Locks the customer's open checkouts, then the cart, in the order of all: a payment that is being settled takes what
+ * was bought out of the cart before the cart is read, so that nothing is offered for payment twice.
+ */
+export async function waitForSettlements(tx: EntityManager, userId: string): Promise<void> {
+  await query(
+    tx,
+    `with open as (select id from checkouts where user_id = $1 and status = 'awaiting_payment' order by id for update)
+      select c.id from carts c where c.user_id = $2 and (select count(*) from open) >= 0 for update of c`,
+    [userId, userId],
+  );
+}
+
+/** A batch of open checkouts begun before a moment, with ids after `afterId`, whose intents the provider has answered about. */
+export async function readUnpaidBefore(
+  em: EntityManager,
+  before: Date,
+  afterId: string,
+  limit: number,
+): Promise<string[]> {
+  const unpaid = await query<{ id: string }>(
+    em,
+    `select id from checkouts c where status = 'awaiting_payment' and created_at < $1 and id > $2
+      and not exists (select from payment_attempts a where a.checkout_id = c.id and a.status = 'requested')
+      order by id limit $3`,
+    [before, afterId, limit],
+  );
+  return unpaid.map(({ id }) => id);
+}

@@ -70,3 +70,53 @@ export async function addPayment(
     [paymentIntent, order.id, checkoutId, method, amountPence, JSON.stringify(card), now],
   );
 }
+
+/** Whether money of an order's payments goes back, or went. */
+export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise<boolean> {
+  const rows = await query(
+    tx,
+    `select 1 from refunds r join order_payments p on p.payment_intent = r.payment_intent where p.order_id = $1 limit 1`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Gives an order another version, so that nobody decides on its money unseen. It is locked. */
+export async function raiseVersion(tx: EntityManager, { id }: Pick<OrderRecord, 'id'>): Promise<void> {
+  await query(tx, 'update orders set version = version + 1 where id = $1', [id]);
+}
+
+/** Records what is gone of a payment by the books. */
+export async function setRefunded(
+  tx: EntityManager,
+  paymentIntent: string,
+  refundedPence: number,
+): Promise<void> {
+  await query(tx, 'update order_payments set refunded_pence = $1 where payment_intent = $2', [
+    refundedPence,
+    paymentIntent,
+  ]);
+}
+
+/** Records that so much more is gone of a payment. */
+export async function addRefunded(
+  tx: EntityManager,
+  paymentIntent: string,
+  amountPence: number,
+): Promise<void> {
+  await query(
+    tx,
+    'update order_payments set refunded_pence = refunded_pence + $1 where payment_intent = $2',
+    [amountPence, paymentIntent],
+  );
+}
+
+/** Records that what is left of a payment was reversed. */
+export async function setReversed(tx: EntityManager, paymentIntent: string): Promise<void> {
+  await query(
+    tx,
+    `update order_payments set reversed_pence = reversed_pence + amount_pence - refunded_pence, refunded_pence = amount_pence
+      where payment_intent = $1`,
+    [paymentIntent],
+  );
+}

@@ -1,7 +1,8 @@
 import { query } from '../../db/query.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { IS_SETTLED_SQL, UNKNOWN_AGAIN_MS } from './webhook-events.js';
+import { IS_SETTLED_SQL } from './reconciliation.store.js';
+import { UNKNOWN_AGAIN_MS } from './webhook-events.js';
 
 /** Rows of one kind taken at once. */
 export const BATCH = 50;

@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
+import { attemptStatusesBefore, attemptStatusOf, IS_LIVE } from '../../payments/attempt-status.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import type { PaymentAttempt } from '../../payments/payment.entity.js';
+import { isUuid } from '../../shared/uuid.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import type { CheckoutStatus } from '../checkout-status.js';
+import { MAY_PAY_SQL } from './card-testing.store.js';
+
+/** Attempts of one checkout that the provider is asked about. */
+const ASKED_MAX = 5;
+
+/** Where a customer's checkout stands and what was begun at the provider to pay it and not cancelled, newest first. */
+export interface OwnPayments {
+  readonly status: CheckoutStatus;
+  readonly intentIds: readonly string[];
+}
+
+/** The payments of a customer's checkout; null when there is no such checkout, or it is somebody else's. */
+export async function readOwnPayments(
+  em: EntityManager,
+  checkoutId: string,
+  userId: string,
+): Promise<OwnPayments | null> {
+  if (!isUuid(checkoutId)) return null;
+  const [payments] = await query<OwnPayments>(
+    em,
+    `select status, array(select payment_intent from payment_attempts where checkout_id = c.id and payment_intent is not null
+      and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds" from checkouts c where id = $1 and user_id = $2`,
+    [checkoutId, userId],
+  );
+  return payments ?? null;
+}
+
+/** The attempt that a customer's intent belongs to; null for an intent nobody knows, or somebody else's. */
+export async function readOwnAttemptId(
+  em: EntityManager,
+  intentId: string,
+  userId: string,
+): Promise<string | null> {
+  const [attempt] = await query<{ id: string }>(
+    em,
+    `select a.id from payment_attempts a join checkouts c on c.id = a.checkout_id
+      where a.payment_intent = $1 and c.user_id = $2`,
+    [intentId, userId],
+  );
+  return attempt?.id ?? null;
+}
+
+/** Where receipts of a checkout's payment go: its owner's address. Part of what makes a repeat the same call. */
+export async function receiptEmailOf(
+  em: EntityManager,
+  { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,
+): Promise<string> {
+  const [owner] = await query<{ email: string }>(
+    em,
+    'select u.email from checkouts c join users u on u.id = c.user_id where c.id = $1',
+    [checkoutId],
+  );
+  return owner?.email ?? '';
+}
+
+export type LiveAttempt = Pick<
+  PaymentAttempt,
+  'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey' | 'paymentIntent'
+>;
+
+/**
+ * The one live attempt to pay a checkout, inserted when there is none; undefined when the customer may not pay
+ * ({@link MAY_PAY_SQL}).
+ */
+export async function insertOrReadLive(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  {
+    id,
+    createdAt,
+    nextCheckAt,
+    mayPay,
+  }: {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly nextCheckAt: Date;
+    readonly mayPay: readonly unknown[];
+  },
+): Promise<LiveAttempt | undefined> {
+  const { totalPence, currency } = checkout;
+  const [attempt] = await query<LiveAttempt>(
+    tx,
+    `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
+      select $1, $2, coalesce(max(no), 0) + 1, $3, $4, $5, $6, $7 from payment_attempts where checkout_id = $8 having ${MAY_PAY_SQL(9)}
+      on conflict (checkout_id) where ${IS_LIVE} do update set status = a.status
+      returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
+        payment_intent as "paymentIntent"`,
+    [id, checkout.id, totalPence, currency, `pi:${id}`, nextCheckAt, createdAt, checkout.id, ...mayPay],
+  );
+  return attempt;
+}
+
+/**
+ * Keeps an intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
+ * something happens it is looked at again soon; pauses grow from there.
+ */
+export async function recordIntent(
+  tx: EntityManager,
+  checkoutId: string,
+  { id, attemptId, status }: PaymentIntentView,
+  { soon, isAwaited = false }: { readonly soon: Date; readonly isAwaited?: boolean },
+): Promise<void> {
+  if (!isUuid(attemptId)) return;
+  const attemptStatus = attemptStatusOf(status);
+  const statusesBefore = `{${attemptStatusesBefore(attemptStatus)}}`;
+  await query(
+    tx,
+    `update payment_attempts a set payment_intent = $1, provider_status = $2, status = case when a.status = any ($3::text[]) then $4 else a.status end,
+        checks = case when is_active then 0 else checks end,
+        next_check_at = case when is_active then least(next_check_at, $5) else next_check_at end
+      from (select id, $6::boolean or provider_status is distinct from $7 as is_active from payment_attempts
+        where id = $8 and checkout_id = $9) found where found.id = a.id`,
+    [id, status, statusesBefore, attemptStatus, soon, isAwaited, status, attemptId, checkoutId],
+  );
+}

@@ -1,0 +1,166 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
+import type { Refund } from '../../payments/refunds/refund.entity.js';
+import {
+  IS_AT_PROVIDER,
+  IS_IN_FLIGHT,
+  IS_OWED,
+  IS_REFUNDED_EXTERNALLY,
+  IS_UNPAID,
+  UNMATCHED_PENCE,
+} from '../../payments/refunds/refund-predicates.js';
+
+type RefundOfPayment = Pick<Refund, 'id' | 'paymentIntent'>;
+type Match = Pick<Refund, 'id' | 'amountPence'>;
+
+/** The amount that fits best comes first. None while any refund is in flight: the money could be that one's. */
+const MATCH_SQL = `select r.id, r.amount_pence as "amountPence"
+  from refunds r join order_payments p on p.payment_intent = r.payment_intent
+  where r.payment_intent = $1 and ${IS_REFUNDED_EXTERNALLY}
+    and not exists (select from refunds other where other.payment_intent = r.payment_intent
+      and ${IS_IN_FLIGHT('other', '$2')})
+  order by abs(${UNMATCHED_PENCE} - r.amount_pence - r.dashboard_pence_before), r.created_at, r.id limit 1`;
+
+/** The exact amount comes first, then the oldest; none when an unpaid refund is for exactly that amount. */
+const MATCH_OWED_SQL = `select owed.id, owed.amount_pence as "amountPence"
+  from refunds owed cross join (select $1::int as pence) refunded
+  where owed.payment_intent = $2 and ${IS_OWED('owed')} and owed.amount_pence <= refunded.pence
+    and (owed.amount_pence = refunded.pence or not exists (select from refunds r
+      where r.payment_intent = owed.payment_intent and ${IS_UNPAID('r')} and r.amount_pence = refunded.pence))
+  order by owed.amount_pence = refunded.pence desc, owed.created_at, owed.id limit 1`;
+
+/** What was matched to a refund is no longer a dashboard refund from before the others. */
+const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatched.pence
+  from (select p.payment_intent, greatest(0, ${UNMATCHED_PENCE})::int as pence from order_payments p where p.payment_intent = $1) unmatched
+  where r.payment_intent = unmatched.payment_intent and r.dashboard_pence_before > unmatched.pence
+    and (r.status in ('requested', 'refused') or r.failed_at is not null)`;
+
+/** One payment of an order, and its refunds by the books and by the provider. */
+export interface PaymentSums {
+  readonly amountPence: number;
+  /** What is gone of it by the books. */
+  readonly refundedPence: number;
+  /** In the provider's sum, but not certain. */
+  readonly pendingPence: number;
+  /** In the provider's sum, but sent back by a bank. */
+  readonly failedPence: number;
+  readonly confirmedPence: number;
+  /** Refunded in the dashboard before any of ours. */
+  readonly dashboardPenceBefore: number;
+  /** Gone, and unknown to the provider: reversals, bank transfers, and what a bank sent back after it was booked. */
+  readonly elsewherePence: number;
+  readonly last4: string | null;
+}
+
+const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
+    coalesce(r.pending, 0)::int as "pendingPence", coalesce(r.failed, 0)::int as "failedPence",
+    coalesce(r.confirmed, 0)::int as "confirmedPence", coalesce(r.before, 0)::int as "dashboardPenceBefore",
+    (p.reversed_pence + coalesce(r.elsewhere, 0))::int as "elsewherePence"
+  from order_payments p cross join lateral (select
+      sum(r.amount_pence) filter (where r.status = 'processing' or ${IS_IN_FLIGHT('r', '$2')}) as pending,
+      sum(r.amount_pence) filter (where r.failed_at is not null) as failed,
+      sum(r.amount_pence) filter (where ${IS_AT_PROVIDER('r')}) as confirmed,
+      sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
+      max(r.dashboard_pence_before) as before
+    from refunds r where r.payment_intent = p.payment_intent) r
+  where p.payment_intent = $1`;
+
+/**
+ * What of the provider's sum is not this refund: the other refunds we know, those that a bank sent back, and what a person
+ * had refunded in the dashboard before. And the other refunds that may be meant: in flight, or to be given again.
+ */
+export async function readOtherRefunds(
+  em: EntityManager,
+  { id, paymentIntent }: RefundOfPayment,
+): Promise<{ accountedPence: number; inFlight: number[] }> {
+  const [others] = await query<{ accountedPence: number; inFlight: number[] }>(
+    em,
+    `select (coalesce(sum(amount_pence) filter (where channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)
+          + coalesce(sum(amount_pence) filter (where failed_at is not null), 0)
+          + (select dashboard_pence_before from refunds where id = $1))::int as "accountedPence",
+        coalesce(jsonb_agg(amount_pence order by id)
+          filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as "inFlight"
+      from refunds where payment_intent = $2 and id <> $3`,
+    [id, paymentIntent, id],
+  );
+  return others!;
+}
+
+/** What the provider has confirmed of the other refunds of a payment, and what banks sent back, which its sum has as well. */
+export async function sumOfOthers(
+  tx: EntityManager,
+  { id, paymentIntent }: RefundOfPayment,
+): Promise<number> {
+  const [others] = await query<{ pence: number }>(
+    tx,
+    `select (coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
+        + coalesce(sum(amount_pence) filter (where failed_at is not null), 0))::int as pence
+      from refunds r where payment_intent = $1 and id <> $2`,
+    [paymentIntent, id],
+  );
+  return others!.pence;
+}
+
+/** The figures of a payment; null for one without an order. */
+export async function readPaymentSums(
+  tx: EntityManager,
+  paymentIntent: string,
+  now: Date,
+): Promise<PaymentSums | null> {
+  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [paymentIntent, now]);
+  return payment ?? null;
+}
+
+/** The open refund that a person has most likely made in the dashboard; null when there is none. */
+export async function findRefundedExternally(
+  tx: EntityManager,
+  paymentIntent: string,
+  now: Date,
+): Promise<Match | null> {
+  const [match] = await query<Match>(tx, MATCH_SQL, [paymentIntent, now]);
+  return match ?? null;
+}
+
+/** The owed refund that a dashboard refund of so much was most likely for; null when there is none. */
+export async function findOwed(
+  tx: EntityManager,
+  paymentIntent: string,
+  pence: number,
+): Promise<Match | null> {
+  const [match] = await query<Match>(tx, MATCH_OWED_SQL, [pence, paymentIntent]);
+  return match ?? null;
+}
+
+/** Takes what was matched to refunds out of the dashboard refunds from before them. */
+export async function lowerDashboardBefore(tx: EntityManager, paymentIntent: string): Promise<void> {
+  await query(tx, LOWER_BEFORE_SQL, [paymentIntent]);
+}
+
+/** Whether a payment has an owed refund while another one is in flight. */
+export async function hasUncertainMatch(
+  tx: EntityManager,
+  paymentIntent: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await query(
+    tx,
+    `select 1 from refunds owed join refunds other on other.payment_intent = owed.payment_intent
+      where owed.payment_intent = $1 and ${IS_OWED('owed')} and ${IS_IN_FLIGHT('other', '$2')} limit 1`,
+    [paymentIntent, now],
+  );
+  return rows.length > 0;
+}
+
+/** Whether a refund of a payment is in flight. */
+export async function hasRefundInFlight(
+  tx: EntityManager,
+  paymentIntent: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await query(
+    tx,
+    `select 1 from refunds r where r.payment_intent = $1 and ${IS_IN_FLIGHT('r', '$2')} limit 1`,
+    [paymentIntent, now],
+  );
+  return rows.length > 0;
+}

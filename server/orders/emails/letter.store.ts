@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { query } from '../../db/query.js';
+
+/** The account behind a message, and whether an address is its own and was proved; undefined once it is closed. */
+export async function readAccount(
+  pool: Pool,
+  userId: string,
+  recipient: string,
+): Promise<{ name: string; isTheirs: boolean; isProved: boolean } | undefined> {
+  const { rows } = await pool.query<{ name: string; isTheirs: boolean; isProved: boolean }>(
+    `select name, email = lower($2) as "isTheirs", email_verified_at is not null as "isProved" from users
+      where id = $1 and deleted_at is null`,
+    [userId, recipient],
+  );
+  return rows[0];
+}
+
+/** The store's line; empty when there is none. */
+export async function readPhone(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ phone: string }>('select phone from store_settings');
+  const [store] = rows;
+  return store && /\d/.test(store.phone) ? store.phone : '';
+}
+
+/** Orders collected on a day that were booked before today and have no reminder of it. */
+export function readToRemind(
+  em: EntityManager,
+  day: string,
+  today: string,
+  limit: number,
+): Promise<{ id: string; userId: string; email: string }[]> {
+  return query<{ id: string; userId: string; email: string }>(
+    em,
+    `select o.id, o.user_id as "userId", o.customer->>'email' as email from orders o
+      where o.status = 'processing' and o.deleted_at is null and o.collection_date = $1
+        and (o.created_at at time zone 'Europe/London')::date < $2::date
+        and not exists (select from email_messages m where m.dedupe_key = 'collection-reminder:' || o.id || ':' || $3)
+      limit $4`,
+    [day, today, day, limit],
+  );
+}
