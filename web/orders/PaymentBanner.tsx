@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { PaymentStatus } from '../apollo/schema.generated';
 import { Notice } from '../ui/Notice';
-import { celebrate } from './celebrate';
 
 interface PaymentBannerProps {
   paymentStatus: PaymentStatus;
@@ -12,7 +11,17 @@ interface PaymentBannerProps {
 export function PaymentBanner({ paymentStatus, email }: PaymentBannerProps) {
   const isPaid = paymentStatus === 'paid';
 
-  useEffect(() => (isPaid ? celebrate() : undefined), [isPaid]);
+  useEffect(() => {
+    if (!isPaid) return;
+    const over = new AbortController();
+    import('./celebrate').then(
+      ({ celebrate }) => celebrate(over.signal),
+      () => {
+        // The words are enough.
+      },
+    );
+    return () => over.abort();
+  }, [isPaid]);
 
   if (!isPaid) return null;
   return (

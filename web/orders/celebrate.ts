@@ -1,3 +1,4 @@
+import confetti from 'canvas-confetti';
 import { schemes } from '../theme/colors';
 import { layer } from '../theme/tokens';
 
@@ -5,9 +6,9 @@ const PIECES = 50;
 const LASTS_MS = 3000;
 const FRAME_MS = 1000 / 60;
 
-/** 50 pieces of confetti for 3 seconds; nothing for people who ask for less motion. Returns the way to end it early. */
-export function celebrate(): () => void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+/** 50 pieces of confetti for 3 seconds, or until `over`; nothing for people who ask for less motion. */
+export function celebrate(over: AbortSignal): void {
+  if (over.aborted || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const sky = document.createElement('canvas');
   sky.ariaHidden = 'true';
   Object.assign(sky.style, {
@@ -18,28 +19,16 @@ export function celebrate(): () => void {
     pointerEvents: 'none',
     zIndex: layer.toast,
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-
-  void import('canvas-confetti').then(({ default: confetti }) => {
-    if (isOver) return;
-    document.body.append(sky);
-    const throwPieces = confetti.create(sky, { resize: true, useWorker: false });
-    const { accent, buoy, good, surfaceSunken } = schemes.light;
-    void throwPieces({
-      particleCount: PIECES,
-      spread: 90,
-      ticks: LASTS_MS / FRAME_MS,
-      origin: { y: 0.35 },
-      colors: [accent, buoy, good, surfaceSunken],
-    });
-    timer = setTimeout(end, LASTS_MS);
+  document.body.append(sky);
+  const throwPieces = confetti.create(sky, { resize: true, useWorker: false });
+  const { accent, buoy, good, surfaceSunken } = schemes.light;
+  void throwPieces({
+    particleCount: PIECES,
+    spread: 90,
+    ticks: LASTS_MS / FRAME_MS,
+    origin: { y: 0.35 },
+    colors: [accent, buoy, good, surfaceSunken],
   });
-
-  function end() {
-    isOver = true;
-    clearTimeout(timer);
-    sky.remove();
-  }
-  return end;
+  setTimeout(() => sky.remove(), LASTS_MS);
+  over.addEventListener('abort', () => sky.remove());
 }

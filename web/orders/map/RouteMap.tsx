@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import type { DestinationKey } from '../../../rules/destinations';
 import { color } from '../../theme/colors';
 import { type } from '../../theme/tokens';
+import { Deferred } from '../../ui/Deferred';
 import { drawMap } from './draw-map';
 import type { Point } from './lane-line';
 
@@ -34,8 +35,10 @@ export function RouteMap({ destination, from, to, share, label, height: heightOf
     <Frame ref={frame}>
       {map && (
         <Sea viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
-          <path className="grid" d={map.grid} />
-          <path className="land" d={map.land} />
+          <Deferred fallback={null}>
+            <Outline className="grid" draw={map.grid} />
+            <Outline className="land" draw={map.land} />
+          </Deferred>
           <path className="lane" d={map.lane} />
           {share !== null && <path className="sailed" d={map.sailed} />}
           <End at={map.home} name={from} other={map.goal} width={width} />
@@ -45,6 +48,11 @@ export function RouteMap({ destination, from, to, share, label, height: heightOf
       )}
     </Frame>
   );
+}
+
+function Outline({ className, draw }: { className: string; draw: () => string }) {
+  const line = useMemo(draw, [draw]);
+  return <path className={className} d={line} />;
 }
 
 /** One end of the way; its name stands on the side that the lane does not take. */

@@ -8,8 +8,9 @@ import { bend, type Point, shareOf, toPath } from './lane-line';
 const GRID_DEGREES: [number, number] = [15, 15];
 
 export interface DrawnMap {
-  readonly land: string;
-  readonly grid: string;
+  /** These two take longest, so they are drawn when asked for. */
+  readonly land: () => string;
+  readonly grid: () => string;
   readonly lane: string;
   /** The part of the lane that lies behind the shipment. */
   readonly sailed: string;
@@ -53,8 +54,8 @@ export function drawMap(
   const line = bend(waypoints.flatMap((position) => [projection(position) as Point]));
   const sailed = shareOf(line, share);
   return {
-    land: path(LAND) ?? '',
-    grid: path(geoGraticule().step(GRID_DEGREES)()) ?? '',
+    land: () => path(LAND) ?? '',
+    grid: () => path(geoGraticule().step(GRID_DEGREES)()) ?? '',
     lane: toPath(line),
     sailed: toPath(sailed),
     home: line[0] as Point,
