@@ -1,3 +1,4 @@
+import { constantCase } from '../rules/enum-case.js';
 import { CATEGORY, DESTINATION, PRODUCT_COUNT } from './bench-data.js';
 import type { Shot } from './fire.js';
 import { graphqlBody, jsonHeaders } from './http.js';
@@ -21,7 +22,7 @@ export const catalogueOverGraphql: Shot = {
   path: '/graphql',
   headers: jsonHeaders(),
   body: graphqlBody(PRODUCTS, {
-    destination: DESTINATION,
+    destination: constantCase(DESTINATION),
     filter: { category: CATEGORY.name },
     pageSize: PRODUCT_COUNT,
   }),

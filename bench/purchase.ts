@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constantCase } from '../rules/enum-case.js';
 import { DESTINATION } from './bench-data.js';
 import { type Answer, call, graphqlBody, jsonHeaders } from './http.js';
 import { ADD_TO_CART } from './shopping-shots.js';
@@ -66,7 +67,7 @@ export async function buy(
   const { addToCart } = await ask<{ addToCart: { quote: { total: { minorUnits: number } } } }>(
     'add to cart',
     ADD_TO_CART,
-    { productId, destination: DESTINATION },
+    { productId, destination: constantCase(DESTINATION) },
   );
   const input = checkoutInput(buyer, addToCart.quote.total.minorUnits);
   const { openCheckout } = await ask<{ openCheckout: { id: string } }>('checkout', OPEN_CHECKOUT, { input });

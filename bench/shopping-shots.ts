@@ -1,3 +1,4 @@
+import { constantCase } from '../rules/enum-case.js';
 import { type BenchData, DESTINATION, PASSWORD } from './bench-data.js';
 import type { Shot } from './fire.js';
 import { graphqlBody, jsonHeaders } from './http.js';
@@ -18,7 +19,11 @@ export function addToCartShots(token: string, { productId }: Pick<BenchData, 'pr
   const headers = jsonHeaders(token);
   const line = JSON.stringify({ productId, quantity: 1, country: DESTINATION });
   return {
-    graphql: post('/graphql', graphqlBody(ADD_TO_CART, { productId, destination: DESTINATION }), headers),
+    graphql: post(
+      '/graphql',
+      graphqlBody(ADD_TO_CART, { productId, destination: constantCase(DESTINATION) }),
+      headers,
+    ),
     rest: post('/api/cart', line, headers),
     bare: post('/cart', line, headers),
   };

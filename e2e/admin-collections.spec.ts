@@ -31,7 +31,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
     widthCm: 50,
     heightCm: 40,
     depthCm: 30,
-    weightRange: 'over30' as const,
+    weightRange: 'OVER_30' as const,
     quantity: 2,
   };
   const first = await placeOrder(request, customer, { collectionDate: DAY, boxes: [box] });

@@ -64,7 +64,7 @@ async function linkInMessage(request: APIRequestContext, email: string, kind: st
   await expect(async () => {
     const { adminEmails: emails } = await graphql<{ adminEmails: { nodes: { id: string }[] } }>(
       request,
-      'query ($search: String, $kind: String) { adminEmails(search: $search, kind: $kind, status: kept) { nodes { id } } }',
+      'query ($search: String, $kind: String) { adminEmails(search: $search, kind: $kind, status: KEPT) { nodes { id } } }',
       { search: email, kind },
       token,
     );

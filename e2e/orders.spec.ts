@@ -21,7 +21,14 @@ test('a customer finds an order among many, looks at it and books it again', asy
     toCity: 'Tokyo',
     items: { 'Standard Box': 5 },
     boxes: [
-      { name: 'Rocking horse', widthCm: 100, heightCm: 60, depthCm: 60, weightRange: 'upTo30', quantity: 1 },
+      {
+        name: 'Rocking horse',
+        widthCm: 100,
+        heightCm: 60,
+        depthCm: 60,
+        weightRange: 'UP_TO_30',
+        quantity: 1,
+      },
     ],
   });
   const toPerth = await placeOrder(request, maya);

@@ -36,10 +36,10 @@ interface Purchase {
     readonly widthCm: number;
     readonly heightCm: number;
     readonly depthCm: number;
-    readonly weightRange: 'upTo30' | 'over30';
+    readonly weightRange: 'UP_TO_30' | 'OVER_30';
     readonly quantity: number;
   }[];
-  service?: 'standard' | 'express' | 'whiteglove';
+  service?: 'STANDARD' | 'EXPRESS' | 'WHITEGLOVE';
   /** YYYY-MM-DD. */
   collectionDate?: string;
 }
@@ -82,19 +82,19 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { destination = 'Australia', fromCity = 'Leeds', toCity = 'Perth', boxes = [] } = purchase;
   const { items = boxes.length > 0 ? {} : { 'Standard Box': 4 } } = purchase;
-  const { service = 'standard', collectionDate = daysFromNow(14) } = purchase;
+  const { service = 'STANDARD', collectionDate = daysFromNow(14) } = purchase;
   const ids = await productIds(request);
   const changes = [
     ...Object.entries(items).map(([name, quantity]) => ({ productId: ids.get(name), quantity })),
     ...boxes.map(({ quantity, ...customBox }) => ({ customBox, quantity })),
   ];
-  const key = destination.toLowerCase().replaceAll(' ', '');
+  const value = destination.toUpperCase().replaceAll(' ', '');
   const change = `mutation ($changes: [CartChange!]!, $shipment: ShipmentInput) {
     changeCart(changes: $changes, shipment: $shipment) { id } }`;
   await graphql(
     request,
     change,
-    { changes, shipment: { destination: key, fromCity, toCity, service } },
+    { changes, shipment: { destination: value, fromCity, toCity, service } },
     token,
   );
   const cart = await send<{ products: unknown[]; totalPrice: number }>(

@@ -102,7 +102,7 @@ function attack(draw: Draw): unknown {
   const deep = `{ orders { events `.repeat(many);
   const query = pick(draw, [
     `{ myOrders ${deep}`,
-    `{ products(destination: australia) { products { category ${'{ products '.repeat(many)}`,
+    `{ products(destination: AUSTRALIA) { products { category ${'{ products '.repeat(many)}`,
     `{ ${Array.from({ length: many }, (_, no) => `a${no}: __typename`).join(' ')} }`,
     `{ ${Array.from({ length: many }, (_, no) => `a${no}: categories { id }`).join(' ')} }`,
     `{ __typename ${'@include(if: true) '.repeat(many)} }`,
@@ -116,10 +116,10 @@ function attack(draw: Draw): unknown {
     'query A { __typename } query B { __typename }',
     'query ($a: [[[[Int]]]], $b: Nothing!) { __typename }',
     'query ($a: String = "x", $a: Int) { __typename }',
-    `{ product(id: "${'\\u0000'.repeat(3)}", destination: australia) { id } }`,
-    '{ products(destination: australia, page: 2147483647, pageSize: 100) { pageInfo { total } } }',
-    '{ products(destination: australia, page: 99999999999999999999) { pageInfo { total } } }',
-    `{ products(destination: australia, filter: {search: """${'%_\\\\'.repeat(30)}"""}) { total } }`,
+    `{ product(id: "${'\\u0000'.repeat(3)}", destination: AUSTRALIA) { id } }`,
+    '{ products(destination: AUSTRALIA, page: 2147483647, pageSize: 100) { pageInfo { total } } }',
+    '{ products(destination: AUSTRALIA, page: 99999999999999999999) { pageInfo { total } } }',
+    `{ products(destination: AUSTRALIA, filter: {search: """${'%_\\\\'.repeat(30)}"""}) { total } }`,
     'type Query { a: Int }',
     '# only a note',
     `"""${'x'.repeat(many)}`,

@@ -29,6 +29,8 @@ export const DESTINATION_KEYS = [
 ] as const;
 
 export type DestinationKey = (typeof DESTINATION_KEYS)[number];
+/** A key, or the same in GraphQL's capitals. */
+export type DestinationSpelling = DestinationKey | Uppercase<DestinationKey>;
 
 export const DESTINATIONS: readonly Destination[] = [
   { key: 'australia', name: 'Australia', countryCode: 'AU', aliases: [], onHomeForm: true },
@@ -72,6 +74,6 @@ export function findDestination(name: string): Destination | undefined {
 }
 
 /** The display name of a key that is known to be valid. */
-export function destinationName(key: DestinationKey): string {
-  return byAnyName.get(key)?.name ?? key;
+export function destinationName(key: DestinationSpelling): string {
+  return findDestination(key)?.name ?? key;
 }

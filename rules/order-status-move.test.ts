@@ -9,7 +9,7 @@ it.each([
   ['delivered', 'cancelled'],
   ['shipped', 'shipped'],
   ['cancelled', 'cancelled'],
-])('from %s to %s needs no reason', (from, to) => {
+] as const)('from %s to %s needs no reason', (from, to) => {
   expect(needsReason(from, to)).toBe(false);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['delivered', 'in_transit'],
   ['cancelled', 'processing'],
   ['cancelled', 'shipped'],
-])('from %s to %s needs one', (from, to) => {
+] as const)('from %s to %s needs one', (from, to) => {
   expect(needsReason(from, to)).toBe(true);
 });

@@ -4,6 +4,7 @@ import {
   readAdminTotals,
 } from '../../server/orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../server/orders/admin/order-filter.js';
+import { graphqlVariables } from './graphql-variables.js';
 import type { Bare, ListCase } from './list-case.js';
 
 const QUERY = `
@@ -61,7 +62,7 @@ function orders(
   const query = new URLSearchParams({ page: String(page), limit: '10', sort, ...(filter as object) });
   return {
     what: `orders: ${what}`,
-    graphql: { query: QUERY, variables: { page, sort, ...filter } },
+    graphql: { query: QUERY, variables: graphqlVariables({ page, sort, ...filter }) },
     rest: `/admin/orders?${query}`,
     bare: byHand(where, values, sort, page),
     reading: async (pool) => {

@@ -5,6 +5,7 @@ import { readTasks } from '../../server/admin/tasks.store.js';
 import { readAdminProducts } from '../../server/catalogue/admin/product-admin.store.js';
 import { readEmails } from '../../server/email/mailbox/mailbox.store.js';
 import { readUsers } from '../../server/users/user.store.js';
+import { graphqlVariables } from './graphql-variables.js';
 import type { Bare, ListCase } from './list-case.js';
 
 /** 2,000 rows on a hundred pages: an index would cost more. */
@@ -27,7 +28,7 @@ function users(
   const query = new URLSearchParams({ page: String(page), limit: '10', ...filter });
   return {
     what: `users: ${what}`,
-    graphql: { query: USERS, variables: { page, ...filter } },
+    graphql: { query: USERS, variables: graphqlVariables({ page, ...filter }) },
     rest: `/admin/users?${query}`,
     bare: [
       { text: `${USER_ROW}${where} order by created_at desc, id limit 10 offset ${(page - 1) * 10}` },
@@ -58,7 +59,7 @@ function products(
     : 'c.position, p.position';
   return {
     what: `products: ${what}`,
-    graphql: { query: PRODUCTS, variables: { page, ...asked } },
+    graphql: { query: PRODUCTS, variables: graphqlVariables({ page, ...asked }) },
     rest: `/admin/products?${new URLSearchParams({ page: String(page), limit: '10', ...asked })}`,
     bare: [
       {
@@ -87,7 +88,7 @@ function emails(
 ): ListCase {
   return {
     what: `mailbox: ${what}`,
-    graphql: { query: EMAILS, variables: { page, ...filter } },
+    graphql: { query: EMAILS, variables: graphqlVariables({ page, ...filter }) },
     bare: [
       {
         text: `select m.id, m.kind, m.recipient, m.subject, m.status, m.last_error, m.order_id, m.created_at, m.sent_at,
@@ -112,7 +113,7 @@ function audit(
 ): ListCase {
   return {
     what: `audit log: ${what}`,
-    graphql: { query: AUDIT, variables: { page, ...asked } },
+    graphql: { query: AUDIT, variables: graphqlVariables({ page, ...asked }) },
     bare: [
       {
         text: `select a.*, u.name, u.email from audit_entries a left join users u on u.id = a.actor_id where ${where}

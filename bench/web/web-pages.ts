@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { constantCase } from '../../rules/enum-case.js';
 import { DESTINATION, writeBenchData, writeStaff } from '../bench-data.js';
 import { call, graphqlBody, jsonHeaders } from '../http.js';
 import { type Buyer, buy } from '../purchase.js';
@@ -63,7 +64,7 @@ async function readProductId(databaseUrl: string): Promise<string> {
 }
 
 async function fillCart(product: string, token: string, productId: string): Promise<void> {
-  const body = graphqlBody(ADD_TO_CART, { productId, destination: DESTINATION });
+  const body = graphqlBody(ADD_TO_CART, { productId, destination: constantCase(DESTINATION) });
   await call(`${product}/graphql`, { method: 'POST', headers: jsonHeaders(token), body });
 }
 

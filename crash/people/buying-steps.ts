@@ -19,7 +19,7 @@ export async function changeCart(
   wanted: ReadonlyMap<string, number>,
 ): Promise<number> {
   const changes = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-  const variables = { changes, shipment: { destination: 'australia' } };
+  const variables = { changes, shipment: { destination: 'AUSTRALIA' } };
   const { changeCart } = await persistGraphql<{
     changeCart: { quote: { total: { minorUnits: number } } };
   }>(wire, chances, { query: CHANGE_CART, variables, token });

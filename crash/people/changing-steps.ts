@@ -8,7 +8,7 @@ import { APPLY_CHANGE, CANCEL_ORDER, PREVIEW_CANCELLATION, PREVIEW_CHANGE } from
 import type { Street } from './street.js';
 
 interface Shown {
-  readonly kind: 'free' | 'refund' | 'extra' | 'refused';
+  readonly kind: 'FREE' | 'REFUND' | 'EXTRA' | 'REFUSED';
   readonly version: number;
   readonly refund: { readonly minorUnits: number };
   readonly extra: { readonly minorUnits: number };
@@ -50,7 +50,7 @@ async function chooseDearerService(
   chances: Chances,
   orderId: string,
 ): Promise<[checkoutId: string, extraPence: number]> {
-  const change = { service: 'express' };
+  const change = { service: 'EXPRESS' };
   const { orderChangePreview: shown } = await persistGraphql<{ orderChangePreview: Shown }>(wire, chances, {
     ...{ query: PREVIEW_CHANGE, variables: { orderId, change }, token },
   });

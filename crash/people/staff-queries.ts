@@ -21,6 +21,6 @@ export const PREVIEW_CANCEL = `query ($orderId: ID!) {
   adminCancellationPreview(id: $orderId) { isCancelled version refund ${SUM} }
 }`;
 export const CANCEL_BY_STAFF = `mutation ($orderId: ID!, $version: Int!, $shownRefund: Int!) {
-  updateOrderStatus(id: $orderId, status: cancelled, version: $version, shownRefund: $shownRefund, reason: "They asked by telephone") { status }
+  updateOrderStatus(id: $orderId, status: CANCELLED, version: $version, shownRefund: $shownRefund, reason: "They asked by telephone") { status }
 }`;
 export const REVENUE = `{ adminDashboard { totalOrders totalRevenue ${SUM} } }`;

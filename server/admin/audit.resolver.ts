@@ -1,37 +1,27 @@
-import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { enumOf } from '../shared/api/enums.js';
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { registerEnum } from '../shared/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
 import type { AuditEntry } from './audit.service.js';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from './audit.store.js';
+import { type AuditAction, type AuditEntity } from './audit.store.js';
 
-const AuditEntities = enumOf<AuditEntity>(AUDIT_ENTITIES);
-registerEnumType(AuditEntities, {
-  name: 'AuditEntity',
-  description: 'What staff did something to.',
-  valuesConfig: {
-    user: { description: 'An account.' },
-    product: { description: 'A product, or one of its prices.' },
-    category: { description: 'A category.' },
-    price: { description: 'A minimum charge.' },
-    order: { description: 'An order, its money, boxes or messages.' },
-    quote: { description: 'A saved quote.' },
-    payment: { description: 'A payment that had to be looked at.' },
-    settings: { description: 'The settings: services and custom-box rates too.' },
-    message: { description: 'A message of the mailbox, sent again or closed.' },
-    export: { description: 'A list taken away as a file.' },
-  },
+const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did something to.', {
+  user: 'An account.',
+  product: 'A product, or one of its prices.',
+  category: 'A category.',
+  price: 'A minimum charge.',
+  order: 'An order, its money, boxes or messages.',
+  quote: 'A saved quote.',
+  payment: 'A payment that had to be looked at.',
+  settings: 'The settings: services and custom-box rates too.',
+  message: 'A message of the mailbox, sent again or closed.',
+  export: 'A list taken away as a file.',
 });
 
-const AuditActions = enumOf<AuditAction>(AUDIT_ACTIONS);
-registerEnumType(AuditActions, {
-  name: 'AuditAction',
-  description: 'What staff did.',
-  valuesConfig: {
-    created: { description: 'It was not there before.' },
-    changed: { description: 'Parts of it are different since.' },
-    removed: { description: 'It is gone, or off every list.' },
-  },
+const AuditActions = registerEnum<AuditAction>('AuditAction', 'What staff did.', {
+  created: 'It was not there before.',
+  changed: 'Parts of it are different since.',
+  removed: 'It is gone, or off every list.',
 });
 
 @ObjectType('AuditChange', { description: 'One part of what was changed.' })

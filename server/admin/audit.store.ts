@@ -1,21 +1,18 @@
 import type { Pool } from 'pg';
 
-export const AUDIT_ENTITIES = [
-  'user',
-  'product',
-  'category',
-  'price',
-  'order',
-  'quote',
-  'payment',
-  'settings',
-  'message',
-  'export',
-] as const;
-export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+export type AuditEntity =
+  | 'user'
+  | 'product'
+  | 'category'
+  | 'price'
+  | 'order'
+  | 'quote'
+  | 'payment'
+  | 'settings'
+  | 'message'
+  | 'export';
 
-export const AUDIT_ACTIONS = ['created', 'changed', 'removed'] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type AuditAction = 'created' | 'changed' | 'removed';
 
 /** Something staff did, as it was written down. */
 export interface StoredAuditEntry {

@@ -5,6 +5,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import type { AuditAsked, AuditEntry } from './audit.service.js';
+import type { AuditEntity } from './audit.store.js';
 
 const FIELDS = `pageInfo { total } nodes { id actorId actorName action entity entityId label requestId createdAt
   changes { field before after } }`;
@@ -21,7 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-function log(asked: AuditAsked = {}): Promise<Page<AuditEntry>> {
+function log(
+  asked: Omit<AuditAsked, 'entity'> & { entity?: Uppercase<AuditEntity> } = {},
+): Promise<Page<AuditEntry>> {
   return admin.graphql.call('query adminAuditLog', FIELDS, {
     search: ['String', asked.search],
     entity: ['AuditEntity', asked.entity],
@@ -62,10 +65,10 @@ describe('what staff write', () => {
   it('is in the log with who, what, before and after, in the request it was done in', async () => {
     const { id } = await admin.price('Canada');
     await admin.updatePrice(id, 'Canada', 40_001);
-    const [entry] = (await log({ entity: 'price' })).nodes;
+    const [entry] = (await log({ entity: 'PRICE' })).nodes;
     expect(entry).toMatchObject({
       actorId: staffId,
-      action: 'changed',
+      action: 'CHANGED',
       entityId: id,
       label: 'canada',
       changes: [{ field: 'amount_pence', before: '21500', after: '40001' }],
@@ -87,11 +90,11 @@ describe('what staff write', () => {
     await admin.call('DELETE', `/admin/products/${body.product._id}`);
     const { nodes: entries } = await log({ search: body.product._id });
     expect(entries.map(({ action }) => action)).toEqual([
-      'removed',
-      'changed',
-      'changed',
-      'changed',
-      'created',
+      'REMOVED',
+      'CHANGED',
+      'CHANGED',
+      'CHANGED',
+      'CREATED',
     ]);
     const changes = entries.flatMap((entry) => entry.changes);
     expect(changes).toContainEqual({ field: 'price_australia', before: '4250', after: '4300' });
@@ -138,7 +141,7 @@ describe('what staff write', () => {
     await pool.query(`update users set role = 'admin' where email = $1`, [input.email]);
     const eve = { token: first.data!.a!.token as string };
     const { id } = (await pool.query('select id from users where email = $1', [input.email])).rows[0];
-    const leaving = `a: updateUser(id: "${id}", input: { role: customer }) { id } b: ${category('By who left')}`;
+    const leaving = `a: updateUser(id: "${id}", input: { role: CUSTOMER }) { id } b: ${category('By who left')}`;
     expect((await send(eve, leaving)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect((await log({ search: 'By who left' })).pageInfo.total).toBe(0);
   });
@@ -151,8 +154,8 @@ describe('what staff write', () => {
     await admin.call('PUT', `/admin/orders/${id}/status`, { status: 'shipped' });
     expect((await log({ search: id })).nodes).toEqual([
       expect.objectContaining({
-        entity: 'order',
-        action: 'changed',
+        entity: 'ORDER',
+        action: 'CHANGED',
         label: expect.stringMatching(/^HL-/),
         changes: expect.arrayContaining([{ field: 'status', before: 'processing', after: 'shipped' }]),
       }),
@@ -180,7 +183,7 @@ describe('what staff write', () => {
       [{ field: 'box_contents', before: null, after: 'of box 1' }],
       [{ field: 'messages', before: null, after: 'written' }],
     ]);
-    expect(entries[0]).toMatchObject({ entity: 'order', label: expect.stringMatching(/^HL-/) });
+    expect(entries[0]).toMatchObject({ entity: 'ORDER', label: expect.stringMatching(/^HL-/) });
     expect(JSON.stringify(entries)).not.toContain('Maud');
   });
 
@@ -198,7 +201,7 @@ describe('what staff write', () => {
     });
     await admin.graphql.call('mutation correctPaymentStatus', 'version', {
       orderId: ['ID!', id],
-      status: ['PaymentCorrection!', 'failed'],
+      status: ['PaymentCorrection!', 'FAILED'],
       reason: ['String!', 'Aunt Maud again'],
       version: ['Int!', version],
     });
@@ -245,9 +248,9 @@ describe('the log', () => {
     const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');
     await changeSettings({ version, promotion: 'Sail with us' });
     const all = await log();
-    const found = await log({ entity: 'settings', actor: staffId, pageSize: 1 });
+    const found = await log({ entity: 'SETTINGS', actor: staffId, pageSize: 1 });
     expect(found.nodes).toMatchObject([
-      { entity: 'settings', label: '', changes: [{ field: 'promotion' }, { field: 'version' }] },
+      { entity: 'SETTINGS', label: '', changes: [{ field: 'promotion' }, { field: 'version' }] },
     ]);
     expect(found.pageInfo.total).toBeLessThan(all.pageInfo.total);
     expect((await log({ actor: 'nobody at all' })).pageInfo.total).toBe(0);

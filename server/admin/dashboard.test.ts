@@ -101,12 +101,12 @@ describe('figures and tasks', () => {
     await signInAsAdmin(staff);
     const tasks = await staff.dashboardTasks();
     expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
-      ['payment_review', 1],
-      ['refund_to_send', 0],
-      ['unanswered_messages', 1],
-      ['no_collection_date', 6],
-      ['failed_email', 1],
-      ['expiring_quote', 1],
+      ['PAYMENT_REVIEW', 1],
+      ['REFUND_TO_SEND', 0],
+      ['UNANSWERED_MESSAGES', 1],
+      ['NO_COLLECTION_DATE', 6],
+      ['FAILED_EMAIL', 1],
+      ['EXPIRING_QUOTE', 1],
     ]);
     const [review, , unanswered, undated, , quote] = tasks;
     expect(review?.items).toMatchObject([

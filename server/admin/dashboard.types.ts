@@ -1,11 +1,11 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { Order } from '../orders/order-view.js';
-import { DestinationKeys, enumOf } from '../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
 import type { Figures } from './figures.js';
-import { TASK_KINDS, type TaskKind } from './tasks.store.js';
+import { type TaskKind } from './tasks.store.js';
 
 @ObjectType({ description: 'What staff see first: how the shop stands.' })
 export class Dashboard {
@@ -41,18 +41,13 @@ export class DashboardFigures {
   destinations: DestinationFigures[];
 }
 
-const TaskKinds = enumOf<TaskKind>(TASK_KINDS);
-registerEnumType(TaskKinds, {
-  name: 'TaskKind',
-  description: 'What waits for somebody.',
-  valuesConfig: {
-    payment_review: { description: 'Payments that do not match what we know.' },
-    refund_to_send: { description: 'Refunds that staff are to send by bank transfer.' },
-    unanswered_messages: { description: 'Orders whose customers wait for an answer.' },
-    no_collection_date: { description: 'Paid orders in processing without a collection date.' },
-    failed_email: { description: 'Messages that could not be sent.' },
-    expiring_quote: { description: 'Saved quotes that hold for three days more at most.' },
-  },
+const TaskKinds = registerEnum<TaskKind>('TaskKind', 'What waits for somebody.', {
+  payment_review: 'Payments that do not match what we know.',
+  refund_to_send: 'Refunds that staff are to send by bank transfer.',
+  unanswered_messages: 'Orders whose customers wait for an answer.',
+  no_collection_date: 'Paid orders in processing without a collection date.',
+  failed_email: 'Messages that could not be sent.',
+  expiring_quote: 'Saved quotes that hold for three days more at most.',
 });
 
 @ObjectType({ description: 'One thing that waits for somebody.' })

@@ -59,7 +59,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
     rest: (id, status, version) => ['PUT', `/admin/orders/${id}/status`, { status, version }],
     graphql: (id, status, version) => [
       'updateOrderStatus',
-      { id: ['ID!', id], status: ['OrderStatus!', status], version: ['Int', version] },
+      { id: ['ID!', id], status: ['OrderStatus!', status.toUpperCase()], version: ['Int', version] },
     ],
   },
   'the tracking number of an order': {

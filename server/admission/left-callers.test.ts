@@ -28,7 +28,7 @@ const SENDER = `
 
 async function sendWhileStopped(hangsUp: boolean): Promise<Worker> {
   const product = await firstProduct();
-  const query = `mutation { changeCart(changes: [{ productId: "${product}", quantity: 2 }], shipment: { destination: australia }) { id } }`;
+  const query = `mutation { changeCart(changes: [{ productId: "${product}", quantity: 2 }], shipment: { destination: AUSTRALIA }) { id } }`;
   const body = JSON.stringify({ query });
   const request = [
     'POST /graphql HTTP/1.1',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 describe('changeCart over GraphQL', () => {
-  const box = { name: 'Crate', widthCm: 60, heightCm: 60, depthCm: 60, weightRange: 'upTo30' };
+  const box = { name: 'Crate', widthCm: 60, heightCm: 60, depthCm: 60, weightRange: 'UP_TO_30' };
   let shop: GraphqlClient;
 
   const change = (changes: unknown, shipment: unknown = null) =>

@@ -87,13 +87,13 @@ describe.each(APIS)('the catalogue over %s', (_api, enter) => {
 
 it('products over GraphQL tell their price to any destination, and to the one asked for when none is named', async () => {
   const { product, products } = (await new GraphqlClient(app.url).send(`{
-    product(id: "${(await standardBox(new RestClient(app.url))).id}", destination: canada) { ...Prices }
-    products(destination: canada, filter: { search: "Standard Box" }, pageSize: 1) { nodes { ...Prices } }
+    product(id: "${(await standardBox(new RestClient(app.url))).id}", destination: CANADA) { ...Prices }
+    products(destination: CANADA, filter: { search: "Standard Box" }, pageSize: 1) { nodes { ...Prices } }
   }
   fragment Prices on Product {
     price { minorUnits }
-    home: price(destination: canada) { minorUnits }
-    away: price(destination: australia) { minorUnits }
+    home: price(destination: CANADA) { minorUnits }
+    away: price(destination: AUSTRALIA) { minorUnits }
   }`)) as { product: Prices; products: { nodes: Prices[] } };
   expect(product.price).toEqual(product.home);
   expect(product.away).toEqual({ minorUnits: 6650 });

@@ -1,27 +1,27 @@
 import { IsInt, IsOptional, MaxLength, Min } from 'class-validator';
-import { Arg, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Arg, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { itemId } from '../../rules/item-id.js';
 import { volumeCm3 } from '../../rules/volume.js';
-import { DestinationKeys, enumOf } from '../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.service.js';
-import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS, PRODUCT_SORTS, type ProductFilter } from './product-filter.js';
+import {
+  FILTER_TEXT_MAX,
+  FILTER_TEXT_WORDS,
+  type ProductFilter,
+  type ProductSort,
+} from './product-filter.js';
 
-export const ProductSorts = enumOf(PRODUCT_SORTS);
-registerEnumType(ProductSorts, {
-  name: 'ProductSort',
-  description: 'Order of a product list.',
-  valuesConfig: {
-    position: { description: 'The order of the shop.' },
-    priceAscending: { description: 'Cheapest first; not sold there last.' },
-    priceDescending: { description: 'Dearest first; not sold there last.' },
-    name: { description: 'A to Z.' },
-    newest: { description: 'Newest first.' },
-  },
+export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Order of a product list.', {
+  position: 'The order of the shop.',
+  priceAscending: 'Cheapest first; not sold there last.',
+  priceDescending: 'Dearest first; not sold there last.',
+  name: 'A to Z.',
+  newest: 'Newest first.',
 });
 
 const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';

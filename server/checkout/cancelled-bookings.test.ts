@@ -76,7 +76,7 @@ async function cancel(shop: ShopClient, { id }: Pick<SeenOrder, 'id'>): Promise<
     orderId: ['ID!', id],
     expectedRefund: ['Int!', refund.minorUnits],
   });
-  expect(cancelled).toEqual({ status: 'cancelled' });
+  expect(cancelled).toEqual({ status: 'CANCELLED' });
 }
 
 async function expectRefused(shop: ShopClient): Promise<void> {

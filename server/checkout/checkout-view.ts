@@ -1,29 +1,28 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import { PlacedLine, toPlacedLine } from '../orders/placed-line.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
-import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money } from '../shared/money.js';
 import type { CheckoutRecord } from './checkout.entity.js';
-import { CHECKOUT_STATUSES, type CheckoutStatus } from './checkout-status.js';
+import { type CheckoutStatus } from './checkout-status.js';
 
-export const CheckoutStatuses = enumOf<CheckoutStatus>(CHECKOUT_STATUSES);
-registerEnumType(CheckoutStatuses, {
-  name: 'CheckoutStatus',
-  description: 'How far a checkout has come.',
-  valuesConfig: {
-    awaiting_payment: { description: 'A payment has begun.' },
-    finalized: { description: 'Its order is written.' },
-    cancelled: { description: 'Closed by the customer, unpaid.' },
-    expired: { description: 'Not paid in time.' },
-    review: { description: 'Staff look at its payment.' },
-    refunded: { description: 'Paid, and refunded.' },
+export const CheckoutStatuses = registerEnum<CheckoutStatus>(
+  'CheckoutStatus',
+  'How far a checkout has come.',
+  {
+    awaiting_payment: 'A payment has begun.',
+    finalized: 'Its order is written.',
+    cancelled: 'Closed by the customer, unpaid.',
+    expired: 'Not paid in time.',
+    review: 'Staff look at its payment.',
+    refunded: 'Paid, and refunded.',
   },
-});
+);
 
 @ObjectType({ description: 'The change of an order that a checkout pays for.' })
 export class CheckoutAmendment {

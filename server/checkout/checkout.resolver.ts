@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import { Order, toOrder } from '../orders/order-view.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import { registerEnum } from '../shared/api/enums.js';
 import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
 import { resultUnion } from '../shared/api/result-union.js';
 import { CalendarDate } from '../shared/api/scalars.js';
@@ -20,11 +21,20 @@ import type { Context } from '../start/context.js';
 import { CheckoutInput } from './checkout.inputs.js';
 import { Checkout, PaymentIntent, toCheckout } from './checkout-view.js';
 import type { PaymentOutcome } from './payments/payment.service.js';
-import { paymentStepOf } from './payments/payment-state.js';
+import { type PaymentStep, paymentStepOf } from './payments/payment-state.js';
+
+const PaymentSteps = registerEnum<PaymentStep>('PaymentStep', 'How far a payment has come at the provider.', {
+  idle: 'No card was given yet.',
+  creating: 'It is being made.',
+  processing: 'The bank has not answered yet.',
+  succeeded: 'The bank has paid.',
+  failed: 'The bank refused; another card may be tried.',
+  cancelled: 'It can no longer be paid.',
+});
 
 @ObjectType({ description: 'How a payment stands.' })
 class PaymentState {
-  @Field({ description: 'idle, creating, processing, succeeded, failed or cancelled.' }) status: string;
+  @Field(() => PaymentSteps, { description: 'How far it has come.' }) status: PaymentStep;
   @Field(() => Checkout, { description: 'The one that is being paid.' }) checkout: Checkout;
   @Field(() => Order, { nullable: true, description: 'Set once the order is written.' }) order: Order | null;
 }

@@ -8,8 +8,8 @@ import { signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 const collectionDate = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const CHOSEN = { service: 'whiteglove', fromCity: 'Leeds', toCity: 'Perth', collectionDate };
-const NOTHING_CHOSEN = { service: 'standard', fromCity: '', toCity: '', collectionDate: null };
+const CHOSEN = { service: 'WHITEGLOVE', fromCity: 'Leeds', toCity: 'Perth', collectionDate };
+const NOTHING_CHOSEN = { service: 'STANDARD', fromCity: '', toCity: '', collectionDate: null };
 const SHIPMENT = 'destination service fromCity toCity collectionDate quote { total { minorUnits } }';
 
 let app: TestApp;
@@ -59,7 +59,7 @@ describe.each(APIS)('once a cart has become an order over %s, the next shipment'
     await pay(checkout);
     const order = await shop.finalize(checkout.id);
     expect(order.collectionDate).toBe(CHOSEN.collectionDate);
-    expect(await shipment()).toMatchObject({ ...NOTHING_CHOSEN, destination: 'australia' });
+    expect(await shipment()).toMatchObject({ ...NOTHING_CHOSEN, destination: 'AUSTRALIA' });
 
     const { id } = await standardBox(shop);
     const next = await shop.addToCart({ productId: id, quantity: 4, destination: 'australia' });
@@ -88,10 +88,10 @@ describe.each(APIS)('once a cart has become an order over %s, the next shipment'
     const checkout = await open(CHOSEN);
     const { id } = await standardBox(shop);
     await shop.addToCart({ productId: id, quantity: 1, destination: 'australia' });
-    await choose({ service: 'express', toCity: 'Sydney' });
+    await choose({ service: 'EXPRESS', toCity: 'Sydney' });
     await pay(checkout);
     await shop.finalize(checkout.id);
-    expect(await shipment()).toMatchObject({ ...NOTHING_CHOSEN, service: 'express', toCity: 'Sydney' });
+    expect(await shipment()).toMatchObject({ ...NOTHING_CHOSEN, service: 'EXPRESS', toCity: 'Sydney' });
     expect((await shop.cart()).lines).toMatchObject([{ productId: id, quantity: 1 }]);
   });
 

@@ -1,15 +1,7 @@
 import type { StoredOrder } from '../orders/order.store.js';
 import type { StoredEntry } from './document.store.js';
 
-export const DOCUMENT_KINDS = [
-  'invoice',
-  'creditNote',
-  'packingList',
-  'inventory',
-  'labels',
-  'calendar',
-] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentKind = 'invoice' | 'creditNote' | 'packingList' | 'inventory' | 'labels' | 'calendar';
 
 /** Labels in one file: 25 sheets, and about a second's work. */
 export const LABELS_IN_A_FILE = 100;

@@ -1,21 +1,16 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { enumOf } from '../shared/api/enums.js';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { registerEnum } from '../shared/api/enums.js';
 import type { Context } from '../start/context.js';
 import type { OfferedDocument } from './document.service.js';
-import { DOCUMENT_KINDS, type DocumentKind } from './document-list.js';
+import { type DocumentKind } from './document-list.js';
 
-const DocumentKinds = enumOf<DocumentKind>(DOCUMENT_KINDS);
-registerEnumType(DocumentKinds, {
-  name: 'DocumentKind',
-  description: 'What a document is.',
-  valuesConfig: {
-    invoice: { description: 'What was paid; numbered, and never changed.' },
-    creditNote: { description: 'For a refund; numbered, and never changed.' },
-    packingList: { description: 'What is in which box.' },
-    inventory: { description: 'What is in which box and what it is worth, for customs.' },
-    labels: { description: 'A label for each box, four on a page.' },
-    calendar: { description: 'The day of collection, for calendars (iCalendar).' },
-  },
+const DocumentKinds = registerEnum<DocumentKind>('DocumentKind', 'What a document is.', {
+  invoice: 'What was paid; numbered, and never changed.',
+  creditNote: 'For a refund; numbered, and never changed.',
+  packingList: 'What is in which box.',
+  inventory: 'What is in which box and what it is worth, for customs.',
+  labels: 'A label for each box, four on a page.',
+  calendar: 'The day of collection, for calendars (iCalendar).',
 });
 
 @ObjectType({ description: 'A document of an order.' })

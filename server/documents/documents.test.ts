@@ -52,10 +52,10 @@ const query = (sql: string, values: unknown[] = []) => app.parts.database.pool.q
 describe('the documents of an order', () => {
   it('are an invoice that has come with the payment, lists and labels', async () => {
     expect((await list()).map(({ kind, name }) => [kind, name])).toEqual([
-      ['invoice', 'INV-100001'],
-      ['packingList', 'packing-list'],
-      ['inventory', 'inventory'],
-      ['labels', 'labels'],
+      ['INVOICE', 'INV-100001'],
+      ['PACKING_LIST', 'packing-list'],
+      ['INVENTORY', 'inventory'],
+      ['LABELS', 'labels'],
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('the documents of an order', () => {
     ],
   ])('a link ends with the rights of whoever asked for it: %s', async (_why, change, back) => {
     const documents = await list(order.id, staff);
-    const invoice = app.url + documents.find(({ kind }) => kind === 'invoice')!.url;
+    const invoice = app.url + documents.find(({ kind }) => kind === 'INVOICE')!.url;
     expect((await fetch(invoice)).status).toBe(200);
     const { by } = jwt.decode(invoice.split('/').at(-1)!) as jwt.JwtPayload;
     await query(`update users set ${change} where id = $1`, [by]);
@@ -164,7 +164,7 @@ describe('the documents of an order', () => {
     await query(`update orders set collection_date = '2026-12-04' where id = $1`, [cancelled.id]);
     await staff.call('PUT', `/orders/${cancelled.id}/status`, { status: 'cancelled' });
     const documents = await list(cancelled.id);
-    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'creditNote', 'calendar']);
+    expect(documents.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'CALENDAR']);
     const { text } = await textOf(await fileOf(shop, documents[1]!.name, cancelled.id));
     expect(text).toContain('Credit note');
     expect(text).toContain(documents[0]!.number);

@@ -42,7 +42,7 @@ const FAULTY: readonly [what: string, body: object][] = [
   ['a hash of another version', { extensions: { persistedQuery: { version: 3, sha256Hash: 'x' } } }],
   ['somebody who is not signed in', { query: '{ myOrders { totalOrders } }' }],
   ['a thing that is not there', { query: '{ price(country: "atlantis") { id } }' }],
-  ['a rule that is broken', { query: '{ products(destination: japan, page: 0) { pageInfo { total } } }' }],
+  ['a rule that is broken', { query: '{ products(destination: JAPAN, page: 0) { pageInfo { total } } }' }],
   ['a subscription', { query: 'subscription { orders { id } }' }],
 ];
 

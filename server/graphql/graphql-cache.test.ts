@@ -72,8 +72,8 @@ describe('a question about the catalogue that was asked before', () => {
   it('is distinguished by its variables', async () => {
     const question =
       'query Q($to: DestinationKey!) { products(destination: $to) { nodes { price { minorUnits } } } }';
-    const australia = await visitor().send(question, { to: 'australia' });
-    expect(await visitor().send(question, { to: 'canada' })).not.toEqual(australia);
+    const australia = await visitor().send(question, { to: 'AUSTRALIA' });
+    expect(await visitor().send(question, { to: 'CANADA' })).not.toEqual(australia);
   });
 });
 
@@ -95,7 +95,7 @@ describe('never kept', () => {
   });
 
   it('is a refusal', async () => {
-    const question = '{ products(destination: australia, page: 0) { pageInfo { total } } }';
+    const question = '{ products(destination: AUSTRALIA, page: 0) { pageInfo { total } } }';
     const refused = { code: 'BAD_INPUT', message: 'Page must be a whole number from 1' };
     await expect(visitor().send(question)).rejects.toMatchObject(refused);
     await expect(visitor().send(question)).rejects.toMatchObject(refused);

@@ -27,7 +27,7 @@ let app: TestApp;
 let staff: GraphqlClient;
 /** Arguments that a list requires. */
 const required: Record<string, string> = {
-  products: 'destination: australia, ',
+  products: 'destination: AUSTRALIA, ',
   adminCollectionSheet: 'date: "2026-12-09", ',
 };
 

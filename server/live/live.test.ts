@@ -81,9 +81,9 @@ const setStatus = (status: string) => staff.call('PUT', `/orders/${order}/status
 describe('an order that is followed', () => {
   it('is sent as it is, and again when staff change it at another server', async () => {
     const followed = followOrder<SeenOrder>(liveClient(beside, owner.token), order);
-    expect(await followed.next()).toEqual({ id: order, status: 'processing' });
+    expect(await followed.next()).toEqual({ id: order, status: 'PROCESSING' });
     await setStatus('shipped');
-    expect(await followed.next()).toEqual({ id: order, status: 'shipped' });
+    expect(await followed.next()).toEqual({ id: order, status: 'SHIPPED' });
     await followed.client.dispose();
   });
 
@@ -94,7 +94,7 @@ describe('an order that is followed', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
     );
     await setStatus('in_transit');
-    expect(await followed.next()).toEqual({ id: order, status: 'in_transit' });
+    expect(await followed.next()).toEqual({ id: order, status: 'IN_TRANSIT' });
     await followed.client.dispose();
   });
 

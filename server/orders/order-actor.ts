@@ -1,18 +1,13 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../shared/api/enums.js';
+import { Field, ObjectType } from 'type-graphql';
+import { registerEnum } from '../shared/api/enums.js';
 
 export const ACTOR_KINDS = ['customer', 'staff', 'system'] as const;
 type ActorKind = (typeof ACTOR_KINDS)[number];
 
-const ActorKinds = enumOf<ActorKind>(ACTOR_KINDS);
-registerEnumType(ActorKinds, {
-  name: 'OrderActorKind',
-  description: 'On which side of an order somebody stands.',
-  valuesConfig: {
-    customer: { description: 'Whoever booked it.' },
-    staff: { description: 'One of the staff.' },
-    system: { description: 'Nobody: the shop by itself, or the payment provider.' },
-  },
+const ActorKinds = registerEnum<ActorKind>('OrderActorKind', 'On which side of an order somebody stands.', {
+  customer: 'Whoever booked it.',
+  staff: 'One of the staff.',
+  system: 'Nobody: the shop by itself, or the payment provider.',
 });
 
 @ObjectType({ description: 'Who did something to an order, as staff see it.' })

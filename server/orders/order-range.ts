@@ -1,6 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { todayInLondon } from '../../rules/collection-date.js';
-import { enumOf } from '../shared/api/enums.js';
+import { registerEnum } from '../shared/api/enums.js';
 
 export const ORDER_RANGES = ['all', 'last7', 'last30', 'last90'] as const;
 /** How far back a list of orders goes. */
@@ -10,17 +9,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DAYS: Readonly<Record<OrderRange, number | null>> = { all: null, last7: 7, last30: 30, last90: 90 };
 
-export const OrderRanges = enumOf<OrderRange>(ORDER_RANGES);
-registerEnumType(OrderRanges, {
-  name: 'OrderRange',
-  description: 'How far back a list of orders goes, in whole days of the United Kingdom.',
-  valuesConfig: {
-    all: { description: 'All time.' },
-    last7: { description: 'Placed today or in the 7 days before.' },
-    last30: { description: 'Placed today or in the 30 days before.' },
-    last90: { description: 'Placed today or in the 90 days before.' },
+export const OrderRanges = registerEnum<OrderRange>(
+  'OrderRange',
+  'How far back a list of orders goes, in whole days of the United Kingdom.',
+  {
+    all: 'All time.',
+    last7: 'Placed today or in the 7 days before.',
+    last30: 'Placed today or in the 30 days before.',
+    last90: 'Placed today or in the 90 days before.',
   },
-});
+);
 
 /** The first day of a range; undefined for all time. */
 export function startOfRange(range: OrderRange, now: Date): string | undefined {

@@ -146,7 +146,7 @@ describe('an order on the desk of staff', () => {
   beforeAll(async () => {
     [owner, staff] = [new GraphqlClient(app.url), new GraphqlClient(app.url)];
     userId = (await signUp(owner)).id;
-    by = { kind: 'staff', name: (await signInAsAdmin(staff)).name };
+    by = { kind: 'STAFF', name: (await signInAsAdmin(staff)).name };
     desk = orderNotesOf(staff);
   });
 
@@ -169,7 +169,7 @@ describe('an order on the desk of staff', () => {
         'New tracking number: MSKU 123456-8',
         'Tracking number taken away',
       ].map((description, index) =>
-        expect.objectContaining({ status: 'changed', description, actor: by, version: index + 2 }),
+        expect.objectContaining({ status: 'CHANGED', description, actor: by, version: index + 2 }),
       ),
     );
     expect((await owner.order(id)).happened).toEqual(['processing', 'changed', 'changed', 'changed']);
@@ -189,8 +189,13 @@ describe('an order on the desk of staff', () => {
         current: {
           ...{ status: 'shipped', paymentStatus: 'paid', trackingNumber: 'A1', version: 3 },
           changes: [
-            { version: 2, by, what: 'Tracking number: A1', at: expect.stringMatching(/^\d{4}-.*Z$/) },
-            { version: 3, by, what: 'Collected from your door and shipped' },
+            {
+              version: 2,
+              by: { ...by, kind: 'staff' },
+              what: 'Tracking number: A1',
+              at: expect.stringMatching(/^\d{4}-.*Z$/),
+            },
+            { version: 3, by: { ...by, kind: 'staff' }, what: 'Collected from your door and shipped' },
           ],
         },
       },
@@ -215,9 +220,9 @@ describe('an order on the desk of staff', () => {
       ...{ status: 400, code: 'BAD_INPUT' },
     });
     expect((await desk.open(id)).timeline.map(({ status, reason }) => [status, reason])).toEqual([
-      ['processing', null],
-      ['delivered', 'Neighbour took it'],
-      ['in_transit', null],
+      ['PROCESSING', null],
+      ['DELIVERED', 'Neighbour took it'],
+      ['IN_TRANSIT', null],
     ]);
     expect(await everythingOf(owner, id)).not.toContain('Neighbour');
     expect(JSON.stringify(await myAccountOf(owner).export())).toContain('Neighbour took it');
@@ -282,11 +287,11 @@ describe('an order on the desk of staff', () => {
       ...[fine, stale.toUpperCase(), there, nobody, 'x'].map((id) => ({ id, version: 1 })),
       { id: ahead, version: 2 },
     ];
-    const { changed, refused } = await desk.setMany(orders, 'shipped');
+    const { changed, refused } = await desk.setMany(orders, 'SHIPPED');
     const numberOf = async (id: string) => (await staff.order(id)).number;
     expect(changed).toEqual([
-      expect.objectContaining({ number: await numberOf(fine), status: 'shipped', version: 2 }),
-      expect.objectContaining({ number: await numberOf(there), status: 'shipped', version: 2 }),
+      expect.objectContaining({ number: await numberOf(fine), status: 'SHIPPED', version: 2 }),
+      expect.objectContaining({ number: await numberOf(there), status: 'SHIPPED', version: 2 }),
     ]);
     expect(refused).toMatchObject([
       {
@@ -302,7 +307,7 @@ describe('an order on the desk of staff', () => {
       1,
     );
     expect(await countRows(app, 'email_messages', 'order_id = $1', [stale])).toBe(0);
-    expect((await desk.setMany([{ id: ahead, version: 2 }], 'shipped', 'Scanned too early')).refused).toEqual(
+    expect((await desk.setMany([{ id: ahead, version: 2 }], 'SHIPPED', 'Scanned too early')).refused).toEqual(
       [],
     );
     expect((await desk.open(ahead)).timeline.at(-1)).toMatchObject({
@@ -311,7 +316,7 @@ describe('an order on the desk of staff', () => {
     });
 
     const one = { id: fine, version: 2 };
-    await expect(desk.setMany([one], 'cancelled')).rejects.toMatchObject({
+    await expect(desk.setMany([one], 'CANCELLED')).rejects.toMatchObject({
       ...{ status: 400, message: 'Orders are cancelled one by one, as each refunds its payments' },
     });
     const sameAgain = { ...one, id: fine.toUpperCase() };
@@ -320,11 +325,11 @@ describe('an order on the desk of staff', () => {
       [one, sameAgain],
       Array.from({ length: 101 }, (_, n) => ({ id: `${n}`, version: 1 })),
     ])
-      await expect(desk.setMany(wrong, 'in_transit')).rejects.toMatchObject({ status: 400 });
-    await expect(desk.setMany([{ id: fine, version: 0 }], 'in_transit')).rejects.toMatchObject({
+      await expect(desk.setMany(wrong, 'IN_TRANSIT')).rejects.toMatchObject({ status: 400 });
+    await expect(desk.setMany([{ id: fine, version: 0 }], 'IN_TRANSIT')).rejects.toMatchObject({
       status: 400,
     });
-    await expect(orderNotesOf(owner).setMany([one], 'in_transit')).rejects.toMatchObject({ status: 403 });
+    await expect(orderNotesOf(owner).setMany([one], 'IN_TRANSIT')).rejects.toMatchObject({ status: 403 });
     expect((await staff.order(fine)).status).toBe('shipped');
   });
 
@@ -335,7 +340,7 @@ describe('an order on the desk of staff', () => {
       `alter table orders add constraint broken check (id <> '${broken}' or status <> 'shipped')`,
     );
     const orders = [broken, fine].map((id) => ({ id, version: 1 }));
-    const { changed, refused } = await desk.setMany(orders, 'shipped');
+    const { changed, refused } = await desk.setMany(orders, 'SHIPPED');
     await pool.query('alter table orders drop constraint broken');
     expect([changed.length, refused]).toMatchObject([
       1,

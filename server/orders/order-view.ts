@@ -1,16 +1,16 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/refund-view.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
-import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
 import type { StoredOrderInList } from './my-orders.store.js';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
+import { type OrderStatus, type PaymentStatus } from './order.entity.js';
 import {
   dueOfOrder,
   duePence,
@@ -24,28 +24,18 @@ import {
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
-export const OrderStatuses = enumOf<OrderStatus>(ORDER_STATUSES);
-export const PaymentStatuses = enumOf<PaymentStatus>(PAYMENT_STATUSES);
-registerEnumType(OrderStatuses, {
-  name: 'OrderStatus',
-  description: 'How far the shipment has come.',
-  valuesConfig: {
-    processing: { description: 'Booked and paid, not collected yet.' },
-    shipped: { description: 'Collected and shipped.' },
-    in_transit: { description: 'On its way.' },
-    delivered: { description: 'Arrived.' },
-    cancelled: { description: 'Will not be shipped.' },
-  },
+export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'How far the shipment has come.', {
+  processing: 'Booked and paid, not collected yet.',
+  shipped: 'Collected and shipped.',
+  in_transit: 'On its way.',
+  delivered: 'Arrived.',
+  cancelled: 'Will not be shipped.',
 });
-registerEnumType(PaymentStatuses, {
-  name: 'PaymentStatus',
-  description: 'How the payment stands.',
-  valuesConfig: {
-    pending: { description: 'Not paid yet.' },
-    paid: { description: 'Paid.' },
-    failed: { description: 'The card was refused.' },
-    refunded: { description: 'Given back.' },
-  },
+export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'How the payment stands.', {
+  pending: 'Not paid yet.',
+  paid: 'Paid.',
+  failed: 'The card was refused.',
+  refunded: 'Given back.',
 });
 
 @ObjectType({ description: 'What a receipt may show of the payment.' })

@@ -6,6 +6,9 @@ import { FrozenShipment } from './frozen-shipment.js';
 export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What an event of an order says: the status it led to, or what else happened. */
+export type OrderStep = OrderStatus | 'refunded' | 'payment' | 'changed';
+
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -135,7 +138,7 @@ export class OrderEventRecord {
    * any other change.
    */
   @Property({ type: 'text' })
-  status: OrderStatus | 'refunded' | 'payment' | 'changed';
+  status: OrderStep;
 
   @Property({ type: 'text' })
   description: string;

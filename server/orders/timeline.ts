@@ -1,9 +1,21 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { OrderEventRecord, OrderStatus } from './order.entity.js';
+import { registerEnum } from '../shared/api/enums.js';
+import type { OrderStatus, OrderStep } from './order.entity.js';
+
+export const OrderSteps = registerEnum<OrderStep>('OrderStep', 'Something that happens to an order.', {
+  processing: 'It was booked and paid.',
+  shipped: 'It was collected and shipped.',
+  in_transit: 'It set off.',
+  delivered: 'It arrived.',
+  cancelled: 'It was cancelled.',
+  refunded: 'Money went back.',
+  payment: 'Staff did something else with its money.',
+  changed: 'Something else of it was changed.',
+});
 
 @ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
 export class TimelineEntry {
-  @Field({ description: 'The order status it stands for, or another event.' }) status: string;
+  @Field(() => OrderSteps, { description: 'What happened, or is to come.' }) status: OrderStep;
   @Field({ description: 'For the customer, in a few words.' }) description: string;
   @Field(() => Date, { nullable: true, description: 'When it happened; null when it has not.' })
   date: Date | null;
@@ -11,7 +23,7 @@ export class TimelineEntry {
 }
 
 export interface OrderEvent {
-  readonly status: OrderEventRecord['status'];
+  readonly status: OrderStep;
   readonly description: string;
   readonly createdAt: string;
 }

@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations.js';
+import { constantCase } from '../../rules/enum-case.js';
 import { minimumFor, ratedDestinations, type StoreTerms } from '../settings/store.service.js';
 
 /** What every page shows of the shop: as GraphQL answers it, a part of `store`. */
@@ -25,11 +26,11 @@ export function shopOf(terms: StoreTerms) {
     socialLinks: socialLinks.map(({ name, url }) => ({ name, url })),
     sameDayCutOffHour,
     services: terms.services.map(({ level, name, description, surchargePence }) => ({
-      ...{ level, name, description },
+      ...{ level: constantCase(level), name, description },
       surcharge: { minorUnits: surchargePence },
     })),
     destinationRates: ratedDestinations(terms).map((destination) => ({
-      destination,
+      destination: constantCase(destination),
       minimumCharge: { minorUnits: minimumFor(terms, destination) },
       ...customBoxRateOf(terms, destination),
     })),

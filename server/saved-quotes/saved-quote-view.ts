@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/quote.js';
 import { lastDayOf } from '../../rules/quote-validity.js';
@@ -6,28 +6,18 @@ import { CustomBox } from '../cart/cart-view.js';
 import type { Env } from '../env/env.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
-import { DestinationKeys, enumOf, ServiceLevels } from '../shared/api/enums.js';
+import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
 import { quoteSecret, quoteUrl } from './quote-secret.js';
-import {
-  QUOTE_STATUSES,
-  type QuoteStatus,
-  quoteStatus,
-  type SavedQuoteRecord,
-} from './saved-quote.entity.js';
+import { type QuoteStatus, quoteStatus, type SavedQuoteRecord } from './saved-quote.entity.js';
 import type { PricesOfToday } from './saved-quote.service.js';
 import type { ListedQuote } from './saved-quote.store.js';
 
-const QuoteStatuses = enumOf<QuoteStatus>(QUOTE_STATUSES);
-registerEnumType(QuoteStatuses, {
-  name: 'SavedQuoteStatus',
-  description: 'What can be done with a saved quote.',
-  valuesConfig: {
-    open: { description: 'It can be booked at its price.' },
-    expired: { description: 'Its last day is over; `today` says what has changed.' },
-    booked: { description: 'It became an order.' },
-  },
+const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'What can be done with a saved quote.', {
+  open: 'It can be booked at its price.',
+  expired: 'Its last day is over; `today` says what has changed.',
+  booked: 'It became an order.',
 });
 
 @ObjectType({ description: 'One line of a saved quote, as it was frozen.' })

@@ -3,8 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 
-export const QUOTE_STATUSES = ['open', 'expired', 'booked'] as const;
-export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+export type QuoteStatus = 'open' | 'expired' | 'booked';
 
 /** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
 @Entity({ tableName: 'saved_quotes' })

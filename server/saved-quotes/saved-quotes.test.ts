@@ -56,7 +56,7 @@ describe('a saved quote', () => {
   it('a quote is booked at its price after the catalogue price rose, to the penny at the sandbox', async () => {
     const shop = as(ann);
     const quote = await quoteOf(shop);
-    expect(quote).toMatchObject({ status: 'open', totalPence: 33_250, orderId: null });
+    expect(quote).toMatchObject({ status: 'OPEN', totalPence: 33_250, orderId: null });
     expect(quote.reference).toMatch(/^Q-\d{5,}$/);
     expect(quote.link).toBe(`http://localhost/quote#${quote.secret}`);
     await setProductPrice(app, box.id, 'australia', RISEN_PENCE);
@@ -86,8 +86,8 @@ describe('a saved quote', () => {
     expect(await receivedAtSandbox(intent.id)).toBe(33_250);
 
     expect((await shop.cart()).lines).toMatchObject([{ productId: box.id, quantity: 5 }]);
-    expect(await openQuote(as(null), quote.secret)).toMatchObject({ status: 'booked', orderId: null });
-    expect((await myQuotes(shop))[0]).toMatchObject({ id: quote.id, status: 'booked', orderId: order.id });
+    expect(await openQuote(as(null), quote.secret)).toMatchObject({ status: 'BOOKED', orderId: null });
+    expect((await myQuotes(shop))[0]).toMatchObject({ id: quote.id, status: 'BOOKED', orderId: order.id });
     await expect(as(ben).checkout({ expectedPence: 33_250, quote: quote.secret })).rejects.toMatchObject({
       status: 409,
       message: 'This quote is already booked.',
@@ -99,10 +99,10 @@ describe('a saved quote', () => {
     const quote = await quoteOf(shop, 6);
     await setProductPrice(app, box.id, 'australia', RISEN_PENCE);
     app.clock.set(new Date(Date.now() + 29 * DAY_MS).toISOString());
-    expect(await openQuote(as(null), quote.secret)).toMatchObject({ status: 'open' });
+    expect(await openQuote(as(null), quote.secret)).toMatchObject({ status: 'OPEN' });
     app.clock.set(new Date(Date.now() + 32 * DAY_MS).toISOString());
     expect(await openQuote(as(null), quote.secret)).toMatchObject({
-      status: 'expired',
+      status: 'EXPIRED',
       totalPence: 6 * BOX_PENCE,
       totalPenceToday: 6 * RISEN_PENCE,
       lines: [{ name: 'Standard Box', quantity: 6, pence: BOX_PENCE, penceToday: RISEN_PENCE }],

@@ -146,7 +146,7 @@ describe('settings', () => {
     const checkout = await openCheckout(customer);
     const { version } = await settings();
     const rate = { perCubicMetre: 90_000, handling: 9_000, heavySurcharge: 900 };
-    await settings({ version, destinationRates: [{ destination: 'australia', ...rate }] });
+    await settings({ version, destinationRates: [{ destination: 'AUSTRALIA', ...rate }] });
     const box = { name: 'Trunk', widthCm: 100, heightCm: 100, depthCm: 100, weightRange: 'upTo30' } as const;
     const guest = new GraphqlClient(apps[1].url);
     await guest.addToCart({ customBox: box, quantity: 1, destination: 'australia' });

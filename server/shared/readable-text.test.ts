@@ -59,7 +59,7 @@ describe.each([
   });
 
   it('is refused among many changes of a cart', async () => {
-    const box = { name: 'Crate', widthCm: 60, heightCm: 60, depthCm: 60, weightRange: 'upTo30' };
+    const box = { name: 'Crate', widthCm: 60, heightCm: 60, depthCm: 60, weightRange: 'UP_TO_30' };
     const change = new GraphqlClient(app.url).call('mutation changeCart', 'id', {
       changes: [
         '[CartChange!]!',

@@ -1,3 +1,4 @@
+import { constantCase } from '../../rules/enum-case.js';
 import type { Page } from '../shared/api/pagination.js';
 import { RestClient } from './clients/rest-client.js';
 import { type GraphqlCaller, Refusal, type ShopClient } from './clients/shop-client.js';
@@ -105,6 +106,8 @@ const FIELDS = `id name email phone role status department address { city }
   lastLoginAt invitationExpiresAt`;
 
 interface GraphqlUser {
+  readonly role: string;
+  readonly status: string;
   readonly address: { readonly city: string } | null;
   readonly lastLoginAt: string | null;
   readonly invitationExpiresAt: string | null;
@@ -114,12 +117,16 @@ function overGraphql(client: GraphqlCaller) {
   const seen = ({ address, lastLoginAt, invitationExpiresAt, ...user }: GraphqlUser) =>
     ({
       ...user,
+      role: user.role.toLowerCase(),
+      status: user.status.toLowerCase(),
       city: address?.city ?? '',
       hasSignedIn: lastLoginAt !== null,
       isInvited: invitationExpiresAt !== null,
     }) as SeenAccount;
-  const input = ({ city, ...facts }: AccountFacts) => ({
+  const input = ({ city, role, status, ...facts }: AccountFacts) => ({
     ...facts,
+    ...(role == null ? {} : { role: constantCase(role) }),
+    ...(status == null ? {} : { status: constantCase(status) }),
     ...(city == null ? {} : { address: { city } }),
   });
   const session = async (mutation: string, type: string, sent: object) => {
@@ -140,9 +147,9 @@ function overGraphql(client: GraphqlCaller) {
           page: ['Int', asked.page],
           pageSize: ['Int', asked.pageSize],
           search: ['String', asked.search],
-          role: ['UserRole', asked.role],
-          status: ['UserStatus', asked.status],
-          sort: ['UserSort', asked.sort],
+          role: ['UserRole', asked.role && constantCase(asked.role)],
+          status: ['UserStatus', asked.status && constantCase(asked.status)],
+          sort: ['UserSort', asked.sort && constantCase(asked.sort)],
         },
       );
       return { ...pageInfo, users: nodes.map(seen) };

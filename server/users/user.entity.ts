@@ -1,27 +1,18 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Address } from '../shared/address.js';
+import { registerEnum } from '../shared/api/enums.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 
-export const UserRoles = { customer: 'customer', admin: 'admin' } as const;
-export const UserStatuses = { active: 'active', inactive: 'inactive', suspended: 'suspended' } as const;
-registerEnumType(UserRoles, {
-  name: 'UserRole',
-  description: 'What a user may do.',
-  valuesConfig: {
-    customer: { description: 'Quotes, bookings and orders of their own.' },
-    admin: { description: 'Staff: everything.' },
-  },
+export const UserRoles = registerEnum<UserRole>('UserRole', 'What a user may do.', {
+  customer: 'Quotes, bookings and orders of their own.',
+  admin: 'Staff: everything.',
 });
-registerEnumType(UserStatuses, {
-  name: 'UserStatus',
-  description: 'Only active users can sign in.',
-  valuesConfig: {
-    active: { description: 'Can sign in.' },
-    inactive: { description: 'Put aside by staff; cannot sign in.' },
-    suspended: { description: 'Shut out by staff; cannot sign in.' },
-  },
+export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active users can sign in.', {
+  active: 'Can sign in.',
+  inactive: 'Put aside by staff; cannot sign in.',
+  suspended: 'Shut out by staff; cannot sign in.',
 });
 
 const VERSION_WORDS =

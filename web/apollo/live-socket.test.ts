@@ -45,7 +45,7 @@ beforeEach(() => {
     id: '7',
     name: 'Ada',
     email: 'ada@example.com',
-    role: 'customer',
+    role: 'CUSTOMER',
   });
 });
 

@@ -1,5 +1,4 @@
-import type { DestinationKey } from '../../rules/destinations';
-import type { ServiceLevel } from '../../rules/quote';
+import type { DestinationKey, ServiceLevel } from './schema.generated';
 
 /** What every page shows of the shop: the fields of `store` in the schema. */
 export interface Shop {

@@ -1,6 +1,8 @@
 /** Who is using this browser: a signed-in user with a token, or a guest with an id of their own. */
 import { useSyncExternalStore } from 'react';
+import { toKey } from './enums';
 import { forgetKeptForms } from './kept-forms';
+import type { UserRole } from './schema.generated';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
 
@@ -42,8 +44,12 @@ export function subscribeSession(listener: () => void): () => void {
   return () => sessionListeners.delete(listener);
 }
 
+/** A user as GraphQL answers; the browser keeps the role as the specification writes it. */
+type SignedIn = Omit<SessionUser, 'role'> & { role: UserRole };
+
 /** Keeps the signed-in user; the guest id stays until the carts are merged. Nobody sees the cart of who was here before. */
-export function startSession(token: string, user: SessionUser): void {
+export function startSession(token: string, signedIn: SignedIn): void {
+  const user: SessionUser = { ...signedIn, role: toKey(signedIn.role) };
   expiryWords = null;
   const isSomebodyElse = currentSession().user?.id !== user.id;
   inOneChange(() => {

@@ -8,7 +8,7 @@ import { endSession, startSession } from './session';
 import { tokenUntil } from './test-tokens';
 import { useLiveQuery } from './use-live-query';
 
-const USER = { id: '7', name: 'Ada', email: 'ada@example.com', role: 'customer' } as const;
+const USER = { id: '7', name: 'Ada', email: 'ada@example.com', role: 'CUSTOMER' } as const;
 const STATUS: TypedDocumentNode<{ status: string }, { id: string }> = gql`
   subscription Status($id: ID!) {
     status(id: $id)

@@ -27,8 +27,8 @@ function startServer() {
       __typename: 'Cart',
       id: 'cart-id',
       issuedGuestId: server.issuedGuestId,
-      destination: 'australia',
-      service: 'standard',
+      destination: 'AUSTRALIA',
+      service: 'STANDARD',
       fromCity: 'Leeds',
       toCity: 'Perth',
       collectionDate: null,
@@ -239,7 +239,7 @@ describe('the cart of a visitor', () => {
 
   it('of whoever has one here, or is signed in, is asked for at once', async () => {
     const { server, client } = startServer();
-    startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'customer' });
+    startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'CUSTOMER' });
     open(client);
     expect(cart.status).toBe('loading');
     await waitFor(() => expect(server.calls).toContain('Cart'));
@@ -284,7 +284,7 @@ describe('the cart of a visitor', () => {
     const { server, client } = startServer();
     open(client);
     await waitFor(() => expect(cart.status).toBe('ready'));
-    act(() => startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'customer' }));
+    act(() => startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'CUSTOMER' }));
     server.quantity = 4;
     await act(async () => {
       expect(await mergeGuestCart(client)).toBe(false);

@@ -1,4 +1,5 @@
 import type { ClientSource } from '../apollo/client-loader';
+import { toValue } from '../apollo/enums';
 import { NO_RETRY } from '../apollo/retry-state';
 import {
   CartDocument,
@@ -51,11 +52,20 @@ export function createCartCalls(
 }
 
 function toVariables({ lines, shipment }: CartChanges): ChangeCartMutationVariables {
+  const { destination, service } = shipment;
   return {
-    changes: Object.values(lines).map(({ item, quantity }) => ({
+    changes: Object.values(lines).map(({ item: { customBox, productId }, quantity }) => ({
       quantity,
-      ...(item.customBox ? { customBox: item.customBox } : { productId: item.productId }),
+      ...(customBox
+        ? { customBox: { ...customBox, weightRange: toValue(customBox.weightRange) } }
+        : { productId }),
     })),
-    ...(Object.keys(shipment).length > 0 && { shipment }),
+    ...(Object.keys(shipment).length > 0 && {
+      shipment: {
+        ...shipment,
+        destination: destination && toValue(destination),
+        service: service && toValue(service),
+      },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations';
 import { volumeCm3 } from '../../rules/volume';
+import { toKey } from '../apollo/enums';
 import type { CartPartsFragment } from './cart.generated';
 import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';
 
@@ -50,8 +51,8 @@ export function itemOfBox(box: NamedBox): CartItem {
 /** The server's cart in the words of this room. */
 export function toConfirmedCart(cart: CartPartsFragment): ConfirmedCart {
   return {
-    destination: cart.destination,
-    service: cart.service,
+    destination: toKey(cart.destination),
+    service: toKey(cart.service),
     fromCity: cart.fromCity,
     toCity: cart.toCity,
     collectionDate: cart.collectionDate ?? null,
@@ -71,7 +72,7 @@ function itemOfLine({
 }: CartPartsFragment['lines'][number]): CartItem {
   if (customBox) {
     const { widthCm, heightCm, depthCm, weightRange } = customBox;
-    return itemOfBox({ name: customBox.name, widthCm, heightCm, depthCm, weightRange });
+    return itemOfBox({ name: customBox.name, widthCm, heightCm, depthCm, weightRange: toKey(weightRange) });
   }
   return {
     key: productKey(product?.id ?? name),

@@ -1,5 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/quote';
+import { toKey } from '../apollo/enums';
 import type { Shop } from '../apollo/page-data';
 
 export interface DestinationRate extends CustomBoxRate {
@@ -29,7 +30,7 @@ export function toShipmentRates(
   store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour'>,
 ): ShipmentRates {
   const rates = store.destinationRates.map((rate): [DestinationKey, DestinationRate] => [
-    rate.destination,
+    toKey(rate.destination),
     {
       minimumPence: rate.minimumCharge.minorUnits,
       perCubicMetrePence: rate.perCubicMetre.minorUnits,
@@ -40,7 +41,7 @@ export function toShipmentRates(
   return {
     destinations: Object.fromEntries(rates),
     services: store.services.map(({ level, name, description, surcharge }) => ({
-      level,
+      level: toKey(level),
       name,
       description,
       pence: surcharge.minorUnits,

@@ -15,19 +15,19 @@ interface Ending {
 const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid checkout at the moment.' };
 
 const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
-  review: {
+  REVIEW: {
     title: 'We have received a payment',
     text: 'We are looking into the payment for this checkout. Please do not pay again; we will write to you.',
   },
-  cancelled: {
+  CANCELLED: {
     title: 'Payment cancelled',
     text: 'You have not been charged, and your cart is kept.',
   },
-  expired: {
+  EXPIRED: {
     title: 'This checkout is closed',
     text: 'It was open for too long. You have not been charged, and your cart is kept.',
   },
-  refunded: {
+  REFUNDED: {
     title: 'Payment returned',
     text: 'This checkout was closed and the money for it has been returned to your card.',
   },

@@ -50,7 +50,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const shipment = useMemo(() => quote && unchanging(quotedCart(cart, quote)), [cart, quote]);
 
   const error = setup.error ?? found.error;
-  if (setup.data?.me && quote && shipment && (hasBegun || wasUnanswered || quote.status === 'open')) {
+  if (setup.data?.me && quote && shipment && (hasBegun || wasUnanswered || quote.status === 'OPEN')) {
     return (
       <CartContext value={shipment}>
         <CheckoutScreen
@@ -64,11 +64,11 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
       </CartContext>
     );
   }
-  if (quote && quote.status !== 'open') {
+  if (quote && quote.status !== 'OPEN') {
     return (
       <Framed>
         <EmptyState
-          title={quote.status === 'booked' ? 'This quote is already booked' : 'This quote has expired'}
+          title={quote.status === 'BOOKED' ? 'This quote is already booked' : 'This quote has expired'}
           action={<LinkButton to={quotePath(secret)}>See the quote</LinkButton>}
         />
       </Framed>

@@ -33,7 +33,7 @@ export function ResumePaymentPage() {
   const error = setup.error ?? source.error;
 
   if (checkout?.orderId) return <Redirect to={`/user/orders/${checkout.orderId}`} />;
-  if (setup.data?.me && checkout?.status === 'awaiting_payment') {
+  if (setup.data?.me && checkout?.status === 'AWAITING_PAYMENT') {
     return (
       <ResumeScreen
         key={checkout.id}
@@ -56,7 +56,7 @@ export function ResumePaymentPage() {
     );
   }
   if (!setup.data || !source.data) return <CheckoutLoading title="Complete your payment" />;
-  const isUnchanged = checkout?.status === 'cancelled' || checkout?.status === 'expired';
+  const isUnchanged = checkout?.status === 'CANCELLED' || checkout?.status === 'EXPIRED';
   const amendedOrderId = isUnchanged ? checkout.amends?.orderId : undefined;
   return <NothingToPay status={checkout?.status} amendedOrderId={amendedOrderId} />;
 }

@@ -46,7 +46,7 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
   if (progress.step === 'succeeded')
     return <PaymentSuccess orderId={progress.orderId} isChange={amends !== null} />;
   if (progress.step === 'cancelled')
-    return <NothingToPay status="cancelled" amendedOrderId={amends?.orderId} />;
+    return <NothingToPay status="CANCELLED" amendedOrderId={amends?.orderId} />;
 
   const send = (event: FormEvent) => {
     event.preventDefault();

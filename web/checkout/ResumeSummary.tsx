@@ -1,3 +1,4 @@
+import { toKey } from '../apollo/enums';
 import type { ServiceOffer } from '../cart/shipment-rates';
 import { ShipmentSummary } from '../orders/ShipmentSummary';
 import { ExtraPaymentSummary } from './ExtraPaymentSummary';
@@ -18,7 +19,7 @@ export function ResumeSummary({ checkout, services }: ResumeSummaryProps) {
       destination={destination}
       fromCity={fromCity}
       toCity={toCity}
-      serviceName={services.find(({ level }) => level === service)?.name ?? 'Door-to-door service'}
+      serviceName={services.find(({ level }) => level === toKey(service))?.name ?? 'Door-to-door service'}
       lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
       sums={{
         minimumPence: quote.minimum.minorUnits,

@@ -1,5 +1,10 @@
 /** What is typed at checkout, and what is made of it. */
-import { type DestinationKey, destinationName, findDestination } from '../../rules/destinations';
+import {
+  type DestinationKey,
+  type DestinationSpelling,
+  destinationName,
+  findDestination,
+} from '../../rules/destinations';
 import type { AddressInput } from '../apollo/schema.generated';
 import { countryName } from './countries';
 import type { BillingDetails, CheckoutDetails } from './payment-calls';
@@ -34,7 +39,7 @@ export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state:
 const COLLECTION_COUNTRY = 'GB';
 
 /** The ISO code of the country that a destination lies in. */
-export function destinationCountry(destination: DestinationKey): string {
+export function destinationCountry(destination: DestinationSpelling): string {
   return findDestination(destination)?.countryCode ?? '';
 }
 

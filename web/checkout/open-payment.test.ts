@@ -5,24 +5,24 @@ const OPEN = { id: 'checkout_1', paymentIntentId: 'pi_1' };
 const reading = (status: string, orderId: string | null = null) => ({
   status,
   orderId,
-  checkoutStatus: 'awaiting_payment',
+  checkoutStatus: 'AWAITING_PAYMENT',
 });
 
 describe('a checkout that was opened earlier', () => {
   it('can simply be paid when nothing was taken for it', async () => {
-    const { flow, reports } = payWith({ readPayment: [reading('failed')] });
+    const { flow, reports } = payWith({ readPayment: [reading('FAILED')] });
     await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'idle' });
     expect(reports).toEqual([{ step: 'idle' }]);
   });
 
   it('leads to its order when another device has paid it', async () => {
-    const { flow } = payWith({ readPayment: [reading('succeeded', 'order_5')] });
+    const { flow } = payWith({ readPayment: [reading('SUCCEEDED', 'order_5')] });
     await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_5' });
   });
 
   it('is waited for while its money is moving', async () => {
     const { flow, timesAsked } = payWith({
-      readPayment: [reading('processing'), reading('succeeded', 'order_5')],
+      readPayment: [reading('PROCESSING'), reading('SUCCEEDED', 'order_5')],
     });
     await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_5' });
     expect(timesAsked('confirmCardPayment')).toBe(0);
@@ -46,7 +46,7 @@ describe('a checkout that was opened earlier', () => {
   });
 
   it('is ordered when the money was quicker than the cancellation', async () => {
-    const paid = { status: 'finalized', orderId: 'order_1' };
+    const paid = { status: 'FINALIZED', orderId: 'order_1' };
     const { flow } = payWith({ cancelCheckout: [refusal('CONFLICT')], readCheckout: [paid] });
     await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
   });
@@ -58,8 +58,8 @@ describe('a checkout that was opened earlier', () => {
 
   it.each([
     ['could not be read', lost(), 'unknown', 'we do not know yet whether your card was charged'],
-    ['waits for staff', { status: 'review', orderId: null }, 'yes', 'We have your payment'],
-    ['is open after all', { status: 'awaiting_payment', orderId: null }, 'unknown', 'we do not know yet'],
+    ['waits for staff', { status: 'REVIEW', orderId: null }, 'yes', 'We have your payment'],
+    ['is open after all', { status: 'AWAITING_PAYMENT', orderId: null }, 'unknown', 'we do not know yet'],
   ])(
     'without a known intent that was not cancelled and %s promises no more than is known',
     async (_, read, charged, words) => {

@@ -20,7 +20,7 @@ export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Pro
   if (!open.paymentIntentId) return { step: 'idle' };
   const reading = await calls.readPayment(open.paymentIntentId).catch(() => null);
   if (reading?.orderId) return orderWritten(reading.orderId, tools);
-  const isMoving = reading?.status === 'succeeded' || reading?.status === 'processing';
+  const isMoving = reading?.status === 'SUCCEEDED' || reading?.status === 'PROCESSING';
   return isMoving ? concludePayment(begunElsewhere(open, open.paymentIntentId), tools) : { step: 'idle' };
 }
 
@@ -41,7 +41,7 @@ async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<Pa
   const checkout = await tools.calls.readCheckout(open.id).catch(() => null);
   if (checkout?.orderId) return orderWritten(checkout.orderId, tools);
   if (open.paymentIntentId) return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
-  return stop(stillOpen(checkout?.status === 'review'));
+  return stop(stillOpen(checkout?.status === 'REVIEW'));
 }
 
 function refuse({ memory }: PaymentTools): (error: unknown) => never {

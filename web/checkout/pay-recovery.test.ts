@@ -2,18 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { lost, payWith, refusal, shipment, UNANSWERED } from './payment-fakes';
 
 const TWO_BOXES = shipment('two boxes');
-const reading = (status: string, orderId: string | null = null, checkoutStatus = 'awaiting_payment') => ({
+const reading = (status: string, orderId: string | null = null, checkoutStatus = 'AWAITING_PAYMENT') => ({
   status,
   orderId,
   checkoutStatus,
 });
-const written = reading('succeeded', 'order_1', 'finalized');
+const written = reading('SUCCEEDED', 'order_1', 'FINALIZED');
 
 describe('an answer that is lost while money moves', () => {
   it('an order that is not confirmed yet is waited for, and the customer is told of the payment', async () => {
     const { flow, reports } = payWith({
       finalizeCheckout: [refusal('PAYMENT_NOT_COMPLETED')],
-      readPayment: [reading('processing'), lost(), reading('succeeded'), written],
+      readPayment: [reading('PROCESSING'), lost(), reading('SUCCEEDED'), written],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
     expect(reports.filter(({ step }) => step === 'failed')).toEqual([]);
@@ -28,7 +28,7 @@ describe('an answer that is lost while money moves', () => {
   ])('when %s, the server is asked and nothing is charged twice', async (_case, confirmCardPayment) => {
     const { flow, timesAsked } = payWith({
       confirmCardPayment,
-      readPayment: [reading('processing'), written],
+      readPayment: [reading('PROCESSING'), written],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
     expect(timesAsked('confirmCardPayment')).toBe(1);
@@ -37,7 +37,7 @@ describe('an answer that is lost while money moves', () => {
   it('a payment that was not taken says so, once the server has said it twice', async () => {
     const { flow, timesAsked, memory } = payWith({
       confirmCardPayment: [lost()],
-      readPayment: [reading('failed'), reading('failed')],
+      readPayment: [reading('FAILED'), reading('FAILED')],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
       failure: { reason: 'network', charged: 'no' },
@@ -47,14 +47,14 @@ describe('an answer that is lost while money moves', () => {
   });
 
   it('one "not taken" followed by a success is a success', async () => {
-    const { flow } = payWith({ confirmCardPayment: [lost()], readPayment: [reading('failed'), written] });
+    const { flow } = payWith({ confirmCardPayment: [lost()], readPayment: [reading('FAILED'), written] });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
   });
 
   it('never calls a payment failed that the provider has called paid', async () => {
     const { flow } = payWith({
       finalizeCheckout: [lost()],
-      readPayment: [reading('failed'), reading('failed'), written],
+      readPayment: [reading('FAILED'), reading('FAILED'), written],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
   });
@@ -94,7 +94,7 @@ describe('an answer that is lost while money moves', () => {
   );
 
   it('a payment cancelled elsewhere is over', async () => {
-    const { flow, memory } = payWith({ confirmCardPayment: [lost()], readPayment: [reading('cancelled')] });
+    const { flow, memory } = payWith({ confirmCardPayment: [lost()], readPayment: [reading('CANCELLED')] });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'cancelled' });
     expect(memory.read()).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('an answer that is lost while money moves', () => {
   it('money that arrived for a closed checkout is said to be on its way back', async () => {
     const { flow } = payWith({
       confirmCardPayment: [lost()],
-      readPayment: [reading('succeeded', null, 'refunded')],
+      readPayment: [reading('SUCCEEDED', null, 'REFUNDED')],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { reason: 'refunded' } });
   });
@@ -131,14 +131,14 @@ describe('a payment left unanswered by an earlier page', () => {
   });
 
   it('that was not taken is withdrawn before another shipment is paid', async () => {
-    const { flow, order } = payWith({ readPayment: [reading('failed')] }, UNANSWERED);
+    const { flow, order } = payWith({ readPayment: [reading('FAILED')] }, UNANSWERED);
     await expect(flow.pay(shipment('three boxes'))).resolves.toMatchObject({ step: 'succeeded' });
     expect(order().indexOf('cancelPayment')).toBeLessThan(order().indexOf('openCheckout'));
   });
 
   it('that wins the race against its withdrawal is the payment', async () => {
     const { flow, timesAsked } = payWith(
-      { readPayment: [reading('failed'), reading('failed'), written], cancelPayment: [refusal('CONFLICT')] },
+      { readPayment: [reading('FAILED'), reading('FAILED'), written], cancelPayment: [refusal('CONFLICT')] },
       UNANSWERED,
     );
     await expect(flow.pay(shipment('three boxes'))).resolves.toEqual({

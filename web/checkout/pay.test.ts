@@ -178,7 +178,7 @@ describe('a payment refused before the bank is asked', () => {
   it('a checkout that another tab has paid leads to its order', async () => {
     const { flow, timesAsked } = payWith({
       createPaymentIntent: [refusal('CONFLICT', 'Checkout is already paid')],
-      readCheckout: [{ status: 'finalized', orderId: 'order_9' }],
+      readCheckout: [{ status: 'FINALIZED', orderId: 'order_9' }],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_9' });
     expect(timesAsked('confirmCardPayment')).toBe(0);
@@ -190,7 +190,7 @@ describe('a payment refused before the bank is asked', () => {
   ])(
     'a checkout that may be paid is not called unpaid when %s, and the next look finds its order',
     async (_case, error, reason, times) => {
-      const order = { status: 'finalized', orderId: 'order_9' };
+      const order = { status: 'FINALIZED', orderId: 'order_9' };
       const { flow, timesAsked } = payWith({
         createPaymentIntent: [refusal('CONFLICT', 'Checkout is already paid')],
         readCheckout: [...Array(times).fill(error), order],
@@ -205,7 +205,7 @@ describe('a payment refused before the bank is asked', () => {
   it('a checkout whose money is being looked into is neither paid again nor called unpaid', async () => {
     const { flow, memory } = payWith({
       createPaymentIntent: [refusal('CONFLICT', 'We are looking into it.')],
-      readCheckout: [{ status: 'review', orderId: null }],
+      readCheckout: [{ status: 'REVIEW', orderId: null }],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { charged: 'yes' } });
     expect(memory.read()?.idempotencyKey).toBe('key_1');

@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '../apollo/schema.generated';
+import type { CheckoutInput, CheckoutStatus, PaymentStep } from '../apollo/schema.generated';
 import type { CardError } from './card-errors';
 import type { PaymentMemory, RememberedPayment } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
@@ -27,7 +27,7 @@ export interface PaymentCalls {
   finalizeCheckout(checkoutId: string): Promise<{ orderId: string }>;
   /** What the server knows after asking the provider. */
   readPayment(paymentIntentId: string): Promise<PaymentReading>;
-  readCheckout(checkoutId: string): Promise<{ status: string; orderId: string | null }>;
+  readCheckout(checkoutId: string): Promise<{ status: CheckoutStatus; orderId: string | null }>;
   /** Makes sure that the payment can no longer be taken, or says that it was. */
   cancelPayment(paymentIntentId: string): Promise<PaymentReading>;
   /** Closes a checkout that was opened earlier, whether its payment began or not; refused when it was paid. */
@@ -49,9 +49,8 @@ export interface Intent {
 }
 
 export interface PaymentReading {
-  /** idle, creating, processing, succeeded, failed or cancelled. */
-  readonly status: string;
-  readonly checkoutStatus: string;
+  readonly status: PaymentStep;
+  readonly checkoutStatus: CheckoutStatus;
   readonly orderId: string | null;
 }
 

@@ -38,9 +38,9 @@ const PLAIN: Required<Script> = {
   createPaymentIntent: [{ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret' }],
   confirmCardPayment: [{ status: 'succeeded' }],
   finalizeCheckout: [{ orderId: 'order_1' }],
-  readPayment: [{ status: 'succeeded', checkoutStatus: 'finalized', orderId: 'order_1' }],
-  readCheckout: [{ status: 'cancelled', orderId: null }],
-  cancelPayment: [{ status: 'cancelled', checkoutStatus: 'cancelled', orderId: null }],
+  readPayment: [{ status: 'SUCCEEDED', checkoutStatus: 'FINALIZED', orderId: 'order_1' }],
+  readCheckout: [{ status: 'CANCELLED', orderId: null }],
+  cancelPayment: [{ status: 'CANCELLED', checkoutStatus: 'CANCELLED', orderId: null }],
   cancelCheckout: [undefined],
 };
 

@@ -65,7 +65,7 @@ async function refuseIfTaken(earlier: RememberedPayment, tools: PaymentTools): P
 async function withdraw(earlier: RememberedPayment, intentId: string, tools: PaymentTools): Promise<void> {
   try {
     const { status } = await again(() => tools.calls.cancelPayment(intentId), tools);
-    if (status === 'succeeded' || status === 'processing') await refuseIfTaken(earlier, tools);
+    if (status === 'SUCCEEDED' || status === 'PROCESSING') await refuseIfTaken(earlier, tools);
   } catch (error) {
     if (error instanceof PaymentEnded) throw error;
     if (errorCode(error) === 'CONFLICT') return refuseIfTaken(earlier, tools);
@@ -140,8 +140,8 @@ export async function refuseIfPaid(
     stop(isSessionOver(error) ? sessionOver('unknown') : stillOpen(false)),
   );
   if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
-  if (status === 'refunded') stop(REFUNDED);
-  if (status === 'review') stop(paid);
+  if (status === 'REFUNDED') stop(REFUNDED);
+  if (status === 'REVIEW') stop(paid);
 }
 
 function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable): boolean {

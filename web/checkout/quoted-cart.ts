@@ -1,10 +1,12 @@
+import { toKey } from '../apollo/enums';
 import type { Cart } from '../cart/cart';
 import { toCartLine } from '../saved-quotes/quoted-line';
 import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
 
 /** A saved quote as the checkout knows a cart: its own lines and prices, which nothing on the page changes. */
 export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
-  const { destination, service, serviceName, fromCity, toCity, lines, quote } = saved;
+  const { serviceName, fromCity, toCity, lines, quote } = saved;
+  const [destination, service] = [toKey(saved.destination), toKey(saved.service)];
   const servicePence = quote.service.minorUnits;
   return {
     ...cart,

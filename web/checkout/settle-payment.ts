@@ -30,14 +30,14 @@ export async function settlePayment(
     if (reading === 'sessionOver') return { kind: 'sessionOver', isPaid: paid };
     if (!reading) continue;
     if (reading.orderId) return { kind: 'ordered', orderId: reading.orderId };
-    if (reading.checkoutStatus === 'refunded') return { kind: 'refunded' };
-    if (reading.status === 'succeeded' && !paid) {
+    if (reading.checkoutStatus === 'REFUNDED') return { kind: 'refunded' };
+    if (reading.status === 'SUCCEEDED' && !paid) {
       paid = true;
       onPaid();
     }
     if (paid) continue;
-    if (reading.status === 'cancelled') return { kind: 'cancelled' };
-    notTaken = reading.status === 'failed' || reading.status === 'idle' ? notTaken + 1 : 0;
+    if (reading.status === 'CANCELLED') return { kind: 'cancelled' };
+    notTaken = reading.status === 'FAILED' || reading.status === 'IDLE' ? notTaken + 1 : 0;
     if (notTaken === NOT_TAKEN_NEEDED) return { kind: 'notTaken' };
   }
   return { kind: 'stillOpen', isPaid: paid };

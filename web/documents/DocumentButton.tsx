@@ -57,12 +57,12 @@ export function DocumentButton({ document, isCancelled, isBusy, failure, onDownl
 }
 
 const ICONS: Record<DocumentKind, LucideIcon> = {
-  invoice: FileText,
-  creditNote: FileMinus,
-  packingList: Boxes,
-  inventory: ScrollText,
-  labels: Tags,
-  calendar: CalendarPlus,
+  INVOICE: FileText,
+  CREDIT_NOTE: FileMinus,
+  PACKING_LIST: Boxes,
+  INVENTORY: ScrollText,
+  LABELS: Tags,
+  CALENDAR: CalendarPlus,
 };
 
 const Line = styled.button`

@@ -19,7 +19,7 @@ interface PackingScreenProps {
   list: OrderBoxesQuery['orderBoxes'];
 }
 
-const PAPERS: readonly DocumentKind[] = ['packingList', 'inventory', 'labels'];
+const PAPERS: readonly DocumentKind[] = ['PACKING_LIST', 'INVENTORY', 'LABELS'];
 
 /** How far one has come, the boxes, one of them open at first, and the papers made of them. */
 export function PackingScreen({ orderId, list }: PackingScreenProps) {

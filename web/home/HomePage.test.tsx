@@ -24,7 +24,7 @@ const SHOP: Shop = {
   services: [],
   destinationRates: [
     {
-      destination: 'japan',
+      destination: 'JAPAN',
       minimumCharge: { minorUnits: 25_500 },
       perCubicMetre: { minorUnits: 44_000 },
       handling: { minorUnits: 1000 },
@@ -81,7 +81,7 @@ describe('the home page', () => {
       id: '7',
       name: 'Ada',
       email: 'a@example.com',
-      role: 'customer',
+      role: 'CUSTOMER',
     });
     const calls = visit(SHOP);
     await waitFor(() => expect(calls).toContain('Cart'));
@@ -137,5 +137,5 @@ function named(__typename: string, value: object) {
 }
 
 function rate(minorUnits: number) {
-  return named('DestinationRate', { destination: 'japan', minimumCharge: named('Money', { minorUnits }) });
+  return named('DestinationRate', { destination: 'JAPAN', minimumCharge: named('Money', { minorUnits }) });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
+import { toKey } from '../apollo/enums';
 import { useKeptCart } from '../cart/use-kept-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/Page';
@@ -23,7 +24,7 @@ export function HomePage() {
   const [chosen, setChosen] = useState<{ destination: DestinationKey | undefined }>();
   const { destination } = chosen ?? { destination: start.toCountry || undefined };
   const rates = shop?.destinationRates;
-  const minimum = rates?.find((rate) => rate.destination === destination)?.minimumCharge;
+  const minimum = rates?.find((rate) => toKey(rate.destination) === destination)?.minimumCharge;
 
   return (
     <Page>

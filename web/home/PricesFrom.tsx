@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { DESTINATIONS } from '../../rules/destinations';
+import { toKey } from '../apollo/enums';
+import type { Shop } from '../apollo/page-data';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -12,7 +14,7 @@ import { Text } from '../ui/Text';
 import { quoteAddress } from './quote-address';
 
 interface PricesFromProps {
-  rates?: readonly { destination: DestinationKey; minimumCharge: { minorUnits: number } }[];
+  rates?: Shop['destinationRates'];
   /** Why they could not be read. */
   problem: string | null;
   onRetry: () => void;
@@ -66,7 +68,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
 
 function inListOrder(rates: NonNullable<PricesFromProps['rates']>) {
   return DESTINATIONS.flatMap(({ key, name }) => {
-    const rate = rates.find(({ destination }) => destination === key);
+    const rate = rates.find(({ destination }) => toKey(destination) === key);
     return rate ? [{ key, name, minimumPence: rate.minimumCharge.minorUnits }] : [];
   });
 }

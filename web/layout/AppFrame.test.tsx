@@ -82,7 +82,7 @@ describe('the frame of every page', () => {
   });
 
   it('leads staff to the admin area instead of an account', async () => {
-    signIn('Ada Byron', 'admin');
+    signIn('Ada Byron', 'ADMIN');
     visit('/');
     expect((await screen.findByText('Admin Dashboard')).getAttribute('href')).toBe('/admin');
     expect(screen.queryByText('My Account')).toBeNull();
@@ -155,7 +155,7 @@ describe('the frame of every page', () => {
   });
 });
 
-function signIn(name: string, role: 'customer' | 'admin' = 'customer') {
+function signIn(name: string, role: 'CUSTOMER' | 'ADMIN' = 'CUSTOMER') {
   startSession(tokenUntil('in an hour'), { id: '7', name, email: 'ada@example.com', role });
 }
 

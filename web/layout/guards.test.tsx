@@ -14,13 +14,13 @@ describe('pages behind the guards', () => {
   });
 
   it('show themselves to a signed-in customer', async () => {
-    signIn('customer');
+    signIn('CUSTOMER');
     await visit('/user/orders/7');
     expect(screen.getByText('/user/orders/7')).toBeTruthy();
   });
 
   it('send a customer who needed admin to the account', async () => {
-    signIn('customer');
+    signIn('CUSTOMER');
     await visit('/admin/prices');
     expect(screen.getByText('/user/account')).toBeTruthy();
   });
@@ -31,13 +31,13 @@ describe('pages behind the guards', () => {
   });
 
   it('let an admin in', async () => {
-    signIn('admin');
+    signIn('ADMIN');
     await visit('/admin/prices');
     expect(screen.getByText('/admin/prices')).toBeTruthy();
   });
 });
 
-function signIn(role: 'customer' | 'admin') {
+function signIn(role: 'CUSTOMER' | 'ADMIN') {
   startSession(tokenUntil('in an hour'), { id: '7', name: 'Ada', email: 'ada@example.com', role });
 }
 

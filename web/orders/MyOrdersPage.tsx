@@ -36,7 +36,7 @@ export function MyOrdersPage() {
 
   /** The button that was pressed goes away, so the first filter takes the focus. */
   function clear() {
-    change({ search: '', status: '', range: 'all' });
+    change({ search: '', status: '', range: 'ALL' });
     searchField.current?.focus();
   }
 

@@ -33,8 +33,8 @@ export function OrderParts({ order }: { order: OrderDetails }) {
         <DocumentsPanel
           orderId={order.id}
           version={order.version}
-          hasPackingLink={order.status !== 'cancelled'}
-          isCancelled={order.status === 'cancelled'}
+          hasPackingLink={order.status !== 'CANCELLED'}
+          isCancelled={order.status === 'CANCELLED'}
         />
         <ConversationPanel orderId={order.id} />
       </Stack>

@@ -9,7 +9,7 @@ interface PaymentBannerProps {
 
 /** Greets somebody who comes from paying; only when the server says that it is paid. */
 export function PaymentBanner({ paymentStatus, email }: PaymentBannerProps) {
-  const isPaid = paymentStatus === 'paid';
+  const isPaid = paymentStatus === 'PAID';
 
   useEffect(() => {
     if (!isPaid) return;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
+import { toKey } from '../apollo/enums';
 import { color } from '../theme/colors';
 import { radius, shadow, space, type } from '../theme/tokens';
 import { useIsAtRest } from '../ui/use-is-at-rest';
@@ -25,7 +26,7 @@ export function RoutePanel({ order }: { order: OrderDetails }) {
       <Suspense fallback={waiting}>
         {isAtRest ? (
           <MappedWords
-            destination={order.destination}
+            destination={toKey(order.destination)}
             from={order.fromCity || 'UK'}
             to={destinationName(order.destination)}
             {...{ share, label, words }}

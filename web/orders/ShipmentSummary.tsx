@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type DestinationKey, destinationName } from '../../rules/destinations';
+import { type DestinationSpelling, destinationName } from '../../rules/destinations';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { formatPounds } from '../ui/formats';
@@ -22,7 +22,7 @@ interface Item {
 
 interface ShipmentSummaryProps {
   title?: string;
-  destination: DestinationKey;
+  destination: DestinationSpelling;
   fromCity: string;
   toCity: string;
   serviceName: string;

@@ -11,25 +11,25 @@ export function followedStep(
 ): NextStep {
   const nothingToDo = 'There is nothing to do now.';
   switch (status) {
-    case 'processing':
+    case 'PROCESSING':
       return collectionStep(collectionDate, today);
-    case 'shipped':
+    case 'SHIPPED':
       return { title: `The shipment is on its way to ${toCity}`, text: nothingToDo };
-    case 'in_transit':
+    case 'IN_TRANSIT':
       return { title: `The shipment is in transit to ${toCity}`, text: nothingToDo };
-    case 'delivered':
+    case 'DELIVERED':
       return { title: 'Delivered', text: `The shipment has arrived in ${toCity}.` };
-    case 'cancelled':
-      return { title: 'This order is cancelled', text: REFUND_WORDS[refund ?? 'none'] };
+    case 'CANCELLED':
+      return { title: 'This order is cancelled', text: REFUND_WORDS[refund ?? 'NONE'] };
   }
 }
 
 const REFUND_WORDS = {
-  none: 'Nothing will be collected or delivered.',
-  cancelled: 'Nothing will be collected or delivered.',
-  pending: 'The money is on its way back the way it was paid.',
-  succeeded: 'The money went back the way it was paid.',
-  failed: 'The bank did not take the money back yet. We are looking after it.',
+  NONE: 'Nothing will be collected or delivered.',
+  CANCELLED: 'Nothing will be collected or delivered.',
+  PENDING: 'The money is on its way back the way it was paid.',
+  SUCCEEDED: 'The money went back the way it was paid.',
+  FAILED: 'The bank did not take the money back yet. We are looking after it.',
 } as const;
 
 function collectionStep(day: string | null, today: string): NextStep {

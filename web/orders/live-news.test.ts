@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { newsOf } from './live-news';
 
 const before = {
-  status: 'processing',
-  paymentStatus: 'paid',
+  status: 'PROCESSING',
+  paymentStatus: 'PAID',
   trackingNumber: null,
   collectionDate: '2026-11-28',
 } as const;
 
 describe('the news of an open order', () => {
   it.each([
-    [{ status: 'shipped' }, 'Your order is now Shipped'],
-    [{ status: 'cancelled', paymentStatus: 'refunded' }, 'Your order is now Cancelled'],
-    [{ paymentStatus: 'refunded' }, 'Your payment has been refunded'],
+    [{ status: 'SHIPPED' }, 'Your order is now Shipped'],
+    [{ status: 'CANCELLED', paymentStatus: 'REFUNDED' }, 'Your order is now Cancelled'],
+    [{ paymentStatus: 'REFUNDED' }, 'Your payment has been refunded'],
     [{ trackingNumber: 'MAEU1234567' }, 'Your tracking number is MAEU1234567'],
     [{ collectionDate: '2026-12-01' }, 'We now collect on Tuesday 1 December 2026'],
     [{ collectionDate: null }, null],
@@ -23,8 +23,8 @@ describe('the news of an open order', () => {
 
   it('leaves out what readers did themselves, but not their money', () => {
     expect(newsOf(before, { ...before, collectionDate: '2026-12-01' }, true)).toBeNull();
-    expect(newsOf(before, { ...before, status: 'cancelled' }, true)).toBeNull();
-    expect(newsOf(before, { ...before, status: 'cancelled', paymentStatus: 'refunded' }, true)).toBe(
+    expect(newsOf(before, { ...before, status: 'CANCELLED' }, true)).toBeNull();
+    expect(newsOf(before, { ...before, status: 'CANCELLED', paymentStatus: 'REFUNDED' }, true)).toBe(
       'Your payment has been refunded',
     );
   });

@@ -11,8 +11,8 @@ const address = {
   country: 'United Kingdom',
 };
 const order = {
-  status: 'processing',
-  paymentStatus: 'paid',
+  status: 'PROCESSING',
+  paymentStatus: 'PAID',
   collectionDate: '2026-11-28',
   origin: address,
   deliveryAddress: { ...address, city: 'Sydney' },
@@ -57,16 +57,16 @@ describe('what happens next with an order', () => {
   });
 
   it.each([
-    ['shipped', 'on its way to Sydney'],
-    ['in_transit', 'in transit to Sydney'],
-    ['delivered', 'Delivered'],
-    ['cancelled', 'cancelled'],
+    ['SHIPPED', 'on its way to Sydney'],
+    ['IN_TRANSIT', 'in transit to Sydney'],
+    ['DELIVERED', 'Delivered'],
+    ['CANCELLED', 'cancelled'],
   ] as const)('of status %s is told as such', (status, words) => {
     expect(nextStep({ ...order, status }, TODAY, PROMISE).title).toContain(words);
   });
 
   it('names the sum when a cancelled order was refunded', () => {
-    const refunded = { ...order, status: 'cancelled', paymentStatus: 'refunded' } as const;
+    const refunded = { ...order, status: 'CANCELLED', paymentStatus: 'REFUNDED' } as const;
     expect(nextStep(refunded, TODAY, PROMISE).text).toBe('Your payment of £412.00 has been refunded.');
   });
 });

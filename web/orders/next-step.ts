@@ -19,18 +19,18 @@ export interface NextStep {
 export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
   const city = order.deliveryAddress.city;
   switch (order.status) {
-    case 'processing':
+    case 'PROCESSING':
       return collectionStep(order, today, promise);
-    case 'shipped':
+    case 'SHIPPED':
       return {
         title: `Your shipment is on its way to ${city}`,
         text: 'It has been shipped. There is nothing for you to do now.',
       };
-    case 'in_transit':
+    case 'IN_TRANSIT':
       return { title: `Your shipment is in transit to ${city}`, text: 'There is nothing for you to do now.' };
-    case 'delivered':
+    case 'DELIVERED':
       return { title: 'Delivered', text: `Your shipment has arrived in ${city}.` };
-    case 'cancelled':
+    case 'CANCELLED':
       return { title: 'This order is cancelled', text: cancelledText(order) };
   }
 }
@@ -66,7 +66,7 @@ function collectionStep(
 }
 
 function cancelledText({ paymentStatus, total }: NextStepOrder): string {
-  return paymentStatus === 'refunded'
+  return paymentStatus === 'REFUNDED'
     ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
     : 'Nothing will be collected or delivered.';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { areFiltering, readFilters, writeFilters } from './order-filters';
 
 describe('the filters of the orders in an address', () => {
-  it.each(['', 'search=HL-100001', 'search=grand+piano&status=in_transit&range=last30&page=3'])(
+  it.each(['', 'search=HL-100001', 'search=grand+piano&status=IN_TRANSIT&range=LAST_30&page=3'])(
     'are read and written again alike: %s',
     (address) => {
       expect(writeFilters(readFilters(new URLSearchParams(address))).toString()).toBe(address);
@@ -13,7 +13,7 @@ describe('the filters of the orders in an address', () => {
     'are none when they make no sense: %s',
     (address) => {
       const filters = readFilters(new URLSearchParams(address));
-      expect(filters).toEqual({ search: '', status: '', range: 'all', page: 1 });
+      expect(filters).toEqual({ search: '', status: '', range: 'ALL', page: 1 });
       expect(areFiltering(filters)).toBe(false);
     },
   );

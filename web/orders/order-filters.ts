@@ -12,18 +12,18 @@ export interface OrderFilters {
 }
 
 export const STATUSES: readonly OrderStatus[] = [
-  'processing',
-  'shipped',
-  'in_transit',
-  'delivered',
-  'cancelled',
+  'PROCESSING',
+  'SHIPPED',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'CANCELLED',
 ];
 
 export const RANGES: Readonly<Record<OrderRange, string>> = {
-  all: 'All time',
-  last7: 'Last 7 days',
-  last30: 'Last 30 days',
-  last90: 'Last 90 days',
+  ALL: 'All time',
+  LAST_7: 'Last 7 days',
+  LAST_30: 'Last 30 days',
+  LAST_90: 'Last 90 days',
 };
 
 /** What an address asks for; what makes no sense in it counts as left out. */
@@ -31,7 +31,7 @@ export function readFilters(query: URLSearchParams): OrderFilters {
   return {
     search: readWords(query, 'search'),
     status: readChoice(query, 'status', STATUSES) ?? '',
-    range: readChoice(query, 'range', Object.keys(RANGES) as OrderRange[]) ?? 'all',
+    range: readChoice(query, 'range', Object.keys(RANGES) as OrderRange[]) ?? 'ALL',
     page: readPage(query),
   };
 }
@@ -41,12 +41,12 @@ export function writeFilters({ search, status, range, page }: OrderFilters): URL
   return new URLSearchParams({
     ...(search && { search }),
     ...(status && { status }),
-    ...(range !== 'all' && { range }),
+    ...(range !== 'ALL' && { range }),
     ...(page > 1 && { page: String(page) }),
   });
 }
 
 /** Whether anything is left out because of them. */
 export function areFiltering({ search, status, range }: OrderFilters): boolean {
-  return Boolean(search || status || range !== 'all');
+  return Boolean(search || status || range !== 'ALL');
 }

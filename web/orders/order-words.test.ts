@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import type { OrderStep } from '../apollo/schema.generated';
 import { orderLook, refundWords } from './order-words';
 
 it('a refund that was cancelled is said to be no longer coming, and why', () => {
-  expect(refundWords('cancelled')).toBe('will not be refunded, because the payment did not hold');
+  expect(refundWords('CANCELLED')).toBe('will not be refunded, because the payment did not hold');
 });
 
 describe('the words for a state of an order', () => {
   it('are sentences also for a step that is no status, such as money given back', () => {
-    expect(orderLook('in_transit').words).toBe('In transit');
-    expect(orderLook('refunded')).toEqual({ words: 'Refunded', tone: 'neutral' });
+    expect(orderLook('IN_TRANSIT').words).toBe('In transit');
+    expect(orderLook('REFUNDED')).toEqual({ words: 'Refunded', tone: 'neutral' });
   });
 
   it('are those of the server for one nobody knows, which looks like processing', () => {
-    expect(orderLook('at_customs')).toEqual({ words: 'At customs', tone: 'accent' });
+    expect(orderLook('AT_CUSTOMS' as OrderStep)).toEqual({ words: 'At customs', tone: 'accent' });
   });
 });

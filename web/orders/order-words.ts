@@ -1,5 +1,5 @@
 /** Words and colours for the states of an order. */
-import type { OrderStatus, PaymentStatus, RefundProgress } from '../apollo/schema.generated';
+import type { OrderStatus, OrderStep, PaymentStatus, RefundProgress } from '../apollo/schema.generated';
 import type { BadgeTone } from '../ui/Badge';
 
 interface StatusLook {
@@ -8,18 +8,18 @@ interface StatusLook {
 }
 
 const ORDER_LOOKS: Record<OrderStatus, StatusLook> = {
-  processing: { words: 'Processing', tone: 'accent' },
-  shipped: { words: 'Shipped', tone: 'accent' },
-  in_transit: { words: 'In transit', tone: 'accent' },
-  delivered: { words: 'Delivered', tone: 'good' },
-  cancelled: { words: 'Cancelled', tone: 'bad' },
+  PROCESSING: { words: 'Processing', tone: 'accent' },
+  SHIPPED: { words: 'Shipped', tone: 'accent' },
+  IN_TRANSIT: { words: 'In transit', tone: 'accent' },
+  DELIVERED: { words: 'Delivered', tone: 'good' },
+  CANCELLED: { words: 'Cancelled', tone: 'bad' },
 };
 
 const PAYMENT_LOOKS: Record<PaymentStatus, StatusLook> = {
-  pending: { words: 'Payment pending', tone: 'warn' },
-  paid: { words: 'Paid', tone: 'good' },
-  failed: { words: 'Payment failed', tone: 'bad' },
-  refunded: { words: 'Refunded', tone: 'neutral' },
+  PENDING: { words: 'Payment pending', tone: 'warn' },
+  PAID: { words: 'Paid', tone: 'good' },
+  FAILED: { words: 'Payment failed', tone: 'bad' },
+  REFUNDED: { words: 'Refunded', tone: 'neutral' },
 };
 
 const BRANDS: Record<string, string> = {
@@ -32,24 +32,23 @@ const BRANDS: Record<string, string> = {
 };
 
 /** The timeline has steps beside the states of an order. */
-const STEP_LOOKS: Readonly<Record<string, StatusLook>> = {
+const STEP_LOOKS: Readonly<Record<OrderStep, StatusLook>> = {
   ...ORDER_LOOKS,
-  refunded: PAYMENT_LOOKS.refunded,
-  changed: { words: 'Booking changed', tone: 'accent' },
-  paid: { words: 'Extra payment', tone: 'good' },
-  payment: { words: 'Payment', tone: 'accent' },
+  REFUNDED: PAYMENT_LOOKS.REFUNDED,
+  CHANGED: { words: 'Booking changed', tone: 'accent' },
+  PAYMENT: { words: 'Payment', tone: 'accent' },
 };
 
 const REFUND_WORDS: Record<RefundProgress, string> = {
-  pending: 'on its way back to you',
-  succeeded: 'refunded to you',
-  failed: 'could not be refunded yet; we are looking into it',
-  cancelled: 'will not be refunded, because the payment did not hold',
+  PENDING: 'on its way back to you',
+  SUCCEEDED: 'refunded to you',
+  FAILED: 'could not be refunded yet; we are looking into it',
+  CANCELLED: 'will not be refunded, because the payment did not hold',
 };
 
-/** How a state of an order or a step of its timeline is shown; one we do not know looks like processing. */
-export function orderLook(status: string): StatusLook {
-  return STEP_LOOKS[status] ?? { ...ORDER_LOOKS.processing, words: inWords(status) };
+/** How a state of an order or a step of its timeline is shown; one that is newer than this page looks like processing. */
+export function orderLook(status: OrderStep): StatusLook {
+  return STEP_LOOKS[status] ?? { ...ORDER_LOOKS.PROCESSING, words: inWords(status) };
 }
 
 /** How giving money back stands, after the sum. */
@@ -67,8 +66,8 @@ export function brandName(brand: string): string {
   return BRANDS[brand] ?? brand;
 }
 
-/** "at_customs" is "At customs". */
+/** "AT_CUSTOMS" is "At customs". */
 function inWords(status: string): string {
-  const words = status.replaceAll('_', ' ');
+  const words = status.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

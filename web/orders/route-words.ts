@@ -1,5 +1,7 @@
 /** The way of a shipment in words and as a share of the sea lane. */
+
 import { destinationName } from '../../rules/destinations';
+import { toKey } from '../apollo/enums';
 import { seaLane } from '../home/sea-lanes';
 import type { OrderDetails } from './order-types';
 
@@ -18,11 +20,11 @@ export interface RouteWords {
 }
 
 const STAGES: Record<OrderDetails['status'], { share: number | null; stage: string }> = {
-  processing: { share: 0, stage: 'At your door, waiting for collection' },
-  shipped: { share: 0.12, stage: 'Collected and shipped' },
-  in_transit: { share: 0.55, stage: 'At sea' },
-  delivered: { share: 1, stage: 'Delivered' },
-  cancelled: { share: null, stage: 'Cancelled: nothing travels' },
+  PROCESSING: { share: 0, stage: 'At your door, waiting for collection' },
+  SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
+  IN_TRANSIT: { share: 0.55, stage: 'At sea' },
+  DELIVERED: { share: 1, stage: 'Delivered' },
+  CANCELLED: { share: null, stage: 'Cancelled: nothing travels' },
 };
 
 /** What the map of an order shows. The stage is what we know; the mark on the lane stands for it and is no position. */
@@ -31,7 +33,7 @@ export function routeWords({ status, destination, fromCity, toCity }: Travelling
   const from = fromCity ? `${fromCity}, UK` : 'the UK';
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
   const { share, stage } = STAGES[status];
-  const miles = seaLane(destination).nauticalMiles.toLocaleString('en-GB');
+  const miles = seaLane(toKey(destination)).nauticalMiles.toLocaleString('en-GB');
   return {
     ...{ from, to, share, stage },
     label: `Map of the way by sea from ${from} to ${to}. ${stage}.`,

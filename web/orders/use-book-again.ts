@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toKey } from '../apollo/enums';
 import { errorWords } from '../apollo/error-words';
 import { useCart } from '../cart/use-cart';
 import { quoteAddress } from '../home/quote-address';
@@ -28,8 +29,8 @@ export function useBookAgain() {
       if (!data) return;
       await refetch();
       const { cart: booked, ...bookedAgain } = data.reorder;
-      const { destination: toCountry, fromCity, toCity } = booked;
-      navigate(quoteAddress({ fromCity, toCountry, toCity }), {
+      const { destination, fromCity, toCity } = booked;
+      navigate(quoteAddress({ fromCity, toCountry: toKey(destination), toCity }), {
         state: { bookedAgain: { ...bookedAgain, number } },
       });
     } catch (error) {

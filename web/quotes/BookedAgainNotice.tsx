@@ -51,8 +51,8 @@ export function BookedAgainNotice() {
 }
 
 const REASONS = {
-  notSold: 'not sold any more',
-  notToDestination: 'not available to this destination any more',
+  NOT_SOLD: 'not sold any more',
+  NOT_TO_DESTINATION: 'not available to this destination any more',
 };
 
 const Dismissible = styled.div`

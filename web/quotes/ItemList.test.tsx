@@ -7,6 +7,7 @@ import { Observable } from 'rxjs';
 import type { DestinationKey } from '../../rules/destinations';
 import { createCache } from '../apollo/cache';
 import { ClientContext, sourceOf } from '../apollo/client-loader';
+import type { DestinationKey as Asked } from '../apollo/schema.generated';
 import type { CartStore } from '../cart/cart-store';
 import { EMPTY_CART } from '../cart/empty-cart';
 import { CartContext } from '../cart/use-cart';
@@ -23,7 +24,7 @@ function shopOf(total: number) {
     return new Observable((observer) => {
       if (failing.isSilent) return;
       if (failing.isAway) return observer.error(new TypeError('fetch failed'));
-      const { page = 1, destination = 'australia' } = operation.variables;
+      const { page = 1, destination = 'AUSTRALIA' } = operation.variables;
       const first = (page - 1) * PAGE_MAX + 1;
       const count = Math.max(Math.min(PAGE_MAX, total - first + 1), 0);
       const nodes = Array.from({ length: count }, (_, index) => productOf(first + index, destination));
@@ -36,7 +37,7 @@ function shopOf(total: number) {
   return { client: new ApolloClient({ link, cache: createCache() }), asked, failing };
 }
 
-function productOf(number: number, destination: DestinationKey) {
+function productOf(number: number, destination: Asked) {
   return {
     __typename: 'Product',
     id: `p${number}`,
@@ -49,7 +50,7 @@ function productOf(number: number, destination: DestinationKey) {
     altText: '',
     volumeCm3: 10_000,
     category: { __typename: 'Category', id: 'garden', name: 'Garden' },
-    price: { __typename: 'Money', minorUnits: (destination === 'canada' ? 9000 : 1000) + number },
+    price: { __typename: 'Money', minorUnits: (destination === 'CANADA' ? 9000 : 1000) + number },
   };
 }
 

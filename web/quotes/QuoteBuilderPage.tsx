@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { CartMessages } from '../cart/CartMessages';
@@ -9,7 +10,6 @@ import { PageHeading } from '../ui/PageHeading';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { useIsDesktop } from '../ui/use-is-desktop';
 import { whenIdle } from '../ui/when-idle';
-import { BookedAgainNotice } from './BookedAgainNotice';
 import { BuildOrderStep } from './BuildOrderStep';
 import { QUOTE_STEPS } from './quote-steps';
 import { ShipmentBar } from './ShipmentBar';
@@ -29,6 +29,7 @@ export function QuoteBuilderPage() {
     isEmpty: lines.length === 0,
   }));
   const { step, goTo } = useQuoteStep();
+  const { state } = useLocation();
   const isDesktop = useIsDesktop();
   const stepArea = useFocusOnChange(step);
   useEffect(() => {
@@ -47,7 +48,11 @@ export function QuoteBuilderPage() {
             <StepButtons step={step} onStep={goTo} />
           </WideOnly>
         </Progress>
-        <BookedAgainNotice />
+        {state?.bookedAgain && (
+          <Suspense>
+            <BookedAgainNotice />
+          </Suspense>
+        )}
         <CartMessages />
         <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
           {step === 1 ? (
@@ -70,6 +75,9 @@ export function QuoteBuilderPage() {
   );
 }
 
+const BookedAgainNotice = lazy(async () => ({
+  default: (await import('./BookedAgainNotice')).BookedAgainNotice,
+}));
 const LaterStep = lazy(async () => ({ default: (await import('./LaterStep')).LaterStep }));
 
 function StepLoading() {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { toValue } from '../apollo/enums';
 import { useCart } from '../cart/use-cart';
 import { usePageQuery } from '../ui/use-page-query';
 import { type ItemCardPartsFragment, ItemPricesDocument, QuoteItemsDocument } from './catalogue.generated';
@@ -27,10 +28,10 @@ export function useItemPage({ category, search, page }: ListedPart) {
   }));
   const [first] = useState(destination);
   const asked = { filter: search ? { search } : { category }, page };
-  const list = usePageQuery(QuoteItemsDocument, { ...asked, destination: first });
+  const list = usePageQuery(QuoteItemsDocument, { ...asked, destination: toValue(first) });
   const priced = usePageQuery(
     ItemPricesDocument,
-    { ...asked, destination },
+    { ...asked, destination: toValue(destination) },
     { isSkipped: destination === first },
   );
   const failed = [list, priced].filter(({ error }) => error);

@@ -19,9 +19,9 @@ import { quotePath } from './booking';
 import { type SavedQuoteEntryPartsFragment, useDeleteSavedQuoteMutation } from './saved-quote.generated';
 
 const LOOKS: Readonly<Record<SavedQuoteEntryPartsFragment['status'], { tone: BadgeTone; words: string }>> = {
-  open: { tone: 'good', words: 'Open' },
-  expired: { tone: 'warn', words: 'Expired' },
-  booked: { tone: 'accent', words: 'Booked' },
+  OPEN: { tone: 'good', words: 'Open' },
+  EXPIRED: { tone: 'warn', words: 'Expired' },
+  BOOKED: { tone: 'accent', words: 'Booked' },
 };
 
 interface QuoteCardProps {
@@ -49,8 +49,8 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
       </Route>
       <Facts>
         {itemCountWords(itemCount)}
-        {status !== 'booked' &&
-          `, ${status === 'open' ? 'valid until' : 'expired on'} ${formatDate(validUntil)}`}
+        {status !== 'BOOKED' &&
+          `, ${status === 'OPEN' ? 'valid until' : 'expired on'} ${formatDate(validUntil)}`}
       </Facts>
       <Row gap={2}>
         {orderId ? (
@@ -59,7 +59,7 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
           </LinkButton>
         ) : (
           <LinkButton to={quotePath(secret)} variant="secondary">
-            {status === 'expired' ? 'See what has changed' : 'Open'}
+            {status === 'EXPIRED' ? 'See what has changed' : 'Open'}
             <VisuallyHidden> quote {reference}</VisuallyHidden>
           </LinkButton>
         )}
@@ -101,7 +101,7 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardP
         onConfirm={() => void confirm()}
       >
         Its link stops working for everybody who has it.
-        {status === 'booked' && ' The order stays as it is.'}
+        {status === 'BOOKED' && ' The order stays as it is.'}
       </ConfirmDialog>
     </>
   );

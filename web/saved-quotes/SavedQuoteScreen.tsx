@@ -37,14 +37,14 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
         </OnPaper>
         <div>
           <PageHeading title={`Quote ${reference}`} />
-          {status !== 'booked' && <Validity>{validityWords(quote)}</Validity>}
+          {status !== 'BOOKED' && <Validity>{validityWords(quote)}</Validity>}
         </div>
         <QuoteState quote={quote} />
         <Columns>
           <Stack gap={6}>
-            {status === 'expired' && <WhatChanged quote={quote} />}
+            {status === 'EXPIRED' && <WhatChanged quote={quote} />}
             <ShipmentSummary
-              title={status === 'expired' ? 'What we quoted' : 'Your shipment'}
+              title={status === 'EXPIRED' ? 'What we quoted' : 'Your shipment'}
               destination={destination}
               fromCity={fromCity}
               toCity={toCity}
@@ -68,7 +68,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
               <p>{promise}</p>
             </OnPaper>
           </Stack>
-          {status === 'open' && (
+          {status === 'OPEN' && (
             <OnScreen>
               <Stack gap={6}>
                 <BookQuote quote={quote} />
@@ -84,12 +84,12 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
 
 function validityWords({ status, validUntil }: SavedQuoteScreenProps['quote']): string {
   const lastDay = formatDate(validUntil);
-  return status === 'expired' ? `Expired at the end of ${lastDay}` : `Valid until ${lastDay}`;
+  return status === 'EXPIRED' ? `Expired at the end of ${lastDay}` : `Valid until ${lastDay}`;
 }
 
 function QuoteState({ quote: { status, orderId } }: Pick<SavedQuoteScreenProps, 'quote'>) {
-  if (status === 'open') return null;
-  if (status === 'expired')
+  if (status === 'OPEN') return null;
+  if (status === 'EXPIRED')
     return (
       <Notice kind="warn" title="This quote has expired">
         It cannot be booked any more. Below is what the same shipment costs today.

@@ -10,7 +10,7 @@ function sums(total: number, minimumTopUp = 0, service = 0) {
 }
 
 const QUOTE = {
-  destination: 'australia',
+  destination: 'AUSTRALIA',
   serviceName: 'Express',
   lines: [
     { key: 'a', quantity: 2, name: 'Standard Box', lineTotal: money(13_300) },

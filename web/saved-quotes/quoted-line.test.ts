@@ -8,7 +8,7 @@ test('a custom box of a quote goes into the cart as it was typed, without what a
   const line = {
     ...{ key: 'box:1', productId: null, name: 'Bicycle', size: '180 x 100 x 25 cm (WHD)', imageUrl: null },
     ...{ quantity: 2, unitVolumeCm3: 450_000 },
-    customBox: { __typename: 'CustomBox', ...box },
+    customBox: { __typename: 'CustomBox', ...box, weightRange: 'UP_TO_30' },
   } as unknown as QuotedLinePartsFragment;
   expect(toCartLine(line, 9_000)).toMatchObject({ key: boxKey(box), quantity: 2, unitPence: 9_000 });
   expect(toCartLine(line, 9_000).customBox).toEqual(box);

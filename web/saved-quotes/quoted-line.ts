@@ -1,3 +1,4 @@
+import { toKey } from '../apollo/enums';
 import { boxKey, type CartLine, productKey } from '../cart/cart-types';
 import type { QuotedLinePartsFragment } from './saved-quote.generated';
 
@@ -17,5 +18,5 @@ export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): Ca
 /** Only what the server takes: an answer carries the names of its types too. */
 function plainBox(box: NonNullable<QuotedLinePartsFragment['customBox']>) {
   const { name, widthCm, heightCm, depthCm, weightRange } = box;
-  return { name, widthCm, heightCm, depthCm, weightRange };
+  return { name, widthCm, heightCm, depthCm, weightRange: toKey(weightRange) };
 }

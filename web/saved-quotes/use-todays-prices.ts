@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { toKey } from '../apollo/enums';
 import { useCart } from '../cart/use-cart';
 import { quoteAddress } from '../home/quote-address';
 import { toCartLine } from './quoted-line';
@@ -8,7 +9,7 @@ import type { SavedQuoteQuery } from './saved-quote.generated';
 export function useTodaysPrices({
   lines,
   today,
-  destination,
+  destination: toCountry,
   service,
   fromCity,
   toCity,
@@ -18,8 +19,14 @@ export function useTodaysPrices({
     setLineQuantity,
   }));
   const navigate = useNavigate();
+  const destination = toKey(toCountry);
   return () => {
-    setShipment({ destination, service, ...(fromCity && { fromCity }), ...(toCity && { toCity }) });
+    setShipment({
+      destination,
+      service: toKey(service),
+      ...(fromCity && { fromCity }),
+      ...(toCity && { toCity }),
+    });
     for (const [index, line] of lines.entries()) {
       const pence = today.lines[index]?.unitPrice?.minorUnits ?? null;
       if (pence !== null) setLineQuantity(toCartLine(line, pence), line.quantity);

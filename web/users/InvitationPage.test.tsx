@@ -22,7 +22,7 @@ const request = {
 const session = {
   __typename: 'Session',
   token: tokenUntil('in an hour'),
-  user: { __typename: 'User', id: '7', name: 'Ivy Ink', email: 'ivy@example.com', role: 'customer' },
+  user: { __typename: 'User', id: '7', name: 'Ivy Ink', email: 'ivy@example.com', role: 'CUSTOMER' },
 };
 
 beforeEach(() => endSession());

@@ -16,7 +16,7 @@ import { LoginDocument } from './login.generated';
 const session = {
   __typename: 'Session',
   token: tokenUntil('in an hour'),
-  user: { __typename: 'User', id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' },
+  user: { __typename: 'User', id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' },
 };
 
 beforeEach(() => {

@@ -49,7 +49,7 @@ describe('the register form', () => {
   });
 
   it('opens the account with what was typed and ticked, and goes on signed in', async () => {
-    const user = { __typename: 'User', id: '7', name: input.name, email: input.email, role: 'customer' };
+    const user = { __typename: 'User', id: '7', name: input.name, email: input.email, role: 'CUSTOMER' };
     const session = { __typename: 'Session', token: tokenUntil('in an hour'), user };
     visit([{ request, result: { data: { register: session } } }]);
     await fillIn();

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { SecurityEventKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -25,7 +26,7 @@ export function SecurityEventList({ events }: { events: readonly SecurityEventPa
   );
 }
 
-const WORTH_A_LOOK = new Set<string>(['signed_in_new_place', 'sign_in_blocked']);
+const WORTH_A_LOOK = new Set<SecurityEventKind>(['SIGNED_IN_NEW_PLACE', 'SIGN_IN_BLOCKED']);
 
 const List = styled.ol`display: grid;`;
 

@@ -62,7 +62,7 @@ describe('the form that changes a password', () => {
       id: '7',
       name: 'Ada Byron',
       email: 'ada@example.com',
-      role: 'customer',
+      role: 'CUSTOMER',
     };
     const changePassword = { __typename: 'Session', token, user };
     show(<ChangePasswordForm email="ada@example.com" />, [
@@ -138,21 +138,22 @@ describe('the notice about an address that is not confirmed', () => {
   });
 
   it('is there from the first look where the session knows of it, so that it does not push the page down later', () => {
-    const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' } as const;
+    const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' } as const;
     startSession(tokenUntil('in an hour'), { ...user, emailVerifiedAt: null });
     show(<VerifyNotice />, [{ ...asked, delay: Number.POSITIVE_INFINITY }]);
     expect(screen.getByText('Please confirm your email address')).toBeTruthy();
   });
 
   it('is remembered with the session until the address is confirmed', async () => {
-    const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' } as const;
+    const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' } as const;
+    const kept = { ...user, role: 'customer' };
     startSession(tokenUntil('in an hour'), user);
     show(<VerifyNotice />, [asked]);
-    await waitFor(() => expect(currentSession().user).toEqual({ ...user, emailVerifiedAt: null }));
+    await waitFor(() => expect(currentSession().user).toEqual({ ...kept, emailVerifiedAt: null }));
     const emailVerifiedAt = '2026-11-22T12:00:00Z';
     cleanup();
     show(<VerifyNotice />, [{ ...asked, result: { data: { me: { ...me, emailVerifiedAt } } } }]);
-    await waitFor(() => expect(currentSession().user).toEqual({ ...user, emailVerifiedAt }));
+    await waitFor(() => expect(currentSession().user).toEqual({ ...kept, emailVerifiedAt }));
     expect(screen.queryByText('Please confirm your email address')).toBeNull();
   });
 });

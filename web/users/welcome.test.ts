@@ -14,15 +14,15 @@ const user = {
   id: '7',
   name: 'Ada Byron',
   email: 'ada@example.com',
-  role: 'customer',
+  role: 'CUSTOMER',
   emailVerifiedAt: null,
 } as const;
 const cart = {
   __typename: 'Cart',
   id: 'cart-id',
   issuedGuestId: null,
-  destination: 'australia',
-  service: 'standard',
+  destination: 'AUSTRALIA',
+  service: 'STANDARD',
   fromCity: '',
   toCity: '',
   collectionDate: null,

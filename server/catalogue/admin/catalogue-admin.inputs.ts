@@ -1,23 +1,22 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
-import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
+import { type ProductStatus } from '../catalogue.entity.js';
 import type { PriceChanges } from '../read-prices.js';
 import type { CategoryChange } from './category-admin.service.js';
 import type { ProductChange } from './product-change.js';
 
-export const ProductStatuses = enumOf(PRODUCT_STATUSES);
-registerEnumType(ProductStatuses, {
-  name: 'ProductStatus',
-  description: 'Visitors see and buy active products only.',
-  valuesConfig: {
-    active: { description: 'On sale, once it is published.' },
-    inactive: { description: 'Off sale for a while.' },
-    draft: { description: 'Not finished yet.' },
+export const ProductStatuses = registerEnum<ProductStatus>(
+  'ProductStatus',
+  'Visitors see and buy active products only.',
+  {
+    active: 'On sale, once it is published.',
+    inactive: 'Off sale for a while.',
+    draft: 'Not finished yet.',
   },
-});
+);
 
 @InputType({ description: 'A category as staff set it; what is left out stays.' })
 export class CategoryInput {
@@ -71,7 +70,7 @@ export class ProductInput {
     description: 'Name, slug or id; Other Items when a new one has none.',
   })
   category?: string | null;
-  @Field(() => ProductStatuses, { nullable: true, description: 'active unless said.' })
+  @Field(() => ProductStatuses, { nullable: true, description: 'On sale unless said.' })
   status?: ProductStatus | null;
   @Field(() => Boolean, { nullable: true, description: 'true unless said.' }) isPublished?: boolean | null;
   @Field(() => String, {

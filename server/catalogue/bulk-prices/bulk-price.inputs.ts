@@ -12,25 +12,24 @@ import {
   Min,
   NotEquals,
 } from 'class-validator';
-import { Field, Float, InputType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../rules/price-change.js';
-import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { IsDecimal } from '../../shared/api/is-decimal.js';
 import { ProductStatuses } from '../admin/catalogue-admin.inputs.js';
 import { PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
 import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS } from '../product-filter.js';
 import type { BulkPriceAsked } from './bulk-price-scope.js';
 
-export const PriceRoundings = enumOf<PriceRounding>(PRICE_ROUNDINGS);
-registerEnumType(PriceRoundings, {
-  name: 'PriceRounding',
-  description: 'What new prices are rounded to.',
-  valuesConfig: {
-    penny: { description: 'To the penny; half a penny goes up.' },
-    endsIn99: { description: 'To the nearest whole pounds and 99 pence.' },
+export const PriceRoundings = registerEnum<PriceRounding>(
+  'PriceRounding',
+  'What new prices are rounded to.',
+  {
+    penny: 'To the penny; half a penny goes up.',
+    endsIn99: 'To the nearest whole pounds and 99 pence.',
   },
-});
+);
 
 const said = (message: string) => ({ message });
 const PERCENT = said('Please give a percentage from -50 to 100 in steps of 0.1, other than 0');
@@ -53,7 +52,7 @@ export class BulkPriceInput {
   @IsDecimal(1, PERCENT)
   percent: number;
 
-  @Field(() => PriceRoundings, { description: 'penny unless said.', nullable: true })
+  @Field(() => PriceRoundings, { description: 'To the penny unless said.', nullable: true })
   @IsOptional()
   @IsIn(PRICE_ROUNDINGS, ROUNDING)
   rounding?: PriceRounding | null;

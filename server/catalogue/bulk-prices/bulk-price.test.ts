@@ -68,7 +68,7 @@ describe('many prices', () => {
   it('are shown with what it does to quotes, changed as shown, and undone', async () => {
     await guest.addToCart({ productId: chest, quantity: 2, destination: 'australia' });
     await guest.call('mutation saveQuote', 'id');
-    const asked = { percent: 10, category, destinations: ['australia'] };
+    const asked = { percent: 10, category, destinations: ['AUSTRALIA'] };
     const preview = await bulk.preview(asked);
     expect(preview).toMatchObject({ products: 2, prices: 2, minimums: [], effect: { dearer: 1 } });
     expect(await priceOf(chest)).toBe(20_000);
@@ -139,7 +139,7 @@ describe('many prices', () => {
 
   it('change with their minimum charges, and back', async () => {
     const before = (await guest.price('Canada')).pence;
-    const asked = { percent: 10, category, destinations: ['canada'], withMinimums: true };
+    const asked = { percent: 10, category, destinations: ['CANADA'], withMinimums: true };
     const preview = await bulk.preview(asked);
     expect(preview).toMatchObject({ prices: 0, minimums: [{ country: 'Canada' }] });
     const { _id } = await bulk.apply(asked, preview.fingerprint);

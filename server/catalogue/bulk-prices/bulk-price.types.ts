@@ -1,7 +1,7 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import type { PriceRounding } from '../../../rules/price-change.js';
-import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { type Page, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import { ProductStatuses } from '../admin/catalogue-admin.inputs.js';
@@ -13,15 +13,9 @@ import type { BulkPriceEffect, PastBasket, ReplayedBasket, Sums } from './bulk-p
 import type { ChangedPrice } from './bulk-price-plan.js';
 import { summarise } from './bulk-price-summary.js';
 
-export const BASKET_KINDS = ['order', 'quote'] as const;
-const BasketKinds = enumOf<PastBasket['kind']>(BASKET_KINDS);
-registerEnumType(BasketKinds, {
-  name: 'PastBasketKind',
-  description: 'What somebody wanted to ship.',
-  valuesConfig: {
-    order: { description: 'An order.' },
-    quote: { description: 'A saved quote that was not booked.' },
-  },
+const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'What somebody wanted to ship.', {
+  order: 'An order.',
+  quote: 'A saved quote that was not booked.',
 });
 
 @ObjectType('BulkPriceExample', { description: 'One price before and after a change of many.' })

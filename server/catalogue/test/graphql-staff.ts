@@ -1,3 +1,5 @@
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { constantCase } from '../../../rules/enum-case.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { type GraphqlCaller, Refusal } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
@@ -49,15 +51,21 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
     if (error) throw new Refusal(response.status, error.extensions.code, error.message, error.extensions);
     return data?.[field] as T;
   };
-  const inputOf = ({ pence, ...rest }: WantedProduct) => ({
+  const inputOf = ({ pence, status, ...rest }: WantedProduct) => ({
     ...rest,
-    prices: pence && Object.entries(pence).map(([destination, amount]) => ({ destination, amount })),
+    status: status && constantCase(status),
+    prices:
+      pence && Object.entries(pence).map(([key, amount]) => ({ destination: constantCase(key), amount })),
   });
   const seen = ({ category, heightCm, widthCm, depthCm, prices, ...product }: GraphqlProduct) => ({
     ...product,
+    status: product.status.toLowerCase() as SeenAdminProduct['status'],
+    notSoldTo: product.notSoldTo.map((destination) => destination.toLowerCase() as DestinationKey),
     category: category.name,
     sides: [heightCm, widthCm, depthCm] as const,
-    prices: Object.fromEntries(prices.map(({ destination, price }) => [destination, price.minorUnits])),
+    prices: Object.fromEntries(
+      prices.map(({ destination, price }) => [destination.toLowerCase(), price.minorUnits]),
+    ),
   });
   return {
     async products({ category, search, status, sort, page, pageSize } = {}) {
@@ -67,8 +75,8 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
         {
           category: ['String', category],
           search: ['String', search],
-          status: ['ProductStatus', status],
-          sort: ['ProductSort', sort],
+          status: ['ProductStatus', status && constantCase(status)],
+          sort: ['ProductSort', sort && constantCase(sort)],
           ...(page === undefined ? {} : { page: ['Int', page] as const }),
           ...(pageSize === undefined ? {} : { pageSize: ['Int', pageSize] as const }),
         },

@@ -1,44 +1,36 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PaymentStatus } from '../../orders/order.entity.js';
 import { PaymentStatuses } from '../../orders/order-view.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { RefundChannels, RefundStatuses } from '../../payments/refunds/refund-view.js';
-import { enumOf } from '../../shared/api/enums.js';
+import { registerEnum } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Money, money } from '../../shared/money.js';
-import {
-  type MoneyRefund,
-  type OrderMoneyFigures,
-  PAYMENT_CORRECTIONS,
-  type PaymentCorrection,
-} from './order-balance.js';
+import { type MoneyRefund, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import type { StoredMoneyPayment } from './order-balance.store.js';
 
-export const PAYMENT_METHODS = ['card', 'bankTransfer'] as const;
-export type PaymentMethodName = (typeof PAYMENT_METHODS)[number];
+export type PaymentMethodName = 'card' | 'bankTransfer';
 
 /** What the method of a refund that staff have given says. */
 export const SENT_METHOD_TEXT =
-  'How it was given; `card`: in the dashboard of the card provider, which is asked whether it was.';
+  'How it was given; `CARD`: in the dashboard of the card provider, which is asked whether it was.';
 
-export const PaymentMethods = enumOf<PaymentMethodName>(PAYMENT_METHODS);
-export const PaymentCorrections = enumOf<PaymentCorrection>(PAYMENT_CORRECTIONS);
-registerEnumType(PaymentMethods, {
-  name: 'PaymentMethod',
-  description: 'How money comes, or goes back.',
-  valuesConfig: {
-    card: { description: 'By card, at the card provider.' },
-    bankTransfer: { description: 'By bank transfer; the card provider knows nothing of it.' },
+export const PaymentMethods = registerEnum<PaymentMethodName>(
+  'PaymentMethod',
+  'How money comes, or goes back.',
+  {
+    card: 'By card, at the card provider.',
+    bankTransfer: 'By bank transfer; the card provider knows nothing of it.',
   },
-});
-registerEnumType(PaymentCorrections, {
-  name: 'PaymentCorrection',
-  description: 'What a payment that did not hold may be corrected to.',
-  valuesConfig: {
-    pending: { description: 'The customer is to pay again.' },
-    failed: { description: 'The payment failed: charged back, or taken back by the bank.' },
+);
+export const PaymentCorrections = registerEnum<PaymentCorrection>(
+  'PaymentCorrection',
+  'What a payment that did not hold may be corrected to.',
+  {
+    pending: 'The customer is to pay again.',
+    failed: 'The payment failed: charged back, or taken back by the bank.',
   },
-});
+);
 
 @ObjectType({ description: 'A payment of an order as staff see it.' })
 class MoneyPayment {

@@ -41,7 +41,7 @@ test('the same press sent again is one change', async () => {
     { orderId: ['ID!', order.id], change: ['OrderChangeInput!', change] },
   );
   const nothing = { minorUnits: 0 };
-  expect(preview).toEqual({ kind: 'free', refund: nothing, extra: nothing, version: 1, deadline: null });
+  expect(preview).toEqual({ kind: 'FREE', refund: nothing, extra: nothing, version: 1, deadline: null });
   const press = { id: order.id, change, shown: { version: 1, refund: 0, extra: 0 }, key };
   const changed = { applyOrderChange: { order: { collectionDate: day, version: 2 }, checkout: null } };
   expect(await graphql.send(APPLY, press)).toEqual(changed);
@@ -59,11 +59,11 @@ test('the same press sent again is one change', async () => {
 
 test('what was shown and no longer holds is answered with what holds now, and nothing is done', async () => {
   const shown = { version: 2, refund: 0, extra: 1 };
-  const asked = { id: order.id, change: { service: 'express' }, shown, key: randomUUID() };
+  const asked = { id: order.id, change: { service: 'EXPRESS' }, shown, key: randomUUID() };
   expect(await graphql.send(APPLY, asked)).toEqual({
     applyOrderChange: {
       preview: {
-        ...{ kind: 'extra', reason: null, version: 2 },
+        ...{ kind: 'EXTRA', reason: null, version: 2 },
         ...{ refund: { minorUnits: 0 }, extra: { minorUnits: 2_999 } },
         changes: ['Service changed from Standard door to door to Express'],
       },
@@ -76,7 +76,7 @@ test('an extra payment is listed with what it changes, and cancelling closes it 
   const shown = { version: 2, refund: 0, extra: 2_999 };
   const answer = await graphql.send(APPLY, {
     id: order.id,
-    change: { service: 'express' },
+    change: { service: 'EXPRESS' },
     shown,
     key: randomUUID(),
   });
@@ -102,9 +102,9 @@ test('an extra payment is listed with what it changes, and cancelling closes it 
       expectedRefund: ['Int!', expectedRefund],
     });
   await expect(cancel(100)).rejects.toMatchObject({
-    details: { preview: { kind: 'refund', refund: { minorUnits: order.totalPence } } },
+    details: { preview: { kind: 'REFUND', refund: { minorUnits: order.totalPence } } },
   });
-  expect(await cancel(order.totalPence)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' });
+  expect(await cancel(order.totalPence)).toEqual({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
   expect(await open()).toEqual([]);
   const given = await countRows(app, 'stripe_sandbox.refund', 'amount = $1', [order.totalPence]);
   expect(given).toBe(1);

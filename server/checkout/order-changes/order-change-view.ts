@@ -1,37 +1,28 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ChangeMoney, RefusedBecause } from '../../../rules/change-money.js';
 import { Order, toOrder } from '../../orders/order-view.js';
-import { enumOf } from '../../shared/api/enums.js';
+import { registerEnum } from '../../shared/api/enums.js';
 import { Money, money } from '../../shared/money.js';
 import { Checkout, toCheckout } from '../checkout-view.js';
 import type { DecidedChange } from './decide-change.js';
 import type { AppliedChange, ChangeOptions } from './order-change.service.js';
 
-export const CHANGE_KINDS = ['free', 'refund', 'extra', 'refused'] as const;
-export const REFUSALS = ['tooLate', 'underWay', 'cancelled', 'unpaid'] as const;
-
-const ChangeKinds = enumOf<ChangeMoney['kind']>(CHANGE_KINDS);
-const Refusals = enumOf<RefusedBecause>(REFUSALS);
-registerEnumType(ChangeKinds, {
-  name: 'ChangeKind',
-  description: 'What a change means for the money.',
-  valuesConfig: {
-    free: { description: 'Nothing moves.' },
-    refund: { description: 'Money goes back.' },
-    extra: { description: 'Something is to be paid first; the change is made when it is.' },
-    refused: { description: 'It cannot be made by the customer.' },
-  },
+const ChangeKinds = registerEnum<ChangeMoney['kind']>('ChangeKind', 'What a change means for the money.', {
+  free: 'Nothing moves.',
+  refund: 'Money goes back.',
+  extra: 'Something is to be paid first; the change is made when it is.',
+  refused: 'It cannot be made by the customer.',
 });
-registerEnumType(Refusals, {
-  name: 'ChangeRefusal',
-  description: 'Why an order cannot be changed by its customer.',
-  valuesConfig: {
-    tooLate: { description: 'The collection date begins within 24 hours, or has begun.' },
-    underWay: { description: 'It has been collected.' },
-    cancelled: { description: 'It is cancelled.' },
-    unpaid: { description: 'It is not paid.' },
+const Refusals = registerEnum<RefusedBecause>(
+  'ChangeRefusal',
+  'Why an order cannot be changed by its customer.',
+  {
+    tooLate: 'The collection date begins within 24 hours, or has begun.',
+    underWay: 'It has been collected.',
+    cancelled: 'It is cancelled.',
+    unpaid: 'It is not paid.',
   },
-});
+);
 
 @ObjectType({ description: 'What goes back to one card.' })
 class CardRefund {

@@ -10,26 +10,20 @@ import {
   ObjectType,
   Query,
   Resolver,
-  registerEnumType,
 } from 'type-graphql';
-import { enumOf } from '../../shared/api/enums.js';
+import { registerEnum } from '../../shared/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
-import { EMAIL_STATUSES, type EmailStatus } from '../email.entity.js';
+import { type EmailStatus } from '../email.entity.js';
 import type { MailboxState, ResentEmails } from './mailbox.service.js';
 import type { StoredEmail } from './mailbox.store.js';
 
-const EmailStatuses = enumOf<EmailStatus>(EMAIL_STATUSES);
-registerEnumType(EmailStatuses, {
-  name: 'EmailStatus',
-  description: 'How far a message has come.',
-  valuesConfig: {
-    queued: { description: 'Waits to be sent, or to be tried again.' },
-    sent: { description: 'Taken by the mail server.' },
-    kept: { description: 'Not sent, because no mail server is set.' },
-    failed: { description: 'Given up: refused for good, or for three days.' },
-    closed: { description: 'Not to be sent: staff have seen to it, or it is no longer true.' },
-  },
+const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'How far a message has come.', {
+  queued: 'Waits to be sent, or to be tried again.',
+  sent: 'Taken by the mail server.',
+  kept: 'Not sent, because no mail server is set.',
+  failed: 'Given up: refused for good, or for three days.',
+  closed: 'Not to be sent: staff have seen to it, or it is no longer true.',
 });
 
 const SEEN = 'How far it had come when that was decided: refused when it has come further.';

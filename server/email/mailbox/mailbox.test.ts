@@ -50,40 +50,40 @@ describe('the mailbox of staff', () => {
   it('a message that failed goes out again as the same one, once, however often it is asked for', async () => {
     const id = await message('order-details');
     expect(await staff.find(id)).toMatchObject({ orderNumber: order.number, lastError: '550 no such user' });
-    const tries = await Promise.allSettled([staff.resend(id, 'failed'), staff.resend(id, 'failed')]);
+    const tries = await Promise.allSettled([staff.resend(id, 'FAILED'), staff.resend(id, 'FAILED')]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await settled();
-    await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
+    await expect(staff.resend(id, 'FAILED')).rejects.toMatchObject({
       status: 409,
       message: 'This message has been sent meanwhile.',
     });
     const [arrived] = await mail.read();
     expect(mail.messages).toHaveLength(1);
     expect(arrived).toMatchObject({ messageId: `<${id}@harbourline>` });
-    expect(await staff.find(id)).toMatchObject({ status: 'sent', lastError: null, againOf: null });
+    expect(await staff.find(id)).toMatchObject({ status: 'SENT', lastError: null, againOf: null });
   });
 
   it('a message that arrived is repeated on purpose as one of its own', async () => {
     const id = await message('order-details', { status: 'sent' });
-    const repeat = await staff.resend(id, 'sent');
+    const repeat = await staff.resend(id, 'SENT');
     expect(repeat).toMatchObject({ againOf: id, recipient: 'ann@example.com' });
-    await expect(staff.resend(id, 'sent')).rejects.toMatchObject({
+    await expect(staff.resend(id, 'SENT')).rejects.toMatchObject({
       message: 'It was sent again a moment ago. Please wait a minute.',
     });
     await settled();
     expect((await mail.read()).map(({ messageId }) => messageId)).toEqual([`<${repeat.id}@harbourline>`]);
-    expect(await staff.find(id)).toMatchObject({ status: 'sent' });
+    expect(await staff.find(id)).toMatchObject({ status: 'SENT' });
   });
 
   it('what is no longer true is refused with the reason, and can be closed', async () => {
     const id = await message('status-change', { data: { status: 'delivered' } });
-    await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
+    await expect(staff.resend(id, 'FAILED')).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('The order has moved on since; a newer message was sent.'),
     });
     const before = await staff.counts();
-    expect(await staff.close(id, 'failed')).toMatchObject({ status: 'closed' });
-    await expect(staff.close(id, 'failed')).rejects.toMatchObject({ status: 409 });
+    expect(await staff.close(id, 'FAILED')).toMatchObject({ status: 'CLOSED' });
+    await expect(staff.close(id, 'FAILED')).rejects.toMatchObject({ status: 409 });
     const after = await staff.counts();
     expect([after.failed, after.closed, after.hasMailServer]).toEqual([
       before.failed - 1,
@@ -102,12 +102,12 @@ describe('the mailbox of staff', () => {
     expect(await staff.failed(tag.toUpperCase())).toHaveLength(2);
     expect(await staff.resendFailed(tag)).toEqual({ queued: 2, left: 0 });
     await settled();
-    expect(await staff.find(good)).toMatchObject({ status: 'sent' });
+    expect(await staff.find(good)).toMatchObject({ status: 'SENT' });
     expect(await staff.find(old)).toMatchObject({
-      status: 'closed',
+      status: 'CLOSED',
       lastError: 'Not sent: what it says is no longer true.',
     });
-    expect(await staff.find(other)).toMatchObject({ status: 'failed' });
+    expect(await staff.find(other)).toMatchObject({ status: 'FAILED' });
     expect(mail.recipients.filter((one) => one.includes(tag))).toHaveLength(1);
     expect(await auditOf(good)).toEqual([{ label: 'order-details', after: { status: 'queued' } }]);
   });
@@ -119,15 +119,15 @@ describe('the mailbox of staff', () => {
     );
     const id = await message('verify-email', { recipient: 'old@example.com', userId: customer });
     expect(await staff.find(id)).toMatchObject({ accountEmail: email });
-    await expect(staff.resend(id, 'failed')).rejects.toMatchObject({
+    await expect(staff.resend(id, 'FAILED')).rejects.toMatchObject({
       message: expect.stringContaining('No active account has this address'),
     });
-    expect(await staff.resend(id, 'failed', true)).toMatchObject({ recipient: email, accountEmail: null });
+    expect(await staff.resend(id, 'FAILED', true)).toMatchObject({ recipient: email, accountEmail: null });
     await settled();
     expect((await mail.read())[0]?.text).toMatch(/\/verify-email#[\w-]{43}/);
 
     await rows('update users set email_verified_at = now() where id = $1', [customer]);
-    await expect(staff.resend(id, 'sent')).rejects.toMatchObject({
+    await expect(staff.resend(id, 'SENT')).rejects.toMatchObject({
       message: expect.stringContaining('This address has been confirmed.'),
     });
     await rows('update users set email_verified_at = null where id = $1', [customer]);

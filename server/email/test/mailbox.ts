@@ -6,7 +6,7 @@ export interface SeenEmail {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
-  readonly status: EmailStatus;
+  readonly status: Uppercase<EmailStatus>;
   readonly lastError: string | null;
   readonly orderNumber: string | null;
   readonly againOf: string | null;
@@ -23,12 +23,12 @@ export function mailboxOf({ graphql: client }: ShopClient) {
     find: (id: string): Promise<SeenEmail> => client.call('query adminEmail', FIELDS, { id: ['ID!', id] }),
     async failed(search?: string) {
       const { nodes } = await client.call<{ nodes: SeenEmail[] }>('query adminEmails', 'nodes { id }', {
-        status: ['EmailStatus', 'failed'],
+        status: ['EmailStatus', 'FAILED'],
         search: ['String', search],
       });
       return nodes.map(({ id }) => id);
     },
-    resend: (id: string, seen: EmailStatus, toAccount = false): Promise<SeenEmail> =>
+    resend: (id: string, seen: Uppercase<EmailStatus>, toAccount = false): Promise<SeenEmail> =>
       client.call('mutation resendEmail', FIELDS, {
         id: ['ID!', id],
         seen: ['EmailStatus!', seen],
@@ -36,7 +36,7 @@ export function mailboxOf({ graphql: client }: ShopClient) {
       }),
     resendFailed: (search: string): Promise<{ queued: number; left: number }> =>
       client.call('mutation resendFailedEmails', 'queued left', { search: ['String', search] }),
-    close: (id: string, seen: EmailStatus): Promise<SeenEmail> =>
+    close: (id: string, seen: Uppercase<EmailStatus>): Promise<SeenEmail> =>
       client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], seen: ['EmailStatus!', seen] }),
     counts: (): Promise<Readonly<Record<EmailStatus, number>> & { hasMailServer: boolean }> =>
       client.call('query adminMailbox', COUNTS),

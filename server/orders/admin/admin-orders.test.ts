@@ -271,7 +271,7 @@ describe('a page of all orders over GraphQL', () => {
     const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
     const { adminOrders } = await staff.send(
-      `query ($size: Int!) { adminOrders(pageSize: $size, sort: oldest) {
+      `query ($size: Int!) { adminOrders(pageSize: $size, sort: OLDEST) {
       pageInfo { total totalPages page pageSize } totalOrders processingOrders deliveredOrders totalRevenue { minorUnits currency }
       nodes { __typename id number version status paymentStatus customerId customer { name email phone } destination fromCity toCity
         itemCount total { minorUnits currency } refunded { minorUnits currency } collectionDate trackingNumber invoiceNumber
@@ -284,8 +284,8 @@ describe('a page of all orders over GraphQL', () => {
       ...{
         id: ids[12],
         version: 3,
-        status: 'delivered',
-        destination: 'australia',
+        status: 'DELIVERED',
+        destination: 'AUSTRALIA',
         fromCity: '50%_town',
         itemCount: 1,
       },

@@ -1,38 +1,32 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
-import { DestinationKeys, enumOf } from '../../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { pageOf } from '../../shared/api/pagination.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Contact } from '../../shared/contact.js';
 import { Money, money } from '../../shared/money.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { OrderStatuses, PaymentStatuses } from '../order-view.js';
-import { ORDER_SORTS, type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.js';
+import { type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
-import { COLLECTION_STATES, type CollectionState } from './order-filter.js';
+import { type CollectionState } from './order-filter.js';
 
-const OrderSorts = enumOf<OrderSort>(ORDER_SORTS);
-registerEnumType(OrderSorts, {
-  name: 'OrderSort',
-  description: 'In which order staff see orders.',
-  valuesConfig: {
-    newest: { description: 'Booked last first.' },
-    oldest: { description: 'Oldest first.' },
-    totalDescending: { description: 'Dearest first.' },
-    totalAscending: { description: 'Cheapest first.' },
-    collectionSoonest: { description: 'Earliest collection date first; those without one last.' },
-  },
+const OrderSorts = registerEnum<OrderSort>('OrderSort', 'In which order staff see orders.', {
+  newest: 'Booked last first.',
+  oldest: 'Oldest first.',
+  totalDescending: 'Dearest first.',
+  totalAscending: 'Cheapest first.',
+  collectionSoonest: 'Earliest collection date first; those without one last.',
 });
 
-const CollectionStates = enumOf<CollectionState>(COLLECTION_STATES);
-registerEnumType(CollectionStates, {
-  name: 'CollectionState',
-  description: 'Whether a collection date is agreed.',
-  valuesConfig: {
-    none: { description: 'No date yet.' },
-    agreed: { description: 'There is a date.' },
+const CollectionStates = registerEnum<CollectionState>(
+  'CollectionState',
+  'Whether a collection date is agreed.',
+  {
+    none: 'No date yet.',
+    agreed: 'There is a date.',
   },
-});
+);
 
 @ObjectType({ description: 'An order as the list of staff shows it.' })
 export class AdminOrderRow {

@@ -78,7 +78,7 @@ export class OrderAdminResolver {
     orders: OrderAtVersion[],
     @Arg('status', () => OrderStatuses, {
       description:
-        'How far they have all come; not `cancelled`, which refunds payments and is done one by one.',
+        'How far they have all come; not `CANCELLED`, which refunds payments and is done one by one.',
     })
     status: OrderStatus,
     @Arg('reason', () => String, { nullable: true, description: REASON }) reason?: string,

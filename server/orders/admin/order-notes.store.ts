@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../../db/query.js';
-import type { OrderEventRecord } from '../order.entity.js';
+import type { OrderStep } from '../order.entity.js';
 import { ISO } from '../order.store.js';
 import { ACTOR_SQL, type OrderActor } from '../order-actor.js';
 
@@ -16,7 +16,7 @@ export interface StoredNote {
 /** Something that happened, with all that staff may know of it. */
 export interface StoredDeskEvent {
   readonly id: string;
-  readonly status: OrderEventRecord['status'];
+  readonly status: OrderStep;
   readonly description: string;
   readonly actor: OrderActor;
   readonly reason: string | null;

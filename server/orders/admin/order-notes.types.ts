@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { OrderStep } from '../order.entity.js';
 import { OrderActor } from '../order-actor.js';
 import { Order, toOrder } from '../order-view.js';
+import { OrderSteps } from '../timeline.js';
 import type { DeskOrder } from './order-notes.service.js';
 import type { StoredDeskEvent, StoredNote } from './order-notes.store.js';
 
@@ -17,10 +19,7 @@ export class OrderNote {
 @ObjectType({ description: 'Something that happened to an order, with who did it.' })
 export class DeskEvent {
   @Field(() => ID, { description: 'Of the entry.' }) id: string;
-  @Field({
-    description: 'The status it led to, `refunded` for a refund, or `changed` for any other change.',
-  })
-  status: string;
+  @Field(() => OrderSteps, { description: 'What happened.' }) status: OrderStep;
   @Field({ description: 'In a few words; the customer reads the same.' }) description: string;
   @Field(() => Date, { description: 'When.' }) at: Date;
   @Field(() => OrderActor, { description: 'Who did it.' }) actor: OrderActor;

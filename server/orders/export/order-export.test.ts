@@ -40,7 +40,7 @@ afterAll(() => app?.stop());
 
 describe('orders taken away as CSV', () => {
   it('have a header, London time, pounds with pence, and open in a spreadsheet as they stand', async () => {
-    const { text, response } = await download({ status: 'in_transit' });
+    const { text, response } = await download({ status: 'IN_TRANSIT' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
@@ -72,7 +72,7 @@ describe('orders taken away as CSV', () => {
       await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
         `${unseen}=1+1`,
       ]);
-      expect((await download({ status: 'in_transit' })).text).toMatch(/,'=1\+1\r\n$/);
+      expect((await download({ status: 'IN_TRANSIT' })).text).toMatch(/,'=1\+1\r\n$/);
     },
   );
 
@@ -83,11 +83,11 @@ describe('orders taken away as CSV', () => {
   ])('begin no cell with it either where other signs part cells: %j', async (sent, shown) => {
     const { pool } = app.parts.database;
     await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [sent]);
-    expect((await download({ status: 'in_transit' })).text.split(',').at(-1)).toBe(`${shown}\r\n`);
+    expect((await download({ status: 'IN_TRANSIT' })).text.split(',').at(-1)).toBe(`${shown}\r\n`);
   });
 
   it('are a header alone when the filter lets none through', async () => {
-    const { text } = await download({ status: 'delivered' });
+    const { text } = await download({ status: 'DELIVERED' });
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^\ufeffNumber,/), '']);
   });
 
@@ -101,7 +101,7 @@ describe('orders taken away as CSV', () => {
   });
 
   it('are written down with who took which, but not the words that were searched for', async () => {
-    await download({ search: 'Müller', status: 'processing', bookedFrom: '2020-01-01' });
+    await download({ search: 'Müller', status: 'PROCESSING', bookedFrom: '2020-01-01' });
     const { rows } = await app.parts.database.pool.query(
       `select actor_id, action, label, after from audit_entries where entity = 'export' order by id desc limit 1`,
     );

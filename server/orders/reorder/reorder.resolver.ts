@@ -1,18 +1,13 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Cart, toCart } from '../../cart/cart-view.js';
-import { enumOf } from '../../shared/api/enums.js';
+import { registerEnum } from '../../shared/api/enums.js';
 import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
-import { LEFT_OUT_REASONS, type LeftOutReason } from './reorder.service.js';
+import { type LeftOutReason } from './reorder.service.js';
 
-const LeftOutReasons = enumOf<LeftOutReason>(LEFT_OUT_REASONS);
-registerEnumType(LeftOutReasons, {
-  name: 'LeftOutReason',
-  description: 'Why something cannot be booked again.',
-  valuesConfig: {
-    notSold: { description: 'Not sold any more.' },
-    notToDestination: { description: 'Not available to the destination any more.' },
-  },
+const LeftOutReasons = registerEnum<LeftOutReason>('LeftOutReason', 'Why something cannot be booked again.', {
+  notSold: 'Not sold any more.',
+  notToDestination: 'Not available to the destination any more.',
 });
 
 @ObjectType({ description: 'Something of an order that could not be put into the cart.' })

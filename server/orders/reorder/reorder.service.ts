@@ -16,8 +16,7 @@ import { requireUser, type Viewer } from '../../shared/viewer.js';
 import type { LineSnapshot } from '../placed-line.js';
 import { type OldShipment, readOldShipment } from './reorder.store.js';
 
-export const LEFT_OUT_REASONS = ['notSold', 'notToDestination'] as const;
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+export type LeftOutReason = 'notSold' | 'notToDestination';
 
 /** Something of the order that could not be put into the cart. */
 export interface LeftOut {

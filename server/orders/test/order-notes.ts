@@ -87,7 +87,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
     async cancel(id: string, shownPence: number) {
       await client.call('mutation updateOrderStatus', 'id', {
         id: ['ID!', id],
-        status: ['OrderStatus!', 'cancelled'],
+        status: ['OrderStatus!', 'CANCELLED'],
         shownRefund: ['Int', shownPence],
       });
     },

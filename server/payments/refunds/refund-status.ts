@@ -10,8 +10,7 @@ export const REFUND_STATUSES = [
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** How the money goes back: by us at the provider, by a person in the provider's dashboard, or by bank transfer. */
-export const REFUND_CHANNELS = ['provider', 'dashboard', 'bank_transfer'] as const;
-export type RefundChannel = (typeof REFUND_CHANNELS)[number];
+export type RefundChannel = 'provider' | 'dashboard' | 'bank_transfer';
 
 /** Every move of a refund. The provider has the last word: what it gives after a cancellation is taken in. */
 export const REFUND_MOVES: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {

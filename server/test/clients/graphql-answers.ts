@@ -1,3 +1,4 @@
+import { camelCase } from '../../../rules/enum-case.js';
 import type { PageInfo } from '../../shared/api/pagination.js';
 import type {
   SeenAdminOrders,
@@ -132,11 +133,12 @@ export const seenProduct = ({ id, name, category, price }: ProductAnswer): SeenP
 });
 
 export const seenCart = ({ destination, quote, lines }: CartAnswer): SeenCart => ({
-  destination,
+  destination: destination.toLowerCase(),
   topUpPence: quote.minimumTopUp.minorUnits,
   totalPence: quote.total.minorUnits,
   lines: lines.map(({ product, unitPrice, ...line }) => ({
     ...line,
+    destination: line.destination.toLowerCase(),
     productId: product?.id ?? null,
     pence: unitPrice?.minorUnits ?? null,
   })),
@@ -144,12 +146,13 @@ export const seenCart = ({ destination, quote, lines }: CartAnswer): SeenCart =>
 
 export const seenCheckout = ({ quote, ...checkout }: CheckoutAnswer): SeenCheckout => ({
   ...checkout,
+  status: checkout.status.toLowerCase(),
   totalPence: quote.total.minorUnits,
 });
 
 export const seenPayment = ({ status, checkout }: PaymentAnswer): SeenPayment => ({
-  isPaid: status === 'succeeded',
-  isCancelled: status === 'cancelled',
+  isPaid: status === 'SUCCEEDED',
+  isCancelled: status === 'CANCELLED',
   checkout: seenCheckout(checkout),
 });
 
@@ -162,18 +165,20 @@ export const seenOrder = ({
   ...order
 }: OrderAnswer): SeenOrder => ({
   ...order,
-  refund: refund && { status: refund.status, pence: refund.amount.minorUnits },
+  status: order.status.toLowerCase(),
+  paymentStatus: order.paymentStatus.toLowerCase(),
+  refund: refund && { status: refund.status.toLowerCase(), pence: refund.amount.minorUnits },
   totalPence: total.minorUnits,
   lines: lines.map(({ name, quantity, unitPrice }) => ({ name, quantity, pence: unitPrice.minorUnits })),
   cardLast4: paymentDetails?.cardLast4 ?? null,
-  happened: timeline.filter((step) => step.completed).map((step) => step.status),
+  happened: timeline.filter((step) => step.completed).map((step) => step.status.toLowerCase()),
 });
 
 export const seenBookedAgain = ({ cart, was, now, leftOut }: BookedAgainAnswer): SeenBookedAgain => ({
   cart: seenCart(cart),
   wasPence: was.minorUnits,
   nowPence: now.minorUnits,
-  leftOut,
+  leftOut: leftOut.map((left) => ({ ...left, reason: camelCase(left.reason) })),
 });
 
 export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
@@ -207,7 +212,10 @@ export const seenDashboard = (answer: DashboardAnswer): SeenDashboard => ({
 export const seenFigures = ({ days, destinations, ...total }: FiguresAnswer): SeenFigures => ({
   ...seenSums(total),
   days: days.map(({ day, ...sums }) => ({ day, ...seenSums(sums) })),
-  destinations: destinations.map(({ destination, ...sums }) => ({ destination, ...seenSums(sums) })),
+  destinations: destinations.map(({ destination, ...sums }) => ({
+    destination: destination.toLowerCase(),
+    ...seenSums(sums),
+  })),
 });
 
 const seenSums = ({ revenue, orders }: SumsAnswer) => ({ pence: revenue.minorUnits, orders });

@@ -1,3 +1,4 @@
+import { constantCase } from '../../../rules/enum-case.js';
 import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
 import * as answers from './graphql-answers.js';
 import { FIELDS } from './graphql-answers.js';
@@ -89,20 +90,20 @@ export class GraphqlClient implements ShopClient {
       'query products',
       `nodes { ${FIELDS.product} }`,
       {
-        destination: ['DestinationKey!', destination],
+        destination: ['DestinationKey!', constantCase(destination)],
         filter: ['ProductFilter', { ...texts, minPrice: minPence, maxPrice: maxPence }],
-        sort: ['ProductSort', sort],
+        sort: ['ProductSort', sort && constantCase(sort)],
         pageSize: ['Int', pageSize ?? 20],
       },
     );
     return nodes.map(answers.seenProduct);
   }
   async product(id: string) {
-    const asked: Variables = { id: ['ID!', id], destination: ['DestinationKey!', 'australia'] };
+    const asked: Variables = { id: ['ID!', id], destination: ['DestinationKey!', 'AUSTRALIA'] };
     return answers.seenProduct(await this.call('query product', FIELDS.product, asked));
   }
   async similarProducts(productId: string) {
-    const asked: Variables = { productId: ['ID!', productId], destination: ['DestinationKey!', 'australia'] };
+    const asked: Variables = { productId: ['ID!', productId], destination: ['DestinationKey!', 'AUSTRALIA'] };
     const similar = await this.call<answers.ProductAnswer[]>('query similarProducts', FIELDS.product, asked);
     return similar.map(answers.seenProduct);
   }
@@ -116,9 +117,12 @@ export class GraphqlClient implements ShopClient {
   addToCart({ productId, customBox, quantity, destination }: NewLine) {
     return this.cartAfter('mutation addToCart', {
       productId: ['ID', productId],
-      customBox: ['CustomBoxInput', customBox],
+      customBox: [
+        'CustomBoxInput',
+        customBox && { ...customBox, weightRange: constantCase(customBox.weightRange) },
+      ],
       quantity: ['Int!', quantity],
-      destination: ['DestinationKey', destination],
+      destination: ['DestinationKey', destination && constantCase(destination)],
     });
   }
   setQuantity(productId: string, quantity: number) {
@@ -198,9 +202,9 @@ export class GraphqlClient implements ShopClient {
     const asked: Variables = {
       page: ['Int!', page],
       pageSize: ['Int!', pageSize],
-      status: ['OrderStatus', filter.status],
+      status: ['OrderStatus', filter.status && constantCase(filter.status)],
       search: ['String', filter.search],
-      range: ['OrderRange', filter.range],
+      range: ['OrderRange', filter.range && constantCase(filter.range)],
     };
     return answers.seenOrders(await this.call('query myOrders', FIELDS.orders, asked));
   }
@@ -218,7 +222,7 @@ export class GraphqlClient implements ShopClient {
   async setOrderStatus(id: string, status: string, version?: number, reason?: string) {
     const asked: Variables = {
       id: ['ID!', id],
-      status: ['OrderStatus!', status],
+      status: ['OrderStatus!', constantCase(status)],
       version: ['Int', version],
       reason: ['String', reason],
     };
@@ -228,16 +232,16 @@ export class GraphqlClient implements ShopClient {
     const asked: Variables = {
       page: ['Int!', page],
       pageSize: ['Int!', pageSize],
-      status: ['OrderStatus', filter.status],
-      paymentStatus: ['PaymentStatus', filter.paymentStatus],
-      destination: ['DestinationKey', filter.destination],
-      collection: ['CollectionState', filter.collection],
+      status: ['OrderStatus', filter.status && constantCase(filter.status)],
+      paymentStatus: ['PaymentStatus', filter.paymentStatus && constantCase(filter.paymentStatus)],
+      destination: ['DestinationKey', filter.destination && constantCase(filter.destination)],
+      collection: ['CollectionState', filter.collection && constantCase(filter.collection)],
       collectionFrom: ['CalendarDate', filter.collectionFrom],
       collectionTo: ['CalendarDate', filter.collectionTo],
       bookedFrom: ['CalendarDate', filter.bookedFrom],
       bookedTo: ['CalendarDate', filter.bookedTo],
       search: ['String', filter.search],
-      sort: ['OrderSort!', sort],
+      sort: ['OrderSort!', constantCase(sort)],
     };
     return answers.seenAdminOrders(await this.call('query adminOrders', FIELDS.adminOrders, asked));
   }
@@ -311,7 +315,7 @@ export class GraphqlClient implements ShopClient {
       user: { id: string; name: string; email: string; role: string };
     }>(`mutation ${field}`, `token user { ${FIELDS.user} }`, { input: [type, input] });
     this.token = token;
-    return user;
+    return { ...user, role: user.role.toLowerCase() };
   }
 
   private async cartAfter(operation: string, args: Variables) {

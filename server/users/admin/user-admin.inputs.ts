@@ -63,14 +63,17 @@ export abstract class UserDetails {
   @MaxLength(40, partWords('Phone', 40))
   phone?: string;
 
-  @Field(() => UserRoles, { nullable: true, description: 'What the user may do; customer unless said.' })
+  @Field(() => UserRoles, {
+    nullable: true,
+    description: 'What the user may do; that of a customer unless said.',
+  })
   @IsOptional()
   @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
   role?: UserRole;
 
   @Field(() => UserStatuses, {
     nullable: true,
-    description: 'Whether the user can sign in; active unless said.',
+    description: 'Whether the user can sign in; they can unless said.',
   })
   @IsOptional()
   @IsIn(Object.values(UserStatuses), { message: 'Status must be active, inactive or suspended' })

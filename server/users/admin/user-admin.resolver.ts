@@ -10,26 +10,20 @@ import {
   ObjectType,
   Query,
   Resolver,
-  registerEnumType,
 } from 'type-graphql';
-import { enumOf } from '../../shared/api/enums.js';
+import { registerEnum } from '../../shared/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import type { Context } from '../../start/context.js';
 import { User, UserRoles, UserStatuses } from '../user.entity.js';
-import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
+import { type SeenUser, type UserSort } from '../user.store.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
 
-const UserSorts = enumOf(USER_SORTS);
-registerEnumType(UserSorts, {
-  name: 'UserSort',
-  description: 'Order of the list of users.',
-  valuesConfig: {
-    newest: { description: 'The newest account first.' },
-    oldest: { description: 'The oldest account first.' },
-    name: { description: 'By name, A to Z.' },
-    nameDescending: { description: 'By name, Z to A.' },
-  },
+const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users.', {
+  newest: 'The newest account first.',
+  oldest: 'The oldest account first.',
+  name: 'By name, A to Z.',
+  nameDescending: 'By name, Z to A.',
 });
 
 @ObjectType({ description: 'One page of users.' })

@@ -113,8 +113,8 @@ describe('the account of a customer', () => {
     const off = await own.subscribe(false);
     expect(off.isSubscribed).toBe(false);
     expect(off.consents).toHaveLength(2);
-    expect(off.consents[0]).toEqual({ isOn: false, givenAt: 'account', wording: 'offers-1' });
-    expect(off.consents[1]).toMatchObject({ isOn: true, givenAt: begun ? 'register' : 'account' });
+    expect(off.consents[0]).toEqual({ isOn: false, givenAt: 'ACCOUNT', wording: 'offers-1' });
+    expect(off.consents[1]).toMatchObject({ isOn: true, givenAt: begun ? 'REGISTER' : 'ACCOUNT' });
     await expect(
       app.parts.database.pool.query('update newsletter_consents set is_on = true where user_id = $1', [
         ann.id,

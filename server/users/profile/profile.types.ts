@@ -1,16 +1,16 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../shared/api/enums.js';
 import { Money } from '../../shared/money.js';
 import { User } from '../user.entity.js';
 
-export const ConsentPlaces = { register: 'register', account: 'account' } as const;
-registerEnumType(ConsentPlaces, {
-  name: 'ConsentPlace',
-  description: 'Where a choice about the newsletter was made.',
-  valuesConfig: {
-    register: { description: 'In the sign-up form.' },
-    account: { description: 'On the page of the account.' },
+export const ConsentPlaces = registerEnum<'register' | 'account'>(
+  'ConsentPlace',
+  'Where a choice about the newsletter was made.',
+  {
+    register: 'In the sign-up form.',
+    account: 'On the page of the account.',
   },
-});
+);
 
 @ObjectType({ description: 'What somebody has done with us so far.' })
 export class AccountSummary {

@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     });
     expect((await back.myOrders()).count).toBe(0);
     expect(await messageTo(app, ann.email, 'password-changed')).toContain('Your password was changed');
-    expect(await kindsOf(accountsOf(back))).toEqual(['password_reset', 'reset_requested', 'account_created']);
+    expect(await kindsOf(accountsOf(back))).toEqual(['PASSWORD_RESET', 'RESET_REQUESTED', 'ACCOUNT_CREATED']);
     expect(await countRows(app, 'users', 'id = $1 and email_verified_at is not null', [ann.id])).toBe(1);
   });
 });
@@ -169,7 +169,7 @@ describe('an e-mail address', () => {
     await somebody.verifyEmail(second);
     await somebody.verifyEmail(second);
     expect(await isProved()).toBe(1);
-    expect(await kindsOf(own)).toEqual(['email_verified', 'account_created']);
+    expect(await kindsOf(own)).toEqual(['EMAIL_VERIFIED', 'ACCOUNT_CREATED']);
     await own.sendEmailVerification();
     expect(await countRows(app, 'email_messages', "user_id = $1 and kind = 'verify-email'", [id])).toBe(1);
     await expect(somebody.sendEmailVerification()).rejects.toMatchObject({ status: 401 });
@@ -217,12 +217,12 @@ describe('what happened to an account', () => {
     const first = await own.securityEvents(1, 4);
     expect(first).toMatchObject({ total: 8, totalPages: 2 });
     expect(first.events.map(({ kind }) => kind)).toEqual([
-      ...['signed_in', 'access_changed', 'access_changed', 'signed_in'],
+      ...['SIGNED_IN', 'ACCESS_CHANGED', 'ACCESS_CHANGED', 'SIGNED_IN'],
     ]);
     expect(first.events[0]).toMatchObject({ words: 'Signed in', network: '127.0.0.x' });
     expect(first.events[1]).toMatchObject({ words: 'Access changed by our staff', network: '' });
     expect((await own.securityEvents(2, 4)).events.map(({ kind }) => kind)).toEqual([
-      ...['signed_out_everywhere', 'signed_out_elsewhere', 'signed_in', 'account_created'],
+      ...['SIGNED_OUT_EVERYWHERE', 'SIGNED_OUT_ELSEWHERE', 'SIGNED_IN', 'ACCOUNT_CREATED'],
     ]);
     await expect(own.securityEvents(0)).rejects.toMatchObject({ status: 400 });
     await expect(own.securityEvents(1, 101)).rejects.toMatchObject({ status: 400 });
@@ -230,7 +230,7 @@ describe('what happened to an account', () => {
       status: 401,
     });
     expect((await accountsOf(staff).securityEvents(1, 100)).events.map(({ kind }) => kind)).not.toContain(
-      'signed_out_elsewhere',
+      'SIGNED_OUT_ELSEWHERE',
     );
   });
 });
@@ -243,10 +243,10 @@ describe('events', () => {
     for (const headers of [firefox, {}, firefox])
       await shop.call('POST', '/users/login', { email, password: PASSWORD }, headers);
     expect((await accountsOf(shop).securityEvents()).events).toMatchObject([
-      { kind: 'signed_in', device: 'Firefox on Windows' },
-      { kind: 'signed_in', device: '' },
-      { kind: 'signed_in_new_place', device: 'Firefox on Windows' },
-      { kind: 'account_created' },
+      { kind: 'SIGNED_IN', device: 'Firefox on Windows' },
+      { kind: 'SIGNED_IN', device: '' },
+      { kind: 'SIGNED_IN_NEW_PLACE', device: 'Firefox on Windows' },
+      { kind: 'ACCOUNT_CREATED' },
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('events', () => {
           .catch(() => {}),
       );
     const kinds = await from(newPlace(), () => kindsOf(accountsOf(shop)));
-    expect(kinds).toEqual(['sign_in_blocked', 'account_created']);
+    expect(kinds).toEqual(['SIGN_IN_BLOCKED', 'ACCOUNT_CREATED']);
     await accountsOf(strictClient()).requestPasswordReset(email);
     const back = accountsOf(strictClient());
     const secret = await linkFor(app, email, 'password-reset');

@@ -164,8 +164,8 @@ describe('somebody invited', () => {
     while (secret === before) secret = await invitationFor(app, email);
     expect(await accountsOf(ivy).acceptInvitation(secret, PASSWORD)).toBe(id);
     expect((await accountsOf(ivy).securityEvents()).events.map(({ kind }) => kind)).toEqual([
-      'invitation_accepted',
-      'invitation_sent',
+      'INVITATION_ACCEPTED',
+      'INVITATION_SENT',
     ]);
     const noted = "entity = 'user' and entity_id = $1 and after ? 'invited_until' and action = 'changed'";
     expect(await countRows(app, 'audit_entries', noted, [id])).toBe(1);

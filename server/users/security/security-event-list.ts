@@ -1,18 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { query } from '../../db/query.js';
+import { registerEnum } from '../../shared/api/enums.js';
 import { type Page, type Paging, pageOf, toPage } from '../../shared/api/pagination.js';
 import { SECURITY_EVENT_WORDS, type SecurityEventKind } from './security-events.js';
 
-const KINDS = Object.keys(SECURITY_EVENT_WORDS) as SecurityEventKind[];
-const SecurityEventKinds = Object.fromEntries(KINDS.map((kind) => [kind, kind]));
-registerEnumType(SecurityEventKinds, {
-  name: 'SecurityEventKind',
-  description: 'What happened to the security of an account.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(SECURITY_EVENT_WORDS).map(([kind, words]) => [kind, { description: `${words}.` }]),
-  ),
-});
+const SecurityEventKinds = registerEnum<SecurityEventKind>(
+  'SecurityEventKind',
+  'What happened to the security of an account.',
+  Object.fromEntries(
+    Object.entries(SECURITY_EVENT_WORDS).map(([kind, words]) => [kind, `${words}.`]),
+  ) as Record<SecurityEventKind, string>,
+);
 
 @ObjectType({ description: 'Something that happened to the security of an account.' })
 export class SecurityEvent {

@@ -63,13 +63,13 @@ function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Cat
       <td>
         <Badge tone={tone}>{words}</Badge>
         <Thing>
-          {entry.entity === 'order' && entry.action !== 'removed' ? (
+          {entry.entity === 'ORDER' && entry.action !== 'REMOVED' ? (
             <Link to={orderPath(entry.entityId)}>{thingWords(entry)}</Link>
           ) : (
             thingWords(entry)
           )}
         </Thing>
-        {entry.entity !== 'settings' && <Small>{ENTITY_WORDS[entry.entity]}</Small>}
+        {entry.entity !== 'SETTINGS' && <Small>{ENTITY_WORDS[entry.entity]}</Small>}
         <Small>Request {entry.requestId.slice(0, 8)}</Small>
       </td>
       <td>
@@ -94,8 +94,8 @@ function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Cat
 
 /** What was made has no before, and what is gone no after. */
 function shownSide(action: AuditAction, before: string | null | undefined, after: string | null | undefined) {
-  if (action === 'created' || before === 'not kept') return 'after';
-  return action === 'removed' && after == null ? 'before' : 'both';
+  if (action === 'CREATED' || before === 'not kept') return 'after';
+  return action === 'REMOVED' && after == null ? 'before' : 'both';
 }
 
 function Change({ was, is, shown }: { was: string; is: string; shown: 'before' | 'after' | 'both' }) {

@@ -4,23 +4,23 @@ import { formatDate, formatDateTime, formatPounds } from '../../ui/formats';
 import type { AuditRowFragment } from './audit.generated';
 
 export const ENTITY_WORDS: Readonly<Record<AuditEntity, string>> = {
-  user: 'User',
-  product: 'Product',
-  category: 'Category',
-  price: 'Minimum charge',
-  order: 'Order',
-  quote: 'Quote',
-  payment: 'Payment',
-  settings: 'Settings',
-  message: 'Message',
-  export: 'Export',
+  USER: 'User',
+  PRODUCT: 'Product',
+  CATEGORY: 'Category',
+  PRICE: 'Minimum charge',
+  ORDER: 'Order',
+  QUOTE: 'Quote',
+  PAYMENT: 'Payment',
+  SETTINGS: 'Settings',
+  MESSAGE: 'Message',
+  EXPORT: 'Export',
 };
 
 export const ACTION_LOOKS: Readonly<Record<AuditAction, { words: string; tone: 'good' | 'accent' | 'bad' }>> =
   {
-    created: { words: 'Created', tone: 'good' },
-    changed: { words: 'Changed', tone: 'accent' },
-    removed: { words: 'Removed', tone: 'bad' },
+    CREATED: { words: 'Created', tone: 'good' },
+    CHANGED: { words: 'Changed', tone: 'accent' },
+    REMOVED: { words: 'Removed', tone: 'bad' },
   };
 
 /** What an entry is about: "HL-100001", "Canada", "Settings". */
@@ -29,8 +29,8 @@ export function thingWords({
   label,
   entityId,
 }: Pick<AuditRowFragment, 'entity' | 'label' | 'entityId'>): string {
-  if (entity === 'settings') return 'The settings of the shop';
-  if (entity === 'price') return placeWords(label);
+  if (entity === 'SETTINGS') return 'The settings of the shop';
+  if (entity === 'PRICE') return placeWords(label);
   return label || entityId;
 }
 

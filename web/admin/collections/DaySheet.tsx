@@ -103,7 +103,7 @@ function WithoutDate({ count }: { count: number }) {
     <OnScreen>
       <Notice kind="warn">
         {countWords(count, 'order')} paid, without a collection date: on no sheet yet.{' '}
-        <Link to="/admin/orders?status=processing&payment=paid&collection=none">Show them</Link>
+        <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Show them</Link>
       </Notice>
     </OnScreen>
   );
@@ -115,7 +115,7 @@ function NothingToCollect() {
       title="Nothing is collected on this day"
       picture={<CalendarX size={40} />}
       action={
-        <LinkButton variant="secondary" to="/admin/orders?status=processing&sort=collectionSoonest">
+        <LinkButton variant="secondary" to="/admin/orders?status=PROCESSING&sort=COLLECTION_SOONEST">
           See what is collected next
         </LinkButton>
       }

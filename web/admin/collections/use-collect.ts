@@ -24,7 +24,7 @@ export function useCollect(stops: readonly Stop[], readAgain: () => Promise<unkn
   /** Throws the refusal. What somebody else has done is read again, so that a second press knows of it. */
   async function collectOne({ id, number, version }: Stop): Promise<void> {
     try {
-      await change({ variables: { id, version, status: 'shipped' } });
+      await change({ variables: { id, version, status: 'SHIPPED' } });
       toast(`${number} is collected`, 'good');
     } catch (error) {
       const now = orderNow(error);
@@ -42,7 +42,7 @@ export function useCollect(stops: readonly Stop[], readAgain: () => Promise<unkn
     for (let from = 0; from < all.length; from += AT_ONCE_MAX) {
       const orders = all.slice(from, from + AT_ONCE_MAX).map(({ id, version }) => ({ id, version }));
       try {
-        const { data } = await changeAll({ variables: { orders, status: 'shipped' } });
+        const { data } = await changeAll({ variables: { orders, status: 'SHIPPED' } });
         done.changed.push(...(data?.updateOrderStatuses.changed ?? []));
         done.refused.push(...(data?.updateOrderStatuses.refused ?? []));
       } catch (error) {

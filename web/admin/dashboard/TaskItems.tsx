@@ -48,7 +48,7 @@ export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
           );
         })}
       </Items>
-      {open && kind === 'no_collection_date' && (
+      {open && kind === 'NO_COLLECTION_DATE' && (
         <CollectionDateDialog
           orderId={open.id}
           orderNumber={open.title}
@@ -56,7 +56,7 @@ export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {open && kind === 'expiring_quote' && (
+      {open && kind === 'EXPIRING_QUOTE' && (
         <QuoteReminder quote={open} onDone={onDone} onClose={() => setOpen(null)} />
       )}
     </>
@@ -65,8 +65,8 @@ export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
 
 /** What is done right here. */
 const DEEDS: Partial<Readonly<Record<TaskKind, string>>> = {
-  no_collection_date: 'Set date',
-  expiring_quote: 'Remind',
+  NO_COLLECTION_DATE: 'Set date',
+  EXPIRING_QUOTE: 'Remind',
 };
 
 const Items = styled.ul`

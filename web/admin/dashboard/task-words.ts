@@ -21,43 +21,43 @@ const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
 
 /** How each kind of task is told, and where it is done. */
 export const TASK_WORDS: Readonly<Record<TaskKind, TaskWords>> = {
-  payment_review: {
+  PAYMENT_REVIEW: {
     title: 'Payments to review',
     at: 'Since',
     tone: 'bad',
     to: () => '/admin/reviews',
     list: { to: '/admin/reviews', words: 'Open the payments to review' },
   },
-  refund_to_send: {
+  REFUND_TO_SEND: {
     title: 'Refunds to send by bank transfer',
     at: 'Asked for',
     tone: 'bad',
     to: toOrder,
   },
-  unanswered_messages: {
+  UNANSWERED_MESSAGES: {
     title: 'Unanswered messages',
     at: 'Waiting since',
     tone: 'warn',
     to: ({ orderId }) => orderId && `${orderPath(orderId)}#messages`,
   },
-  no_collection_date: {
+  NO_COLLECTION_DATE: {
     title: 'Paid without a collection date',
     at: 'Booked',
     tone: 'warn',
     to: toOrder,
     list: {
-      to: '/admin/orders?status=processing&payment=paid&collection=none',
+      to: '/admin/orders?status=PROCESSING&payment=PAID&collection=none',
       words: 'Open these orders',
     },
   },
-  failed_email: {
+  FAILED_EMAIL: {
     title: 'E-mails that failed',
     at: 'Asked for',
     tone: 'bad',
-    to: ({ id }) => `/admin/mailbox?status=failed&message=${id}`,
-    list: { to: '/admin/mailbox?status=failed', words: 'Open the mailbox' },
+    to: ({ id }) => `/admin/mailbox?status=FAILED&message=${id}`,
+    list: { to: '/admin/mailbox?status=FAILED', words: 'Open the mailbox' },
   },
-  expiring_quote: {
+  EXPIRING_QUOTE: {
     title: 'Quotes about to expire',
     at: 'Holds until',
     tone: 'neutral',
@@ -67,5 +67,5 @@ export const TASK_WORDS: Readonly<Record<TaskKind, TaskWords>> = {
 
 /** What one task is called; a message that was never written, by its kind. */
 export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
-  return kind === 'failed_email' && /^[a-z-]+$/.test(title) ? kindWords(title) : title;
+  return kind === 'FAILED_EMAIL' && /^[a-z-]+$/.test(title) ? kindWords(title) : title;
 }

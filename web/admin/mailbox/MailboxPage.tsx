@@ -35,7 +35,7 @@ export function MailboxPage() {
   useLastPage(data?.adminEmails.pageInfo, (last) => change({ page: last }, { replace: true }));
   const [isAsking, setIsAsking] = useState(false);
   const readAgain = () => refetch().catch(() => {});
-  const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'queued'));
+  const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'QUEUED'));
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -48,7 +48,7 @@ export function MailboxPage() {
       <Stack gap={6}>
         <Row justify="space-between">
           <PageHeading title="Mailbox" />
-          {status === 'failed' && list && list.pageInfo.total > 0 && (
+          {status === 'FAILED' && list && list.pageInfo.total > 0 && (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               Send all failed again
             </Button>

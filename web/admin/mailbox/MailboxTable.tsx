@@ -54,7 +54,7 @@ export function MailboxTable({ emails, filters, isStale }: MailboxTableProps) {
 }
 
 function nothingWords({ search, status, kind }: MailboxFilters) {
-  if (status === 'failed' && !search && !kind)
+  if (status === 'FAILED' && !search && !kind)
     return { title: 'Nothing has failed', next: 'A message that cannot be sent is listed here.' };
   const isNarrowed = Boolean(search || status || kind);
   return {

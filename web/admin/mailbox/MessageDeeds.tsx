@@ -18,7 +18,7 @@ export function MessageDeeds({ email, onChanged, onRead }: MessageDeedsProps) {
   const [close] = useCloseMessageMutation();
   const toast = useToast();
   const { id, status, recipient } = email;
-  if (status === 'queued') return null;
+  if (status === 'QUEUED') return null;
 
   async function closeIt() {
     await close({ variables: { id, seen: status } });
@@ -29,7 +29,7 @@ export function MessageDeeds({ email, onChanged, onRead }: MessageDeedsProps) {
   return (
     <Row gap={3}>
       <Button onClick={() => setOpen('resend')}>Send again</Button>
-      {(status === 'failed' || status === 'kept') && (
+      {(status === 'FAILED' || status === 'KEPT') && (
         <Button variant="secondary" onClick={() => setOpen('close')}>
           Close without sending
         </Button>

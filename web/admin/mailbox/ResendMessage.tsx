@@ -29,7 +29,7 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
 
   return (
     <ConfirmedDeed
-      title={status === 'sent' ? 'Send it once more?' : 'Send it again?'}
+      title={status === 'SENT' ? 'Send it once more?' : 'Send it again?'}
       confirmLabel="Send again"
       isDangerous={false}
       deed={send}
@@ -37,7 +37,7 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
     >
       <Stack gap={3}>
         <p>
-          {status === 'sent' &&
+          {status === 'SENT' &&
             'The mail server took this message. A second one goes out, as when the customer says that it did not arrive. '}
           It goes to {toAccount ? accountEmail : recipient}, written anew from what is true now.
         </p>

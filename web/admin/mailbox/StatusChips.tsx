@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { toKey } from '../../apollo/enums';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -22,7 +23,7 @@ export function StatusChips({ counts, filters }: StatusChipsProps) {
     <nav aria-label="Messages by state">
       <Chips>
         {STATUSES.map((status) => {
-          const count = counts?.[status] ?? 0;
+          const count = counts?.[toKey(status)] ?? 0;
           return (
             <li key={status}>
               <Chip to={to(status)} aria-current={filters.status === status ? 'true' : undefined}>

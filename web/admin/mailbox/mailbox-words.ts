@@ -10,11 +10,11 @@ interface Look {
 
 /** What wants a person stands in front. */
 export const STATUS_LOOKS: Readonly<Record<EmailStatus, Look>> = {
-  failed: { words: 'Failed', tone: 'bad' },
-  queued: { words: 'Waiting', tone: 'accent' },
-  kept: { words: 'Kept', tone: 'warn' },
-  sent: { words: 'Sent', tone: 'good' },
-  closed: { words: 'Closed', tone: 'neutral' },
+  FAILED: { words: 'Failed', tone: 'bad' },
+  QUEUED: { words: 'Waiting', tone: 'accent' },
+  KEPT: { words: 'Kept', tone: 'warn' },
+  SENT: { words: 'Sent', tone: 'good' },
+  CLOSED: { words: 'Closed', tone: 'neutral' },
 };
 
 export const STATUSES = Object.keys(STATUS_LOOKS) as EmailStatus[];
@@ -56,9 +56,9 @@ export function messageCount(count: number): string {
 
 /** Why a message shows no text. */
 export function noTextWords(status: EmailStatus): string {
-  if (status === 'kept')
+  if (status === 'KEPT')
     return 'This message holds a link into the account of somebody else, so only they may read it. Once a mail server is set, send it again and it reaches them.';
-  return status === 'sent'
+  return status === 'SENT'
     ? 'This message held a link for its reader alone, so its text was not kept.'
     : 'This message has no text: it is written when it is sent, and one with a link for its reader alone is never kept.';
 }

@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 /** What can be done to the orders that are ticked. */
 export function BulkBar({ count, elsewhere, onChoose, onClear }: BulkBarProps) {
-  const [status, setStatus] = useState<OrderStatus>('shipped');
+  const [status, setStatus] = useState<OrderStatus>('SHIPPED');
   return (
     <SelectionBar label="Selected orders" words={selectedWords(count, elsewhere)} onClear={onClear}>
       <Field label="Set status to">

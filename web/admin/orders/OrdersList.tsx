@@ -54,7 +54,7 @@ export function OrdersList({
   const shape = useListShape();
   const selection = useSelectedOrders(
     orders,
-    writeFilters({ ...filters, page: 1, sort: 'newest' }).toString(),
+    writeFilters({ ...filters, page: 1, sort: 'NEWEST' }).toString(),
   );
   /** A row that has left the list takes the focus with it. */
   const readAgain = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
@@ -127,10 +127,10 @@ export function OrdersList({
         info={pageInfo}
         toPage={(page) => ({ search: writeFilters({ ...filters, page }).toString() })}
       />
-      {question?.status === 'cancelled' && (
+      {question?.status === 'CANCELLED' && (
         <CancelOrderDialog order={question.order} onClose={close} onDone={() => void readAgain()} />
       )}
-      {question && question.status !== 'cancelled' && (
+      {question && question.status !== 'CANCELLED' && (
         <StatusDialog question={question} onClose={close} onConfirm={confirm} />
       )}
       {bulk.plan && <BulkDialog plan={bulk.plan} onClose={bulk.close} onConfirm={bulk.confirm} />}

@@ -43,12 +43,12 @@ export function OrdersTable({ orders, isStale, sort, onSort, ...list }: OrdersTa
             </th>
             <th scope="col">Customer</th>
             <th scope="col">Route</th>
-            {sorted('Amount', 'totalAscending', 'totalDescending')}
+            {sorted('Amount', 'TOTAL_ASCENDING', 'TOTAL_DESCENDING')}
             <th scope="col">Status</th>
             {!list.isCompact && (
               <>
                 <th scope="col">Payment</th>
-                {sorted('Date', 'oldest', 'newest')}
+                {sorted('Date', 'OLDEST', 'NEWEST')}
               </>
             )}
             <th scope="col">

@@ -6,10 +6,10 @@ import type { OrderRowFragment } from './orders.generated';
 
 /** What many orders can be set to; they are cancelled one by one, as each gives money back. */
 export const BULK_STATUSES = [
-  'processing',
-  'shipped',
-  'in_transit',
-  'delivered',
+  'PROCESSING',
+  'SHIPPED',
+  'IN_TRANSIT',
+  'DELIVERED',
 ] as const satisfies OrderStatus[];
 
 /** How many the server changes at once. */

@@ -25,28 +25,28 @@ export interface OrdersFilters extends Days {
 }
 
 export const STATUSES: readonly OrderStatus[] = [
-  'processing',
-  'shipped',
-  'in_transit',
-  'delivered',
-  'cancelled',
+  'PROCESSING',
+  'SHIPPED',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'CANCELLED',
 ];
 
-export const PAYMENT_STATUSES: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'refunded'];
+export const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
 
 export const SORTS: Readonly<Record<OrderSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  totalDescending: 'Highest amount first',
-  totalAscending: 'Lowest amount first',
-  collectionSoonest: 'Soonest collection first',
+  NEWEST: 'Newest first',
+  OLDEST: 'Oldest first',
+  TOTAL_DESCENDING: 'Highest amount first',
+  TOTAL_ASCENDING: 'Lowest amount first',
+  COLLECTION_SOONEST: 'Soonest collection first',
 };
 
 /** What lets everything through, newest first. */
 export const NO_FILTERS: OrdersFilters = {
   ...{ search: '', status: '', payment: '', destination: '' },
   ...{ booked: '', bookedFrom: '', bookedTo: '', collection: '', from: '', to: '' },
-  ...{ sort: 'newest', page: 1 },
+  ...{ sort: 'NEWEST', page: 1 },
 };
 
 /** What an address asks for; what makes no sense in it counts as left out. */
@@ -64,7 +64,7 @@ export function readFilters(query: URLSearchParams): OrdersFilters {
     ...{ booked, bookedFrom: areBooked ? bookings.from : '', bookedTo: areBooked ? bookings.to : '' },
     collection,
     ...(collection === 'days' && !refuseDays(days) ? days : { from: '', to: '' }),
-    sort: readChoice(query, 'sort', Object.keys(SORTS) as OrderSort[]) ?? 'newest',
+    sort: readChoice(query, 'sort', Object.keys(SORTS) as OrderSort[]) ?? 'NEWEST',
     page: readPage(query),
   };
 }

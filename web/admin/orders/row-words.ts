@@ -45,7 +45,7 @@ export function collectionWords(
   { collectionDate, status }: Pick<OrderRowFragment, 'collectionDate' | 'status'>,
   now: Date,
 ): { readonly words: string; readonly isUrgent: boolean } {
-  const isWaiting = status === 'processing';
+  const isWaiting = status === 'PROCESSING';
   if (!collectionDate) return { words: 'No collection date', isUrgent: isWaiting };
   const today = todayInLondon(now);
   const day = DAY().format(new Date(`${collectionDate}T00:00:00Z`));

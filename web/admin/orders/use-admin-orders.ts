@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { toValue } from '../../apollo/enums';
 import { useToday } from '../../ui/use-today';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
@@ -57,10 +58,10 @@ export function filterVariables(filters: OrdersFilters): Omit<AdminOrdersQueryVa
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
-    ...(destination && { destination }),
+    ...(destination && { destination: toValue(destination) }),
     ...(bookings?.from && { bookedFrom: bookings.from }),
     ...(bookings?.to && { bookedTo: bookings.to }),
-    ...(collection === 'none' && { collection: 'none' }),
+    ...(collection === 'none' && { collection: 'NONE' }),
     ...(days?.from && { collectionFrom: days.from }),
     ...(days?.to && { collectionTo: days.to }),
   };

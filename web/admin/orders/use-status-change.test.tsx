@@ -6,8 +6,8 @@ import { ToastProvider } from '../../ui/toast';
 import { ChangeOrderStatusDocument } from './orders.generated';
 import { useStatusChange } from './use-status-change';
 
-const order = { id: '7', number: 'HL-100007', version: 1, status: 'processing' } as const;
-const variables = { id: '7', status: 'shipped', version: 1 };
+const order = { id: '7', number: 'HL-100007', version: 1, status: 'PROCESSING' } as const;
+const variables = { id: '7', status: 'SHIPPED', version: 1 };
 const gateway = new ServerError('502', {
   response: new Response(null, { status: 502 }),
   bodyText: '<h1>Bad gateway</h1>',
@@ -30,7 +30,7 @@ it('a status that fails without words of the server says what failed', async () 
 function Row() {
   const { choose } = useStatusChange(() => Promise.resolve());
   return (
-    <button type="button" onClick={() => void choose(order, 'shipped')}>
+    <button type="button" onClick={() => void choose(order, 'SHIPPED')}>
       Ship
     </button>
   );

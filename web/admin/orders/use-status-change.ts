@@ -57,7 +57,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
 
   async function choose(order: OrderAtStatus, status: OrderStatus): Promise<void> {
     const asked = { order, status, now: null };
-    if (status === 'cancelled' || needsReason(order.status, status)) return setQuestion(asked);
+    if (status === 'CANCELLED' || needsReason(order.status, status)) return setQuestion(asked);
     setPending((others) => [...others, { id: order.id, status }]);
     try {
       await send(asked);

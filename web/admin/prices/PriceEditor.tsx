@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
 import { changedMeanwhile } from '../../apollo/changed-meanwhile';
+import { toKey } from '../../apollo/enums';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -73,7 +74,9 @@ export function PriceEditor({
   const { errors, isSubmitting, isDirty } = formState;
   const editedId = edited?.id;
   const current = edited && meanwhile && priceNow(edited, meanwhile);
-  const taken = prices.find(({ id, destination }) => destination === watch('country') && id !== editedId);
+  const taken = prices.find(
+    ({ id, destination }) => toKey(destination) === watch('country') && id !== editedId,
+  );
 
   // Known before the next key is pressed.
   useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);

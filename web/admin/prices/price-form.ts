@@ -1,5 +1,6 @@
 /** What is typed of a minimum charge. */
 
+import { toKey } from '../../apollo/enums';
 import type { PriceInput } from '../../apollo/schema.generated';
 import type { ManagedPriceFragment } from './prices.generated';
 
@@ -13,7 +14,7 @@ export interface PriceForm {
 /** The form to begin with: the charge as it stands, or an empty one. */
 export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
   return {
-    country: edited?.destination ?? '',
+    country: edited ? toKey(edited.destination) : '',
     price: edited ? (edited.price.minorUnits / 100).toFixed(2) : '',
   };
 }

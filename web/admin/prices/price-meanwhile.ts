@@ -1,4 +1,5 @@
 import type { VersionedThings } from '../../../rules/refusals';
+import { toValue } from '../../apollo/enums';
 import { formatPounds } from '../../ui/formats';
 import type { Difference } from '../ui/ChangedNotice';
 import { type PriceForm, startPriceForm } from './price-form';
@@ -7,7 +8,8 @@ import type { ManagedPriceFragment } from './prices.generated';
 /** The charge that was looked at as it is now. */
 export function priceNow(before: ManagedPriceFragment, now: VersionedThings['price']): ManagedPriceFragment {
   const { destination, country, pricePence, version } = now;
-  return { ...before, destination, country, version, price: { ...before.price, minorUnits: pricePence } };
+  const price = { ...before.price, minorUnits: pricePence };
+  return { ...before, destination: toValue(destination), country, version, price };
 }
 
 /** What they changed, beside what was typed. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DESTINATIONS, destinationName } from '../../../rules/destinations';
+import { destinationName, findDestination } from '../../../rules/destinations';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
@@ -14,7 +14,7 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
         {prices.map(({ destination, country, price }) => (
           <div key={destination}>
             <dt title={country}>
-              <span aria-hidden="true">{codeOf.get(destination)}</span>
+              <span aria-hidden="true">{findDestination(destination)?.countryCode}</span>
               <VisuallyHidden>{country}</VisuallyHidden>
             </dt>
             <dd>{formatPounds(price.minorUnits)}</dd>
@@ -25,8 +25,6 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
     </>
   );
 }
-
-const codeOf = new Map(DESTINATIONS.map(({ key, countryCode }) => [key, countryCode]));
 
 const Prices = styled.dl`
   display: grid;

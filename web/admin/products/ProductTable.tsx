@@ -83,7 +83,7 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
   );
 }
 
-const TONES: Record<ProductStatus, BadgeTone> = { active: 'good', inactive: 'neutral', draft: 'warn' };
+const TONES: Record<ProductStatus, BadgeTone> = { ACTIVE: 'good', INACTIVE: 'neutral', DRAFT: 'warn' };
 
 /** On narrow screens one below another, so that a tablet shows every column. */
 const Named = styled.div`

@@ -57,7 +57,7 @@ export function ProductsPage() {
               variant="secondary"
               to={{
                 pathname: '/admin/products/prices',
-                search: writeProductFilters({ ...filters, sort: 'position', page: 1 }).toString(),
+                search: writeProductFilters({ ...filters, sort: 'POSITION', page: 1 }).toString(),
               }}
             >
               <Percent aria-hidden="true" size={18} />

@@ -10,7 +10,7 @@ import type { ProductForm } from './product-form';
 /** Whether visitors see a product, and where in its category. */
 export function PublicationFields({ form, isNew }: { form: UseFormReturn<ProductForm>; isNew: boolean }) {
   const { register, formState, watch } = form;
-  const isShown = watch('status') === 'active' && watch('isPublished');
+  const isShown = watch('status') === 'ACTIVE' && watch('isPublished');
   return (
     <Group>
       <legend>Publication</legend>

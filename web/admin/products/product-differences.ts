@@ -1,4 +1,5 @@
 import { DESTINATIONS } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
 import { formatPounds } from '../../ui/formats';
 import type { Difference } from '../ui/ChangedNotice';
 import { PRODUCT_STATUSES } from './product-filters';
@@ -32,7 +33,7 @@ const PARTS: readonly Part[] = [
   part('weightKg', 'Weight', ({ weightKg }) => `${weightKg} kg`),
   ...DESTINATIONS.map(({ key, name }) =>
     part(`prices.${key}`, `Price to ${name}`, ({ prices }) => {
-      const found = prices.find(({ destination }) => destination === key);
+      const found = prices.find(({ destination }) => toKey(destination) === key);
       return found ? formatPounds(found.price.minorUnits) : 'not sold there';
     }),
   ),

@@ -14,17 +14,17 @@ export interface ProductFilters {
 }
 
 export const PRODUCT_STATUSES: Readonly<Record<ProductStatus, string>> = {
-  active: 'Active',
-  inactive: 'Inactive',
-  draft: 'Draft',
+  ACTIVE: 'Active',
+  INACTIVE: 'Inactive',
+  DRAFT: 'Draft',
 };
 
 export const PRODUCT_SORTS: Readonly<Record<ProductSort, string>> = {
-  position: 'Shop order',
-  name: 'Name, A to Z',
-  newest: 'Newest first',
-  priceAscending: 'Australia price, lowest first',
-  priceDescending: 'Australia price, highest first',
+  POSITION: 'Shop order',
+  NAME: 'Name, A to Z',
+  NEWEST: 'Newest first',
+  PRICE_ASCENDING: 'Australia price, lowest first',
+  PRICE_DESCENDING: 'Australia price, highest first',
 };
 
 /** What an address asks for; what makes no sense in it counts as left out. */
@@ -33,7 +33,7 @@ export function readProductFilters(query: URLSearchParams): ProductFilters {
     search: readWords(query, 'search'),
     category: readWords(query, 'category'),
     status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
-    sort: readChoice(query, 'sort', Object.keys(PRODUCT_SORTS) as ProductSort[]) ?? 'position',
+    sort: readChoice(query, 'sort', Object.keys(PRODUCT_SORTS) as ProductSort[]) ?? 'POSITION',
     page: readPage(query),
   };
 }
@@ -44,7 +44,7 @@ export function writeProductFilters({ search, category, status, sort, page }: Pr
     ...(search && { search }),
     ...(category && { category }),
     ...(status && { status }),
-    ...(sort !== 'position' && { sort }),
+    ...(sort !== 'POSITION' && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
 }

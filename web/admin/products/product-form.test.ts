@@ -5,7 +5,7 @@ import { checkProduct, startProductForm, toProductInput } from './product-form';
 import type { StaffProductFragment } from './products.generated';
 import { saveWords } from './save-words';
 
-const price = (destination: 'australia' | 'japan', pence: number) => ({
+const price = (destination: 'AUSTRALIA' | 'JAPAN', pence: number) => ({
   ...{ destination, country: destination, price: { minorUnits: pence } },
 });
 
@@ -20,10 +20,10 @@ const hatBox: StaffProductFragment = {
     imageSrcSet: null,
   },
   ...{ heightCm: 46, widthCm: 46, depthCm: 51, weightKg: 5, sidesAssumed: false, altText: 'Hat Box' },
-  ...{ status: 'active', isPublished: true, position: 4, createdAt: '2026-11-21T09:00:00Z', notSoldTo: [] },
+  ...{ status: 'ACTIVE', isPublished: true, position: 4, createdAt: '2026-11-21T09:00:00Z', notSoldTo: [] },
   ...{ collection: null, color: 'red', gender: null, material: null, brand: null },
   category: { id: 'c1', name: 'Shipping Boxes' },
-  prices: [price('australia', 4250), price('japan', 3900)],
+  prices: [price('AUSTRALIA', 4250), price('JAPAN', 3900)],
 };
 const before = startProductForm(hatBox);
 
@@ -53,8 +53,8 @@ describe('the form of a product', () => {
     expect(toProductInput({ ...before, color: '', isPublished: false, prices }, before)).toEqual({
       ...{ color: '', isPublished: false },
       prices: [
-        { destination: 'canada', amount: 1999 },
-        { destination: 'japan', amount: null },
+        { destination: 'CANADA', amount: 1999 },
+        { destination: 'JAPAN', amount: null },
       ],
     });
   });
@@ -79,7 +79,7 @@ describe('a product that could not be saved', () => {
 
 describe('what somebody else has changed', () => {
   it('is named with what was and what is', () => {
-    const after = { ...hatBox, name: 'Hat Case', prices: [price('australia', 4400)] };
+    const after = { ...hatBox, name: 'Hat Case', prices: [price('AUSTRALIA', 4400)] };
     expect(productDifferences(hatBox, after)).toEqual([
       { field: 'name', label: 'Name', was: 'Hat Box', now: 'Hat Case' },
       { field: 'prices.australia', label: 'Price to Australia', was: '£42.50', now: '£44.00' },

@@ -1,5 +1,7 @@
 /** What is typed in the form of a product, what is wrong with it, and what is sent of it. */
+
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
+import { toKey, toValue } from '../../apollo/enums';
 import type { ProductInput, ProductStatus } from '../../apollo/schema.generated';
 import type { StaffProductFragment } from './products.generated';
 
@@ -60,7 +62,7 @@ const PRICE = /^\d{1,5}(\.\d{1,2})?$/;
 export function startProductForm(product: StaffProductFragment | null): ProductForm {
   const prices = Object.fromEntries(DESTINATION_KEYS.map((key) => [key, ''])) as ProductForm['prices'];
   for (const { destination, price } of product?.prices ?? [])
-    prices[destination] = (price.minorUnits / 100).toFixed(2);
+    prices[toKey(destination)] = (price.minorUnits / 100).toFixed(2);
   const text = (value: string | number | null | undefined) => String(value ?? '');
   return {
     name: text(product?.name),
@@ -73,7 +75,7 @@ export function startProductForm(product: StaffProductFragment | null): ProductF
     weightKg: text(product?.weightKg),
     prices,
     altText: text(product?.altText),
-    status: product?.status ?? 'active',
+    status: product?.status ?? 'ACTIVE',
     isPublished: product?.isPublished ?? true,
     position: text(product?.position),
     collection: text(product?.collection),
@@ -125,7 +127,7 @@ export function toProductInput(form: ProductForm, before: ProductForm): ProductI
   if (form.isPublished !== before.isPublished) input.isPublished = form.isPublished;
   const prices = DESTINATION_KEYS.filter((key) => toPence(form.prices[key]) !== toPence(before.prices[key]));
   if (prices.length > 0)
-    input.prices = prices.map((destination) => ({ destination, amount: toPence(form.prices[destination]) }));
+    input.prices = prices.map((key) => ({ destination: toValue(key), amount: toPence(form.prices[key]) }));
   return input;
 }
 

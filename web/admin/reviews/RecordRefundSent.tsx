@@ -29,7 +29,7 @@ interface RecordRefundSentProps {
 
 /** Notes that a refund of a payment without an order was sent by bank transfer, or given by hand at the provider. */
 export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefundSentProps) {
-  const [method, setMethod] = useState<PaymentMethod>('bankTransfer');
+  const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER');
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [refusal, setRefusal] = useState('');
@@ -67,7 +67,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
         <Stack gap={4}>
           <SentWayChoice method={method} onChange={setMethod} />
           <Text size="small">
-            {method === 'card'
+            {method === 'CARD'
               ? `Give ${sum} back at the card provider’s own page first; it is asked whether that was done.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             It is not tried again then. This is final.

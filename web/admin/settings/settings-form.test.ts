@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toValue } from '../../apollo/enums';
 import type { StoreSettingsPartsFragment } from './settings.generated';
 import { checkSettings } from './settings-fields';
 import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
@@ -25,14 +26,14 @@ const SETTINGS: StoreSettingsPartsFragment = {
     sameDayCutOffHour: 12,
     socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],
     services: (['standard', 'express', 'whiteglove'] as const).map((level, index) => ({
-      level,
+      level: toValue(level),
       name: level,
       description: 'Door to door.',
       surcharge: pounds(index * 2999),
     })),
     destinationRates: [
       {
-        destination: 'australia',
+        destination: 'AUSTRALIA',
         minimumCharge: pounds(24_500),
         perCubicMetre: pounds(50_000),
         handling: pounds(1_050),
@@ -63,9 +64,9 @@ describe('the form of the settings', () => {
       version: 4,
       phone: '+44 20 7946 0000',
       socialLinks: [],
-      services: [{ level: 'express', name: 'express', description: 'Door to door.', surcharge: 3110 }],
+      services: [{ level: 'EXPRESS', name: 'express', description: 'Door to door.', surcharge: 3110 }],
       destinationRates: [
-        { destination: 'australia', perCubicMetre: 50_000, handling: 1_007, heavySurcharge: 2_000 },
+        { destination: 'AUSTRALIA', perCubicMetre: 50_000, handling: 1_007, heavySurcharge: 2_000 },
       ],
     });
   });

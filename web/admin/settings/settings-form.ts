@@ -1,6 +1,8 @@
 /** What is typed of the settings: one text for each field, named as the server names its fields. */
+
 import { DESTINATIONS } from '../../../rules/destinations';
 import { SERVICE_LEVELS } from '../../../rules/quote';
+import { toKey, toValue } from '../../apollo/enums';
 import type { StoreSettingsInput } from '../../apollo/schema.generated';
 import type { StoreSettingsPartsFragment } from './settings.generated';
 
@@ -27,13 +29,14 @@ export function startSettingsForm({ store, company }: StoreSettingsPartsFragment
     form[`socialLinks.${slot}.name`] = store.socialLinks[slot]?.name ?? '';
     form[`socialLinks.${slot}.url`] = store.socialLinks[slot]?.url ?? '';
   }
-  for (const { level, name, description, surcharge } of store.services) {
+  for (const { level: value, name, description, surcharge } of store.services) {
+    const level = toKey(value);
     form[`services.${level}.name`] = name;
     form[`services.${level}.description`] = description;
     form[`services.${level}.surcharge`] = inPounds(surcharge.minorUnits);
   }
   for (const { key } of DESTINATIONS) {
-    const rate = store.destinationRates.find(({ destination }) => destination === key);
+    const rate = store.destinationRates.find(({ destination }) => toKey(destination) === key);
     for (const part of RATE_PARTS) form[`rates.${key}.${part}`] = rate ? inPounds(rate[part].minorUnits) : '';
   }
   return form;
@@ -70,13 +73,13 @@ export function toSettingsInput(
     ...(touches('company.') && { company: companyOf(text) }),
     ...(touches('socialLinks.') && { socialLinks: linksOf(text) }),
     services: SERVICE_LEVELS.filter((level) => touches(`services.${level}.`)).map((level) => ({
-      level,
+      level: toValue(level),
       name: text(`services.${level}.name`),
       description: text(`services.${level}.description`),
       surcharge: inPence(text(`services.${level}.surcharge`)),
     })),
     destinationRates: DESTINATIONS.filter(({ key }) => touches(`rates.${key}.`)).map(({ key }) => ({
-      destination: key,
+      destination: toValue(key),
       perCubicMetre: inPence(text(`rates.${key}.perCubicMetre`)),
       handling: inPence(text(`rates.${key}.handling`)),
       heavySurcharge: inPence(text(`rates.${key}.heavySurcharge`)),

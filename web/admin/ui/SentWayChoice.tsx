@@ -15,13 +15,13 @@ export function SentWayChoice({ method, onChange }: SentWayChoiceProps) {
         <input
           type="radio"
           name="method"
-          checked={method === 'bankTransfer'}
-          onChange={() => onChange('bankTransfer')}
+          checked={method === 'BANK_TRANSFER'}
+          onChange={() => onChange('BANK_TRANSFER')}
         />
         By bank transfer
       </label>
       <label>
-        <input type="radio" name="method" checked={method === 'card'} onChange={() => onChange('card')} />
+        <input type="radio" name="method" checked={method === 'CARD'} onChange={() => onChange('CARD')} />
         By hand at the card provider
       </label>
     </RadioChoices>

@@ -144,7 +144,7 @@ function comeBackTo(id: string): RenderResult {
 
 function signIn(id: string): void {
   act(() =>
-    startSession(tokenUntil('in an hour'), { id, name: id, email: `${id}@example.com`, role: 'admin' }),
+    startSession(tokenUntil('in an hour'), { id, name: id, email: `${id}@example.com`, role: 'ADMIN' }),
   );
 }
 

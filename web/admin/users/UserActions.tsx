@@ -33,7 +33,7 @@ export function UserActions({
     <RowActions>
       {canBeInvited(user) && action('Send invitation again', Send, onInvite)}
       {action('Edit', Pencil, onEdit)}
-      {action(user.status === 'active' ? 'Set inactive' : 'Set active', Power, onToggle)}
+      {action(user.status === 'ACTIVE' ? 'Set inactive' : 'Set active', Power, onToggle)}
       {action('Delete', Trash2, onDelete)}
     </RowActions>
   );
@@ -41,7 +41,7 @@ export function UserActions({
 
 /** Who is shut out is set active first. */
 function canBeInvited({ invitationExpiresAt, status }: ManagedUserFragment): boolean {
-  return invitationExpiresAt !== null && status === 'active';
+  return invitationExpiresAt !== null && status === 'ACTIVE';
 }
 
 const Action = styled(Button)`

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changedMeanwhile } from '../../apollo/changed-meanwhile';
+import { toValue } from '../../apollo/enums';
 import { errorWords } from '../../apollo/error-words';
 import { currentSession, startSession } from '../../apollo/session';
 import { useToast } from '../../ui/toast';
@@ -115,7 +116,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
         confirmLabel="Set inactive"
         deed={() =>
           orKnowBetter(async () => {
-            await change({ variables: { id, input: { status: 'inactive', version } } });
+            await change({ variables: { id, input: { status: 'INACTIVE', version } } });
             toast(`${name} is inactive and signed out everywhere`, 'good');
           })
         }
@@ -152,7 +153,12 @@ function onItsWay({ email }: ManagedUserFragment): string {
 function deedWords(error: unknown, press: string, fallback: string): string {
   const now = changedMeanwhile(error, 'user');
   if (!now) return errorWords(error, fallback);
-  const facts = [now.name, now.email, ROLE_LOOKS[now.role].words, STATUS_LOOKS[now.status].words];
+  const facts = [
+    now.name,
+    now.email,
+    ROLE_LOOKS[toValue(now.role)].words,
+    STATUS_LOOKS[toValue(now.status)].words,
+  ];
   return staleDeedWords(now, facts.join(', '), press);
 }
 

@@ -46,13 +46,13 @@ export function UserList({
         isStale={isStale}
         head={
           <>
-            {sorted('User', 'name', 'nameDescending', 'name')}
+            {sorted('User', 'NAME', 'NAME_DESCENDING', 'NAME')}
             {COLUMNS.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
-            {sorted('Join Date', 'oldest', 'newest', 'newest')}
+            {sorted('Join Date', 'OLDEST', 'NEWEST', 'NEWEST')}
             <th scope="col">
               <VisuallyHidden>Actions</VisuallyHidden>
             </th>

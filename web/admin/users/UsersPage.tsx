@@ -38,7 +38,7 @@ export function UsersPage() {
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     try {
-      await update({ variables: { id, input: { status: 'active', version } } });
+      await update({ variables: { id, input: { status: 'ACTIVE', version } } });
       toast(`${name} is active and can sign in again`, 'good');
     } catch (failure) {
       toast(errorWords(failure, 'Failed to toggle user status'), 'bad');
@@ -78,7 +78,7 @@ export function UsersPage() {
             onSort={(by) => change({ sort: by })}
             onEdit={(user) => setOpen({ what: 'edit', user })}
             onToggle={(user) =>
-              user.status === 'active' ? setOpen({ what: 'deactivate', user }) : void activate(user)
+              user.status === 'ACTIVE' ? setOpen({ what: 'deactivate', user }) : void activate(user)
             }
             onDelete={(user) => setOpen({ what: 'delete', user })}
             onInvite={(user) => setOpen({ what: 'invite', user })}

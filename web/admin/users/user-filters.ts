@@ -17,7 +17,7 @@ export interface UserFilters {
 export const ROLES = Object.keys(ROLE_LOOKS) as UserRole[];
 export const STATUSES = Object.keys(STATUS_LOOKS) as UserStatus[];
 
-const SORTS: readonly UserSort[] = ['newest', 'oldest', 'name', 'nameDescending'];
+const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
 
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): UserFilters {
@@ -25,7 +25,7 @@ export function readFilters(query: URLSearchParams): UserFilters {
     search: readWords(query, 'search'),
     role: readChoice(query, 'role', ROLES) ?? '',
     status: readChoice(query, 'status', STATUSES) ?? '',
-    sort: readChoice(query, 'sort', SORTS) ?? 'newest',
+    sort: readChoice(query, 'sort', SORTS) ?? 'NEWEST',
     page: readPage(query),
   };
 }
@@ -36,7 +36,7 @@ export function writeFilters({ search, role, status, sort, page }: UserFilters):
     ...(search && { search }),
     ...(role && { role }),
     ...(status && { status }),
-    ...(sort !== 'newest' && { sort }),
+    ...(sort !== 'NEWEST' && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
 }

@@ -9,8 +9,8 @@ const ANNA: ManagedUserFragment = {
   name: 'Anna Smith',
   email: 'anna@example.com',
   phone: '020 7946 0000',
-  role: 'customer',
-  status: 'active',
+  role: 'CUSTOMER',
+  status: 'ACTIVE',
   department: null,
   address: { line1: '1 Quay', line2: '', city: 'Perth', state: 'WA', postcode: '6000', country: 'Oz' },
   createdAt: '2026-11-01T09:00:00Z',
@@ -34,8 +34,8 @@ describe('the form of a user', () => {
     expect(toNewUser(form)).toEqual({
       name: 'Bo',
       email: 'bo@example.com',
-      role: 'customer',
-      status: 'active',
+      role: 'CUSTOMER',
+      status: 'ACTIVE',
       address: { country: 'Australia' },
     });
   });
@@ -52,14 +52,14 @@ describe('the form of a user', () => {
 
   it('says before saving what happens to their sessions', () => {
     expect(accessWords({ ...BEFORE, phone: '1' }, BEFORE)).toEqual([]);
-    expect(accessWords({ ...BEFORE, status: 'suspended' }, BEFORE)).toEqual([
+    expect(accessWords({ ...BEFORE, status: 'SUSPENDED' }, BEFORE)).toEqual([
       'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
     ]);
-    expect(accessWords({ ...BEFORE, role: 'admin' }, BEFORE)).toHaveLength(2);
+    expect(accessWords({ ...BEFORE, role: 'ADMIN' }, BEFORE)).toHaveLength(2);
   });
 
   it('is shown beside what somebody else made of the user', () => {
-    const now = userNow(ANNA, { ...ANNA, phone: '1', status: 'suspended', version: 2 });
+    const now = userNow(ANNA, { ...ANNA, phone: '1', role: 'customer', status: 'suspended', version: 2 });
     const typed = { ...BEFORE, phone: '2', city: 'Fremantle' };
     expect(now.version).toBe(2);
     expect(userDifferences(BEFORE, now, typed)).toEqual([

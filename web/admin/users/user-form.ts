@@ -38,8 +38,8 @@ export function startUserForm(user: ManagedUserFragment | null): UserForm {
     phone: user?.phone ?? '',
     ...{ line1, line2, city, state, postcode },
     country: countryCode(country) ?? '',
-    role: user?.role ?? 'customer',
-    status: user?.status ?? 'active',
+    role: user?.role ?? 'CUSTOMER',
+    status: user?.status ?? 'ACTIVE',
     department: user?.department ?? '',
   };
 }
@@ -75,7 +75,7 @@ export function toUserChange(form: UserForm, before: UserForm): UserChangeInput 
 
 /** What saving does at once to somebody's access, in sentences. */
 export function accessWords(form: UserForm, before: UserForm): string[] {
-  const isShutOut = form.status !== 'active' && before.status === 'active';
+  const isShutOut = form.status !== 'ACTIVE' && before.status === 'ACTIVE';
   const isOtherRole = form.role !== before.role;
   const isOtherEmail = form.email.trim().toLowerCase() !== before.email;
   return [
@@ -87,7 +87,7 @@ export function accessWords(form: UserForm, before: UserForm): string[] {
     ...(!isShutOut && (isOtherRole || isOtherEmail || form.status !== before.status)
       ? ['Their sessions end at once on every device; they sign in again.']
       : []),
-    ...(isOtherRole && form.role === 'admin'
+    ...(isOtherRole && form.role === 'ADMIN'
       ? ['An admin sees and changes everything here: users, orders, money and prices.']
       : []),
     ...(isOtherEmail ? ['Messages and sign-in go to the new address, which has to be confirmed again.'] : []),

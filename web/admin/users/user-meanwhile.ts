@@ -1,5 +1,6 @@
 import { countryName } from '../../../rules/countries';
 import type { VersionedThings } from '../../../rules/refusals';
+import { toValue } from '../../apollo/enums';
 import type { Difference } from '../ui/ChangedNotice';
 import { startUserForm, type UserForm } from './user-form';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
@@ -7,7 +8,8 @@ import type { ManagedUserFragment } from './users.generated';
 
 /** The user that was looked at as they are now. */
 export function userNow(before: ManagedUserFragment, now: VersionedThings['user']): ManagedUserFragment {
-  const { name, email, phone, address, role, status, department, version } = now;
+  const { name, email, phone, address, department, version } = now;
+  const [role, status] = [toValue(now.role), toValue(now.status)];
   return { ...before, name, email, phone, address, role, status, department, version };
 }
 

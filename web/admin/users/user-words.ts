@@ -10,14 +10,14 @@ interface Look {
 }
 
 export const ROLE_LOOKS: Readonly<Record<UserRole, Look>> = {
-  customer: { words: 'Customer', tone: 'neutral' },
-  admin: { words: 'Admin', tone: 'accent' },
+  CUSTOMER: { words: 'Customer', tone: 'neutral' },
+  ADMIN: { words: 'Admin', tone: 'accent' },
 };
 
 export const STATUS_LOOKS: Readonly<Record<UserStatus, Look>> = {
-  active: { words: 'Active', tone: 'good' },
-  inactive: { words: 'Inactive', tone: 'neutral' },
-  suspended: { words: 'Suspended', tone: 'bad' },
+  ACTIVE: { words: 'Active', tone: 'good' },
+  INACTIVE: { words: 'Inactive', tone: 'neutral' },
+  SUSPENDED: { words: 'Suspended', tone: 'bad' },
 };
 
 const DAY = new Intl.DateTimeFormat('en-GB', {

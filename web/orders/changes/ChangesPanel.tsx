@@ -41,7 +41,7 @@ export function ChangesPanel({
     void refetch().catch(() => {});
   }, [state, refetch]);
 
-  if (status === 'cancelled' || status === 'delivered' || errorCode(error) === 'NOT_FOUND') return null;
+  if (status === 'CANCELLED' || status === 'DELIVERED' || errorCode(error) === 'NOT_FOUND') return null;
   if (!data) {
     if (error) return <ErrorPanel message={errorWords(error)} onRetry={() => void refetch()} />;
     return <Loading />;
@@ -72,7 +72,7 @@ export function ChangesPanel({
             </Buttons>
           </>
         ) : (
-          <Refused reason={options.reason ?? 'tooLate'} deadline={options.deadline} />
+          <Refused reason={options.reason ?? 'TOO_LATE'} deadline={options.deadline} />
         )}
         {kind && (
           <ChangeDrawer

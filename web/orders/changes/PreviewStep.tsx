@@ -27,10 +27,10 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
 
   useEffect(() => sums.current?.focus(), []);
 
-  if (preview.kind === 'refused') {
+  if (preview.kind === 'REFUSED') {
     return (
       <Stack gap={4}>
-        <Refused reason={preview.reason ?? 'tooLate'} deadline={preview.deadline} />
+        <Refused reason={preview.reason ?? 'TOO_LATE'} deadline={preview.deadline} />
         <Button variant="secondary" onClick={onBack}>
           Close
         </Button>
@@ -51,12 +51,12 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
       <Sum ref={sums} tabIndex={-1}>
         {moneyWords(preview)}
       </Sum>
-      {preview.kind === 'refund' && (
+      {preview.kind === 'REFUND' && (
         <Text size="small" tone="textMuted">
           It is sent back at once; banks usually show it within 5 to 10 days.
         </Text>
       )}
-      {preview.kind === 'extra' && (
+      {preview.kind === 'EXTRA' && (
         <Text size="small" tone="textMuted">
           You pay on the next page. The change is made as soon as your payment arrives, and only then.
         </Text>
@@ -98,7 +98,7 @@ function confirmLabel({ wanted, preview }: ShownChange): string {
     const { minorUnits } = preview.refund;
     return minorUnits > 0 ? `Cancel and get ${formatPounds(minorUnits)} back` : 'Cancel order';
   }
-  return preview.kind === 'extra'
+  return preview.kind === 'EXTRA'
     ? `Continue to pay ${formatPounds(preview.extra.minorUnits)}`
     : 'Confirm change';
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { toKey } from '../../apollo/enums';
 import type { ServiceLevel } from '../../apollo/schema.generated';
 import { ServiceCard } from '../../quotes/ServiceCard';
 import { space, type } from '../../theme/tokens';
@@ -35,7 +36,7 @@ export function ServiceForm({
           {services.map(({ level, name, description, surcharge }) => (
             <ServiceCard
               key={level}
-              offer={{ level, name, description, pence: surcharge.minorUnits }}
+              offer={{ level: toKey(level), name, description, pence: surcharge.minorUnits }}
               isChosen={level === service}
               onChoose={() => setService(level)}
             />

@@ -32,24 +32,24 @@ describe('the money', () => {
   const nothing = { refund: pence(0), extra: pence(0), cards: [] };
 
   it('names the sum and the card', () => {
-    expect(moneyWords({ ...nothing, kind: 'refund', refund: pence(41_200), cards: [visa] })).toBe(
+    expect(moneyWords({ ...nothing, kind: 'REFUND', refund: pence(41_200), cards: [visa] })).toBe(
       'You will get £412.00 back to your Visa ending 4242.',
     );
   });
 
   it('names each card of several', () => {
-    expect(moneyWords({ ...nothing, kind: 'refund', refund: pence(44_199), cards: [amex, visa] })).toBe(
+    expect(moneyWords({ ...nothing, kind: 'REFUND', refund: pence(44_199), cards: [amex, visa] })).toBe(
       'You will get £441.99 back: £29.99 to your American Express ending 0005 and £412.00 to your Visa ending 4242.',
     );
   });
 
   it('names what is to be paid, or that nothing is', () => {
-    expect(moneyWords({ ...nothing, kind: 'extra', extra: pence(3_000) })).toBe('You pay £30.00 more.');
-    expect(moneyWords({ ...nothing, kind: 'free' })).toContain('This is free');
+    expect(moneyWords({ ...nothing, kind: 'EXTRA', extra: pence(3_000) })).toBe('You pay £30.00 more.');
+    expect(moneyWords({ ...nothing, kind: 'FREE' })).toContain('This is free');
   });
 
   it('says why nothing can be done', () => {
-    expect(refusalWords('tooLate', DEADLINE)).toContain('until the end of Wednesday 2 December 2026');
-    expect(refusalWords('underWay', null)).toContain('has been collected');
+    expect(refusalWords('TOO_LATE', DEADLINE)).toContain('until the end of Wednesday 2 December 2026');
+    expect(refusalWords('UNDER_WAY', null)).toContain('has been collected');
   });
 });

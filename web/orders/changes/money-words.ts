@@ -10,8 +10,8 @@ type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'c
 
 /** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing moves. */
 export function moneyWords({ kind, refund, extra, cards }: Preview): string {
-  if (kind === 'extra') return `You pay ${formatPounds(extra.minorUnits)} more.`;
-  if (kind !== 'refund') return 'This is free: nothing is charged and nothing goes back.';
+  if (kind === 'EXTRA') return `You pay ${formatPounds(extra.minorUnits)} more.`;
+  if (kind !== 'REFUND') return 'This is free: nothing is charged and nothing goes back.';
   const [card, ...others] = cards;
   if (!card || others.length > 0) {
     const parts = cards.map((one) => `${formatPounds(one.amount.minorUnits)} to your ${cardName(one)}`);
@@ -23,15 +23,15 @@ export function moneyWords({ kind, refund, extra, cards }: Preview): string {
 /** Why an order cannot be changed by its customer. */
 export function refusalWords(reason: ChangeRefusal, deadline: string | null): string {
   switch (reason) {
-    case 'tooLate':
+    case 'TOO_LATE':
       return deadline
         ? `Changes were possible until ${momentWords(deadline)}, 24 hours before your collection date.`
         : 'It is too late to change this booking.';
-    case 'underWay':
+    case 'UNDER_WAY':
       return 'Your shipment has been collected, so the booking can no longer be changed here.';
-    case 'cancelled':
+    case 'CANCELLED':
       return 'This booking is cancelled.';
-    case 'unpaid':
+    case 'UNPAID':
       return 'This booking is not paid, so there is nothing to change here.';
   }
 }

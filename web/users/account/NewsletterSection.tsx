@@ -45,6 +45,6 @@ export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
 }
 
 function recordWords({ isOn, givenAt, createdAt }: Choice): string {
-  const place = givenAt === 'register' ? 'when you signed up' : 'here';
+  const place = givenAt === 'REGISTER' ? 'when you signed up' : 'here';
   return `Turned ${isOn ? 'on' : 'off'} ${place}, ${formatDateTime(createdAt)}.`;
 }

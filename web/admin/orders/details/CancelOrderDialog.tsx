@@ -105,18 +105,18 @@ function moneyWords({ refund, payments }: Preview): string {
   if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
   return backWords(
     payments.map(({ amount, ...payment }) =>
-      shareOf({ ...payment, method: payment.cardLast4 ? 'card' : 'bankTransfer' }, amount.minorUnits),
+      shareOf({ ...payment, method: payment.cardLast4 ? 'CARD' : 'BANK_TRANSFER' }, amount.minorUnits),
     ),
   );
 }
 
 /** What becomes of the goods, as far as they have come. */
 const GOODS_WORDS: Readonly<Record<OrderStatus, string>> = {
-  processing: 'Nothing will be collected or delivered.',
-  shipped: 'The goods are collected already: stopping them and bringing them back is up to you.',
-  in_transit: 'The goods are on their way already: stopping them and bringing them back is up to you.',
-  delivered: 'The goods are delivered already, and stay where they are.',
-  cancelled: '',
+  PROCESSING: 'Nothing will be collected or delivered.',
+  SHIPPED: 'The goods are collected already: stopping them and bringing them back is up to you.',
+  IN_TRANSIT: 'The goods are on their way already: stopping them and bringing them back is up to you.',
+  DELIVERED: 'The goods are delivered already, and stay where they are.',
+  CANCELLED: '',
 };
 
 function confirmLabel({ refund, isCancelled }: Preview): string {

@@ -57,7 +57,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       fields={(refused) => (
         <>
           <Text size="small">
-            {status === 'failed'
+            {status === 'FAILED'
               ? 'For a payment that did not hold: charged back, or taken back by the bank.'
               : 'For a payment that did not hold and that the customer is to make again.'}
           </Text>
@@ -112,7 +112,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
             This moves no money and does not ask the card provider: it says that the money is not there. It is
             final; money that comes later is recorded as a bank transfer.
           </Text>
-          {becomes === 'paid' && (
+          {becomes === 'PAID' && (
             <Text size="small">What the other payments have brought makes up the price of the shipment.</Text>
           )}
           <Text size="small" tone="textMuted">
@@ -126,7 +126,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
         correct({ variables: { orderId: props.desk.id, status, paymentId, reason: reason.trim(), version } })
       }
       doneWords={
-        becomes === 'paid' ? 'Written off; the payment stays “Paid”' : `The payment is now “${words}”`
+        becomes === 'PAID' ? 'Written off; the payment stays “Paid”' : `The payment is now “${words}”`
       }
     />
   );

@@ -18,7 +18,7 @@ export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
   const [look, payment] = [orderLook(status), paymentLook(paymentStatus)];
   // The documents below are read by their panel.
   const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id }, fetchPolicy: 'cache-only' });
-  const invoice = data?.orderDocuments.find(({ kind }) => kind === 'invoice');
+  const invoice = data?.orderDocuments.find(({ kind }) => kind === 'INVOICE');
   return (
     <Row justify="space-between">
       <div>

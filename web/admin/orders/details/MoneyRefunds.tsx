@@ -36,7 +36,7 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
                     <Money pence={refund.amount.minorUnits} />
                   </b>
                   {payment &&
-                    ` to ${refund.channel === 'bank_transfer' ? 'bank account' : payerWords(payment)}`}
+                    ` to ${refund.channel === 'BANK_TRANSFER' ? 'bank account' : payerWords(payment)}`}
                 </span>
                 <Badge tone={toneOf(refund)}>{refund.statusText}</Badge>
               </Row>
@@ -49,7 +49,7 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
               </Detail>
               {refund.sentAt && (
                 <Detail>
-                  {refund.channel === 'bank_transfer' ? 'Sent by' : 'Given at the card provider by'}{' '}
+                  {refund.channel === 'BANK_TRANSFER' ? 'Sent by' : 'Given at the card provider by'}{' '}
                   {refund.sentBy}, {formatDateTime(refund.sentAt)}
                   {refund.sentNote && `: ${refund.sentNote}`}
                 </Detail>
@@ -82,16 +82,16 @@ function SentButton({
 }
 
 const TONES: Readonly<Record<RefundStatus, BadgeTone>> = {
-  requested: 'warn',
-  processing: 'warn',
-  succeeded: 'good',
-  refused: 'bad',
-  failed: 'bad',
-  cancelled: 'neutral',
+  REQUESTED: 'warn',
+  PROCESSING: 'warn',
+  SUCCEEDED: 'good',
+  REFUSED: 'bad',
+  FAILED: 'bad',
+  CANCELLED: 'neutral',
 };
 
 function toneOf({ status, channel }: Pick<MoneyRefundPartsFragment, 'status' | 'channel'>): BadgeTone {
-  return status === 'requested' && channel === 'bank_transfer' ? 'bad' : TONES[status];
+  return status === 'REQUESTED' && channel === 'BANK_TRANSFER' ? 'bad' : TONES[status];
 }
 
 const List = styled.ul`

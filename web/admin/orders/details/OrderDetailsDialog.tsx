@@ -71,7 +71,7 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
               <DocumentsPanel
                 orderId={orderId}
                 version={desk.order.version}
-                isCancelled={desk.order.status === 'cancelled'}
+                isCancelled={desk.order.status === 'CANCELLED'}
               />
             </Stack>
           </Columns>

@@ -12,7 +12,7 @@ import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from './de
 /** Notes that a refund was sent by bank transfer, or given by hand at the card provider that had refused it. */
 export function RefundSentForm({ refund, ...props }: DeedProps & { refund: MoneyRefundPartsFragment }) {
   const [note, setNote] = useState('');
-  const [method, setMethod] = useState<PaymentMethod>('bankTransfer');
+  const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER');
   const [isShown, setIsShown] = useState(false);
   const [record] = useRecordRefundSentMutation();
   const problem = textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX);
@@ -27,7 +27,7 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
     <DeedForm
       {...props}
       title={
-        refund.channel !== 'bank_transfer' ? `${sum} given back by hand` : `${sum} sent by bank transfer`
+        refund.channel !== 'BANK_TRANSFER' ? `${sum} given back by hand` : `${sum} sent by bank transfer`
       }
       isTyped={note !== ''}
       typed={{ note, method }}
@@ -38,9 +38,9 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
       check={check}
       fields={(refused) => (
         <>
-          {refund.channel !== 'bank_transfer' && <SentWayChoice method={method} onChange={setMethod} />}
+          {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice method={method} onChange={setMethod} />}
           <Text size="small">
-            {method === 'card'
+            {method === 'CARD'
               ? `Give ${sum} back at the card provider’s own page first.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             {refund.reason}
@@ -56,13 +56,13 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
         </>
       )}
       sentence={
-        method === 'card'
+        method === 'CARD'
           ? `${sum} was given back by hand at the card provider.`
           : `${sum} was sent to the customer’s bank account.`
       }
       consequences={
         <>
-          {method === 'card' && <Text size="small">The card provider is asked whether it was.</Text>}
+          {method === 'CARD' && <Text size="small">The card provider is asked whether it was.</Text>}
           <Text size="small">
             It counts as given back from now on: the customer gets an e-mail and a credit note. This is final.
           </Text>

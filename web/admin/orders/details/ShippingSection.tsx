@@ -81,7 +81,7 @@ function CollectionDate({ desk, readAgain, sameDayCutOffHour }: ShippingSectionP
     <InPlace
       desk={desk}
       readAgain={readAgain}
-      isFixed={status !== 'processing'}
+      isFixed={status !== 'PROCESSING'}
       editLabel={collectionDate ? 'Change the collection date' : 'Set the collection date'}
       label="New collection date"
       hint="As agreed with the customer, who gets an e-mail."

@@ -27,7 +27,7 @@ export function StatusSection({ order, money, readAgain, onOpen }: StatusSection
   const change = pending.find(({ id }) => id === order.id);
 
   function chooseStatus(status: OrderStatus): void {
-    if (status === 'cancelled') {
+    if (status === 'CANCELLED') {
       onOpen({ what: 'cancel' });
       return;
     }
@@ -36,8 +36,8 @@ export function StatusSection({ order, money, readAgain, onOpen }: StatusSection
   }
 
   function choosePayment(status: PaymentStatus): void {
-    if (status === 'refunded') onOpen({ what: 'refund' });
-    else if (status === 'paid') onOpen({ what: 'payment' });
+    if (status === 'REFUNDED') onOpen({ what: 'refund' });
+    else if (status === 'PAID') onOpen({ what: 'payment' });
     else onOpen({ what: 'correct', status });
   }
 

@@ -61,23 +61,23 @@ describe('what may be typed', () => {
 describe('the money', () => {
   const visa = {
     id: 'pi_1',
-    method: 'card',
+    method: 'CARD',
     cardBrand: 'visa',
     cardLast4: '4242',
     left: pounds(5_000),
   } as const;
   const bank = {
     id: 'manual_1',
-    method: 'bankTransfer',
+    method: 'BANK_TRANSFER',
     cardBrand: '',
     cardLast4: '',
     left: pounds(2_000),
   } as const;
   const money = {
-    paymentStatus: 'paid',
+    paymentStatus: 'PAID',
     refundable: pounds(7_000),
     canRecordPayment: false,
-    possibleCorrections: ['pending', 'failed'],
+    possibleCorrections: ['PENDING', 'FAILED'],
   } as unknown as OrderMoneyPartsFragment;
   const closed = (of: OrderMoneyPartsFragment | undefined) =>
     paymentChoices(of).flatMap(({ value, whyNot }) => (whyNot ? value : []));
@@ -91,12 +91,12 @@ describe('the money', () => {
   });
 
   it('only what the server allows can be chosen, and the rest says why not', () => {
-    expect(closed(money)).toEqual(['paid']);
+    expect(closed(money)).toEqual(['PAID']);
     expect(closed({ ...money, refundable: pounds(0), possibleCorrections: [] })).toEqual([
-      'pending',
-      'paid',
-      'failed',
-      'refunded',
+      'PENDING',
+      'PAID',
+      'FAILED',
+      'REFUNDED',
     ]);
     expect(closed(undefined)).toHaveLength(4);
   });
@@ -104,7 +104,7 @@ describe('the money', () => {
 
 describe('what others changed', () => {
   const event = (version: number | null, name: string, description: string) =>
-    ({ version, actor: { kind: 'staff', name }, description }) as DeskEventPartsFragment;
+    ({ version, actor: { kind: 'STAFF', name }, description }) as DeskEventPartsFragment;
   const timeline = [event(null, 'System', 'Booked'), event(2, 'Ann', 'Shipped'), event(3, 'Bo', 'Note')];
 
   it('is what happened after the version that was looked at', () => {
@@ -115,8 +115,8 @@ describe('what others changed', () => {
 
   it('is told part by part', () => {
     const before = {
-      status: 'processing',
-      paymentStatus: 'paid',
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
       trackingNumber: null,
       collectionDate: null,
     } as const;
@@ -134,7 +134,7 @@ describe('what others changed', () => {
     expect(
       orderDifferences(order, {
         ...order,
-        status: 'in_transit',
+        status: 'IN_TRANSIT',
         deliveryAddress: { ...address, line1: '8 Swan Road' },
       }),
     ).toEqual([

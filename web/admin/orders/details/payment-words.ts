@@ -13,7 +13,7 @@ export function payerWords({
   cardBrand,
   cardLast4,
 }: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>): string {
-  if (method === 'bankTransfer') return 'bank transfer';
+  if (method === 'BANK_TRANSFER') return 'bank transfer';
   return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
 }
 
@@ -35,7 +35,7 @@ export function correctionEffect(
   const isGone = ({ id }: { readonly id: string }) => paymentId === null || id === paymentId;
   const pence = payments.filter(isGone).reduce((sum, payment) => sum + heldPence(payment), 0);
   const stillPence = payments.reduce((sum, one) => sum + (isGone(one) ? 0 : one.left.minorUnits), 0);
-  return { pence, becomes: staysPaid(stillPence, price.minorUnits) ? 'paid' : status };
+  return { pence, becomes: staysPaid(stillPence, price.minorUnits) ? 'PAID' : status };
 }
 
 export interface RefundShare {
@@ -50,7 +50,7 @@ export function shareOf(
   payment: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>,
   pence: number,
 ): RefundShare {
-  const isByHand = payment.method === 'bankTransfer';
+  const isByHand = payment.method === 'BANK_TRANSFER';
   return { pence, to: isByHand ? 'the customer’s bank account' : payerWords(payment), isByHand };
 }
 
@@ -67,7 +67,7 @@ export function refundShares(
   });
 }
 
-const PAYMENT_STATUSES: readonly PaymentStatus[] = ['pending', 'paid', 'failed', 'refunded'];
+const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
 
 /** The payment statuses to choose from, and why some cannot be chosen now; all of them wait for the money to be known. */
 export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choice<PaymentStatus>[] {
@@ -78,10 +78,10 @@ export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choi
 }
 
 function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): string | null {
-  if (status === 'refunded') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to give back';
-  if (status === 'paid') return money.canRecordPayment ? null : 'Only while it is pending or failed';
+  if (status === 'REFUNDED') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to give back';
+  if (status === 'PAID') return money.canRecordPayment ? null : 'Only while it is pending or failed';
   if (money.possibleCorrections.includes(status)) return null;
-  return money.paymentStatus === 'refunded'
+  return money.paymentStatus === 'REFUNDED'
     ? 'What was given back stays given back'
     : 'Not while money is on its way back';
 }

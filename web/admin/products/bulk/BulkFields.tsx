@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import type { PriceRounding } from '../../../../rules/price-change';
-import type { ProductStatus } from '../../../apollo/schema.generated';
+import type { PriceRounding, ProductStatus } from '../../../apollo/schema.generated';
 import { space } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Field } from '../../../ui/Field';

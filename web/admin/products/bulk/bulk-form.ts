@@ -1,9 +1,12 @@
 /** A change of many prices as the address bar carries it while it is being thought about. */
+
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
-import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../../rules/price-change';
-import type { BulkPriceInput, ProductStatus } from '../../../apollo/schema.generated';
+import { PRICE_PERCENT } from '../../../../rules/price-change';
+import { toValue } from '../../../apollo/enums';
+import type { BulkPriceInput, PriceRounding, ProductStatus } from '../../../apollo/schema.generated';
 import { readChoice, readWords } from '../../../ui/url-params';
 import { PRODUCT_STATUSES } from '../product-filters';
+import { ROUNDING_WORDS } from './bulk-words';
 
 export interface BulkForm {
   readonly direction: 'raise' | 'lower';
@@ -26,7 +29,7 @@ export function readBulkForm(query: URLSearchParams): BulkForm {
   return {
     direction: query.get('change') === 'lower' ? 'lower' : 'raise',
     percent: readWords(query, 'percent', 8),
-    rounding: readChoice(query, 'rounding', PRICE_ROUNDINGS) ?? 'penny',
+    rounding: readChoice(query, 'rounding', Object.keys(ROUNDING_WORDS) as PriceRounding[]) ?? 'PENNY',
     category: readWords(query, 'category'),
     search: readWords(query, 'search'),
     status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
@@ -41,7 +44,7 @@ export function writeBulkForm(form: BulkForm): URLSearchParams {
   return new URLSearchParams({
     ...(direction === 'lower' && { change: direction }),
     ...(percent && { percent }),
-    ...(rounding !== 'penny' && { rounding }),
+    ...(rounding !== 'PENNY' && { rounding }),
     ...(category && { category }),
     ...(search && { search }),
     ...(status && { status }),
@@ -71,6 +74,6 @@ export function toBulkInput(form: BulkForm): BulkPriceInput | null {
     ...(category && { category }),
     ...(search && { search }),
     ...(status && { status }),
-    ...(destinations && { destinations: [...destinations] }),
+    ...(destinations && { destinations: destinations.map(toValue) }),
   };
 }

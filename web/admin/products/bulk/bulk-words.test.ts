@@ -8,7 +8,7 @@ const effect = {
   ...{ baskets: 500, dearer: 412, cheaper: 0, same: 88, heldByMinimum: 63 },
   ...{ averageChange: pounds(1_420), averageChangePercent: 4.8, linesLeftOut: 1, basketsLeftOut: 0 },
   largestChange: {
-    ...{ kind: 'order', reference: 'HL-100007', country: 'Japan' },
+    ...{ kind: 'ORDER', reference: 'HL-100007', country: 'Japan' },
     ...{ before: pounds(100_000), after: pounds(105_000) },
   },
 } as unknown as BulkEffectFragment;

@@ -1,13 +1,13 @@
 /** What is said of a change of many prices. */
 import { destinationName } from '../../../../rules/destinations';
-import type { PriceRounding } from '../../../../rules/price-change';
+import type { PriceRounding } from '../../../apollo/schema.generated';
 import { formatPounds } from '../../../ui/formats';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { BulkChangeFragment, BulkEffectFragment, BulkPreviewFragment } from './bulk.generated';
 
 export const ROUNDING_WORDS: Readonly<Record<PriceRounding, string>> = {
-  penny: 'To the penny',
-  endsIn99: 'To whole pounds and 99p',
+  PENNY: 'To the penny',
+  ENDS_IN_99: 'To whole pounds and 99p',
 };
 
 /** "1 price", "1,380 prices". */
@@ -100,7 +100,7 @@ function largestWords({
 }: NonNullable<BulkEffectFragment['largestChange']>) {
   const [before, after] = [sums.before.minorUnits, sums.after.minorUnits];
   const change = after > before ? 'rise' : 'fall';
-  return `The largest ${change} is that of ${kind} ${reference} to ${country}, from ${formatPounds(before)} to ${formatPounds(after)}.`;
+  return `The largest ${change} is that of ${kind === 'ORDER' ? 'order' : 'quote'} ${reference} to ${country}, from ${formatPounds(before)} to ${formatPounds(after)}.`;
 }
 
 function leftOutWords(lines: number, baskets: number): string {

@@ -1,0 +1,11 @@
+/** GraphQL writes the values of enums in capitals; rules/, the database and REST write the same words as here. */
+
+/** How GraphQL writes a word: upTo30 as UP_TO_30, in_transit as IN_TRANSIT. */
+export function constantCase(word: string): string {
+  return word.replace(/[A-Z]|\d+/g, '_$&').toUpperCase();
+}
+
+/** The way back to a word of rules/: UP_TO_30 is upTo30. */
+export function camelCase(value: string): string {
+  return value.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}

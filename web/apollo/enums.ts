@@ -1,0 +1,33 @@
+/** Enum values where GraphQL and rules/ meet: UP_TO_30 there is upTo30 here, IN_TRANSIT in_transit. */
+import { camelCase, constantCase } from '../../rules/enum-case';
+import type {
+  DestinationKey,
+  OrderStatus,
+  ServiceLevel,
+  UserRole,
+  UserStatus,
+  WeightRange,
+} from './schema.generated';
+
+/** Values that rules/, the cart, the session and the details of refusals write too. */
+type SharedValue = DestinationKey | OrderStatus | ServiceLevel | UserRole | UserStatus | WeightRange;
+
+type KeyOf<Value extends string> = Value extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<KeyOf<Tail>>}`
+  : Lowercase<Value>;
+
+type Word = KeyOf<SharedValue> | Lowercase<SharedValue>;
+
+type ValueOf<W extends Word> = {
+  [Value in SharedValue]: W extends KeyOf<Value> | Lowercase<Value> ? Value : never;
+}[SharedValue];
+
+/** A value that came over GraphQL as the rest of the client writes it. */
+export function toKey<Value extends string>(value: Value): KeyOf<Value> {
+  return camelCase(value) as KeyOf<Value>;
+}
+
+/** A word of the client as GraphQL takes it. */
+export function toValue<W extends Word>(word: W): ValueOf<W> {
+  return constantCase(word) as ValueOf<W>;
+}
