@@ -3,7 +3,7 @@
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { formatPounds } from '../../ui/formats';
 import { brandName } from '../order-words';
-import type { ChangePreviewPartsFragment } from './changes.generated';
+import type { ChangePreviewPartsFragment } from './carry-out-change.generated';
 import { momentWords } from './deadline-words';
 
 type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'cards'>;

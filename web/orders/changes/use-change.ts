@@ -10,7 +10,7 @@ import {
   PreviewOrderChangeDocument,
   useApplyOrderChangeMutation,
   useCancelOrderMutation,
-} from './changes.generated';
+} from './carry-out-change.generated';
 
 /** What is wanted: a change, or null to cancel. */
 export type Wanted = OrderChangeInput | null;
