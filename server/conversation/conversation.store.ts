@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
@@ -10,9 +11,6 @@ const VISIBLE = `o.id = $1 and ${VISIBLE_TO}`;
 
 /** Whether a message comes from the other side: whoever booked the order is its customer, staff or not. */
 const INCOMING = 'm.from_staff = (o.user_id = $2)';
-
-/** A moment as text that every program reads. */
-const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
@@ -27,8 +25,8 @@ export async function readConversations(
   const { rows } = await pool.query<AsText<Conversation>>({
     name: 'conversation',
     text: `select o.id as "orderId", o.user_id <> $2 as "isStaff", count(m.id)::int as count,
-      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${iso('max(m.created_at)')} as "latestAt",
-      ${iso(`max(m.read_at) filter (where not ${INCOMING})`)} as "seenAt",
+      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${isoSql('max(m.created_at)')} as "latestAt",
+      ${isoSql(`max(m.read_at) filter (where not ${INCOMING})`)} as "seenAt",
       (count(m.id) filter (where not m.is_answered))::int as unanswered
       from orders o left join messages m on m.order_id = o.id
       where o.id = any($1::uuid[]) and ${VISIBLE_TO} group by o.id`,
@@ -103,8 +101,8 @@ function toMessage({ readAt, createdAt, ...message }: StoredMessage): Message {
 function messageColumns(viewer: string, storeName: string): string {
   return `m.id, m.body, m.from_staff as "fromStaff", m.author_id = ${viewer} as "isMine",
     case when m.from_staff and o.user_id = ${viewer} then ${storeName}::text else u.name end as author,
-    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", ${iso('m.read_at')} as "readAt",
-    ${iso('m.created_at')} as "createdAt"`;
+    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", ${isoSql('m.read_at')} as "readAt",
+    ${isoSql('m.created_at')} as "createdAt"`;
 }
 
 /** Messages from staff that a customer has not read, on all their orders. */
@@ -129,7 +127,7 @@ export async function readUnanswered(
     pool.query<AsText<UnansweredOrder>>({
       name: 'unanswered-orders',
       text: `select o.id as "orderId", o.number as "orderNumber", o.customer->>'name' as "customerName",
-        count(*)::int as messages, ${iso('min(m.created_at)')} as "waitingSince",
+        count(*)::int as messages, ${isoSql('min(m.created_at)')} as "waitingSince",
         left((array_agg(m.body order by m.created_at desc, m.id desc))[1], 200) as excerpt
         ${waiting} group by o.id order by min(m.created_at), o.id limit $1 offset $2`,
       values: [limit, offset],

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ChangedMeanwhile, LastChange, VersionedThings } from '../../rules/refusals.js';
-import { changedMeanwhile, wrongField } from '../shared/errors/errors.js';
+import { readVersion } from '../shared/api/version.js';
+import { changedMeanwhile } from '../shared/errors/errors.js';
 import { query } from './query.js';
 
 /** What staff edit, with what it is now, for whoever looked at an older version. */
@@ -32,9 +33,7 @@ export async function assertVersion(
   { thing, id, version, lookedAt, current }: Versioned & Edited,
 ): Promise<void> {
   if (lookedAt == null) return;
-  if (!Number.isInteger(lookedAt) || lookedAt < 1)
-    throw wrongField('version', 'Version must be a whole number from 1');
-  if (lookedAt === version) return;
+  if (readVersion(lookedAt) === version) return;
   const [last] = await query<{ changedAt: string; changedBy: string }>(tx, LAST_SQL, [thing, id]);
   const change = last && { changedBy: last.changedBy, changedAt: new Date(last.changedAt).toISOString() };
   throw changedMeanwhile({ thing, current: { ...current, version, ...change } } as ChangedMeanwhile);

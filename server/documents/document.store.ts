@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isoSql } from '../db/iso-sql.js';
 import type { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import type { Company } from '../settings/settings.entity.js';
@@ -17,7 +18,7 @@ export async function readLedger(pool: Pool, orderId: string): Promise<StoredEnt
   const { rows } = await pool.query<StoredEntry>({
     name: 'ledger-of-order',
     text: `select kind, amount_pence as "amountPence", document_number as number, issuer, content, description,
-        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        ${isoSql('created_at')} as "createdAt"
       from ledger_entries where order_id = $1 order by created_at, document_number`,
     values: [orderId],
   });

@@ -1,7 +1,7 @@
-import { IsInt, IsOptional, IsString, Min } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 import { Describe } from '../shared/api/describe.js';
+import { IsVersion } from '../shared/api/version.js';
 
-const VERSION_WORDS = 'Version must be a whole number from 1';
 /** How far an order has come, as staff send it. */
 export class StatusBody {
   @Describe(
@@ -14,8 +14,7 @@ export class StatusBody {
     'The version that was looked at; header `If-Match` says the same. Refused when the order was changed since.',
   )
   @IsOptional()
-  @Min(1, { message: VERSION_WORDS })
-  @IsInt({ message: VERSION_WORDS })
+  @IsVersion()
   version?: number;
 
   @Describe(

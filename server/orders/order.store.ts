@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { ChangeSince } from '../../rules/refusals.js';
+import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
 import type { StoredRefund } from '../payments/refunds/refund-view.js';
 import type { CardReceipt, OrderRecord } from './order.entity.js';
@@ -55,9 +56,6 @@ export interface OrderTotals {
   readonly delivered: number;
 }
 
-/** A moment as text that every program reads. */
-export const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-
 /** What the payment that an order was booked with has taken; extra ones for changes are payments of their own. */
 export function firstPaymentPence({ payments, paymentIntent, totalPence }: StoredOrder): number {
   return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
@@ -109,7 +107,7 @@ export const REVERSED_SQL =
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
   o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",
-  to_char(o.created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
+  ${isoSql('o.created_at')} as "createdAt"`;
 
 /** Every order that is not deleted; more conditions follow with `and`. */
 export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutId", o.payment_intent as "paymentIntent", o.user_id as "userId",
@@ -122,14 +120,14 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
-     'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.id), '[]')
+     'createdAt', ${isoSql('e.created_at')}) order by e.created_at, e.id), '[]')
      from order_events e where e.order_id = o.id) as events,
   (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'status', r.status, 'channel', r.channel,
-     'createdAt', to_char(r.created_at at time zone 'UTC', ${ISO})) order by r.created_at, r.id), '[]')
+     'createdAt', ${isoSql('r.created_at')}) order by r.created_at, r.id), '[]')
      from refunds r join order_payments p on p.payment_intent = r.payment_intent
      where p.order_id = o.id) as refunds,
   (select jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'amountPence', p.amount_pence, 'refundedPence', p.refunded_pence,
-     'reversedPence', p.reversed_pence, 'card', p.card, 'createdAt', to_char(p.created_at at time zone 'UTC', ${ISO})) order by p.created_at, p.payment_intent)
+     'reversedPence', p.reversed_pence, 'card', p.card, 'createdAt', ${isoSql('p.created_at')}) order by p.created_at, p.payment_intent)
      from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 
@@ -179,7 +177,7 @@ export async function readChangesSince(
 ): Promise<ChangeSince[]> {
   const changes = await query<ChangeSince>(
     tx,
-    `select e.version, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+    `select e.version, ${isoSql('e.created_at')} as at,
         ${ACTOR_SQL('e.actor_id')} as by, e.description as what
       from order_events e join orders o on o.id = e.order_id left join users u on u.id = e.actor_id
       where e.order_id = $1 and e.version > $2 order by e.created_at desc, e.id limit $3`,

@@ -1,13 +1,13 @@
-import { IsDefined, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsDefined, IsOptional, IsString, MaxLength } from 'class-validator';
 import { destinationName } from '../../rules/destinations.js';
 import { conflictOf, currency, int, object, pounds, text, uuid } from '../rest/serializer.js';
 import { Describe } from '../shared/api/describe.js';
+import { IsVersion } from '../shared/api/version.js';
 import { fromPounds } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
 
 const PRICE_WORDS = 'Pounds from 0 to 99,999.99, with at most two decimals; a number, or digits as text.';
-const VERSION = { message: 'Version must be a whole number from 1' };
 const POUNDS = { type: ['number', 'string'] };
 
 /** A minimum charge as REST callers send it: decimal pounds. */
@@ -38,8 +38,7 @@ export class PriceChangeBody {
     'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
   )
   @IsOptional()
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @IsVersion()
   version?: number;
 }
 

@@ -1,6 +1,5 @@
 import { cachedEndpoint, type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { done, listOf } from '../rest/serializer.js';
-import { readIfMatch } from '../shared/api/if-match.js';
 import {
   PRICE_CONFLICT,
   PriceBody,
@@ -52,8 +51,8 @@ export const priceEndpoints: EndpointGroup = {
       errors: [404, 409],
       conflict: PRICE_CONFLICT,
       example: { params: { price: '$price' }, headers: { 'If-Match': '*' }, body: { price: '260.50' } },
-      handle: async ({ services, params, body, request }) => {
-        const version = body.version ?? readIfMatch(request.header('if-match'));
+      handle: async ({ services, params, body, ifMatch }) => {
+        const version = body.version ?? ifMatch();
         return services.prices.update(params.price, { ...toPriceChange(body), version });
       },
     }),
@@ -65,8 +64,7 @@ export const priceEndpoints: EndpointGroup = {
       errors: [404, 409],
       conflict: PRICE_CONFLICT,
       example: { params: { price: '$price' }, headers: { 'If-Match': '*' } },
-      handle: ({ services, params, request }) =>
-        services.prices.remove(params.price, readIfMatch(request.header('if-match'))),
+      handle: ({ services, params, ifMatch }) => services.prices.remove(params.price, ifMatch()),
     }),
   ],
 };

@@ -1,7 +1,8 @@
-import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { DestinationKeys } from '../shared/api/enums.js';
+import { IsVersion } from '../shared/api/version.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import type { Price } from './price.entity.js';
@@ -19,8 +20,6 @@ export class MinimumCharge {
   version: number;
 }
 
-const VERSION = { message: 'Version must be a whole number from 1' };
-
 @InputType({ description: 'A minimum charge as staff set it.' })
 export class PriceInput {
   @Field({ description: 'A destination by key or name.' })
@@ -37,8 +36,7 @@ export class PriceInput {
     description: 'The version that was looked at: refuses a change when it is another by now.',
   })
   @IsOptional()
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @IsVersion()
   version?: number | null;
 }
 

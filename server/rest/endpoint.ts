@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { InputClass } from '../shared/api/input-class.js';
 import { readInput } from '../shared/api/validate.js';
+import { readIfMatch } from '../shared/api/version.js';
 import { CachedResponse } from '../shared/cache/response-cache.js';
 import { sendCachedResponse } from '../shared/cache/send-cached-response.js';
 import { type MoneyStep, noteOnRequest } from '../shared/request-scope.js';
@@ -33,6 +34,8 @@ interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
   readonly body: Body;
   /** The picture of a form; null when none was sent. */
   readonly image: ImageFile | null;
+  /** The version in the header If-Match; null for any. Throws BAD_INPUT. */
+  readonly ifMatch: () => number | null;
   readonly request: Request;
   readonly response: Response;
 }
@@ -182,7 +185,8 @@ async function readRequest(
   const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
   const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
   const image = sentImage(request);
-  return { ...caller, container, params: request.params, query, body, image, request, response };
+  const ifMatch = () => readIfMatch(request.header('if-match'));
+  return { ...caller, container, params: request.params, query, body, image, ifMatch, request, response };
 }
 
 /** Endpoints that belong together, under the tag they have in the API description. */

@@ -1,6 +1,5 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done } from '../../rest/serializer.js';
-import { readIfMatch } from '../../shared/api/if-match.js';
 import { CATEGORY_CONFLICT, PRODUCT_CONFLICT } from '../product.rest.js';
 import { CategoryBody, ProductBody, toCategoryChange, toProductChange } from './catalogue-admin.bodies.js';
 import {
@@ -42,9 +41,9 @@ export const catalogueAdminEndpoints: EndpointGroup = {
         headers: { 'If-Match': '*' },
         body: { name: '$categoryName' },
       },
-      handle: async ({ services, params, body, image, request }) => {
+      handle: async ({ services, params, body, image, ifMatch }) => {
         const change = toCategoryChange(body);
-        const version = change.version ?? readIfMatch(request.header('if-match'));
+        const version = change.version ?? ifMatch();
         return services.categoryAdmin.update(params.id, { ...change, version, file: image });
       },
     }),
@@ -56,8 +55,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       errors: [404, 409],
       conflict: CATEGORY_CONFLICT,
       example: { params: { id: '$emptyCategory' }, headers: { 'If-Match': '*' } },
-      handle: ({ services, params, request }) =>
-        services.categoryAdmin.remove(params.id, readIfMatch(request.header('if-match'))),
+      handle: ({ services, params, ifMatch }) => services.categoryAdmin.remove(params.id, ifMatch()),
     }),
     endpoint({
       route: 'GET /admin/products',
@@ -103,9 +101,9 @@ export const catalogueAdminEndpoints: EndpointGroup = {
         headers: { 'If-Match': '*' },
         body: { price: '{"australia": 66.5, "bahrain": 0}' },
       },
-      handle: async ({ services, params, body, image, request }) => {
+      handle: async ({ services, params, body, image, ifMatch }) => {
         const change = toProductChange(body);
-        const version = change.version ?? readIfMatch(request.header('if-match')) ?? undefined;
+        const version = change.version ?? ifMatch() ?? undefined;
         return services.productAdmin.update(params.id, { ...change, version, file: image });
       },
     }),
@@ -117,8 +115,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       errors: [404, 409],
       conflict: PRODUCT_CONFLICT,
       example: { params: { id: '$product' }, headers: { 'If-Match': '*' } },
-      handle: ({ services, params, request }) =>
-        services.productAdmin.remove(params.id, readIfMatch(request.header('if-match'))),
+      handle: ({ services, params, ifMatch }) => services.productAdmin.remove(params.id, ifMatch()),
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
 import type { PaymentStatus } from '../../orders/order.entity.js';
 import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.store.js';
@@ -67,9 +68,6 @@ export interface StoredMoney {
   readonly corrections: readonly StoredCorrection[];
 }
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
-
 /** One statement, so that all figures are of one moment. */
 const MONEY_SQL = `
   select o.id as "orderId", o.version, o.payment_status as "paymentStatus",
@@ -78,14 +76,14 @@ const MONEY_SQL = `
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,
         'leftPence', ${LEFT_PENCE},
-        'note', d.words, 'recordedBy', u.name, 'receivedOn', d.received_on, 'createdAt', ${moment('p.created_at')})
+        'note', d.words, 'recordedBy', u.name, 'receivedOn', d.received_on, 'createdAt', ${isoSql('p.created_at')})
         order by p.created_at, p.payment_intent), '[]')
       from order_payments p left join payment_operations d on d.payment_intent = p.payment_intent and d.kind = 'payment'
         left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
         'reason', r.reason, 'status', r.status, 'channel', r.channel, 'providerRefund', r.provider_refund, 'isInBooks', r.confirmed_at is not null,
-        'isRefundedExternally', ${IS_REFUNDED_EXTERNALLY}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${moment('sent.created_at')},
-        'sentNote', sent.words, 'createdAt', ${moment('r.created_at')}) order by r.created_at, r.id), '[]')
+        'isRefundedExternally', ${IS_REFUNDED_EXTERNALLY}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${isoSql('sent.created_at')},
+        'sentNote', sent.words, 'createdAt', ${isoSql('r.created_at')}) order by r.created_at, r.id), '[]')
       from order_payments p join refunds r on r.payment_intent = p.payment_intent
         left join payment_operations asked on asked.order_id = o.id and r.reason = 'staff:' || asked.id
         left join users asker on asker.id = asked.actor_id
@@ -93,7 +91,7 @@ const MONEY_SQL = `
         left join users sender on sender.id = sent.actor_id
       where p.order_id = o.id) as refunds,
     (select coalesce(jsonb_agg(jsonb_build_object('amountPence', d.amount_pence, 'paymentIntent', d.payment_intent, 'words', d.words, 'madeBy', u.name,
-        'createdAt', ${moment('d.created_at')}) order by d.created_at, d.id), '[]')
+        'createdAt', ${isoSql('d.created_at')}) order by d.created_at, d.id), '[]')
       from payment_operations d join users u on u.id = d.actor_id
       where d.order_id = o.id and d.kind = 'correction') as corrections
   from orders o where o.id = $1 and o.deleted_at is null`;

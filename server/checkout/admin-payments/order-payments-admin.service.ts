@@ -5,6 +5,7 @@ import { lockOrder } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { readChangesSince } from '../../orders/order.store.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
+import { readVersion } from '../../shared/api/version.js';
 import {
   balanceOutdated,
   changedMeanwhile,
@@ -24,7 +25,7 @@ import type { RefundMethod } from './open-refund.js';
 import { readIntentOfRefund, readIntentOfUnpaid } from './open-refund.store.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
-import { readAmount, readKey, readReceivedOn, readVersion, readWords } from './payment-input.js';
+import { readAmount, readKey, readReceivedOn, readWords } from './payment-input.js';
 import { digestOf, wasRecorded } from './payment-operation.store.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';

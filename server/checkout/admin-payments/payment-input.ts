@@ -26,13 +26,6 @@ export function readWords(field: 'reason' | 'note', words: string): string {
   return text;
 }
 
-/** The version of an order that was looked at. Throws BAD_INPUT. */
-export function readVersion(version: number): number {
-  if (!Number.isSafeInteger(version) || version < 1)
-    throw wrongField('version', 'Version must be a whole number from 1');
-  return version;
-}
-
 /** The key of one press. Throws BAD_INPUT. */
 export function readKey(key: string): string {
   if (key.length < 8 || key.length > 255 || !isReadableText(key))

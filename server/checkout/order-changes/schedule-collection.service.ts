@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { checkCollectionDate } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Enqueue } from '../../jobs/jobs.js';
-import { readVersion } from '../../orders/admin/order-notes.inputs.js';
 import { lockOrder } from '../../orders/change-status.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
 import { readTermsIn } from '../../settings/store.service.js';
+import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import { applyChange } from './apply-change.js';
@@ -34,7 +34,7 @@ export class ScheduleCollectionService {
    */
   async setDate(id: string, date: string, version?: number | null): Promise<StoredOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
-    const looked = readVersion(version);
+    const looked = readVersion(version) ?? null;
     const { em, pool, now } = this.deps;
     await inTransaction(em, async (tx) => {
       const order = await lockOrder(tx, id);

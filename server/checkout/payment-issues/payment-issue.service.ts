@@ -1,11 +1,12 @@
 import { inTransaction } from '../../db/transaction.js';
 import { PaymentIssueRecord } from '../../payments/payment.entity.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { readVersion } from '../../shared/api/version.js';
 import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import type { RefundMethod } from '../admin-payments/open-refund.js';
-import { readVersion, readWords } from '../admin-payments/payment-input.js';
+import { readWords } from '../admin-payments/payment-input.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { ENDED_BY_ORDER, type PaymentIssue } from './payment-issues.js';
@@ -36,21 +37,18 @@ export interface StoredPaymentIssue {
   readonly refunds: readonly StoredIssueRefund[];
 }
 
-const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${ISO})`;
-
 /** The payments that a statement gives, with their issues. */
 const reviewsOf = (
   payments: string,
-) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${moment('e.created_at')} as "createdAt",
-    ${moment('e.resolved_at')} as "resolvedAt",
+) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${isoSql('e.created_at')} as "createdAt",
+    ${isoSql('e.resolved_at')} as "resolvedAt",
     case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as "resolvedBy",
     case when e.resolved_at is not null then coalesce(done.note, 'The payment has its order now.') end as note,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'sentBy', u.name,
-        'sentAt', ${moment('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
+        'sentAt', ${isoSql('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
       from refunds r left join payment_operations d on d.refund_id = r.id left join users u on u.id = d.actor_id
       where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds
   from (${payments}) chosen cross join lateral (select i.payment_intent, sum(i.raised)::int as version,

@@ -4,6 +4,7 @@ import type { ChangeSince } from '../../../rules/refusals.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
+import { readVersion } from '../../shared/api/version.js';
 import { AppError, detailsOf, wrongField } from '../../shared/errors/errors.js';
 import { loggedFault } from '../../shared/errors/logged-fault.js';
 import type { Log } from '../../shared/log/log.js';
@@ -11,7 +12,7 @@ import { isUuid } from '../../shared/uuid.js';
 import { changeStatus } from '../change-status.js';
 import type { OrderStatus } from '../order.entity.js';
 import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.store.js';
-import { readReason, readVersion } from './order-notes.inputs.js';
+import { readReason } from './order-notes.inputs.js';
 
 /** What it takes to set the status of orders. */
 export interface StatusDeps {

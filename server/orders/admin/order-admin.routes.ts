@@ -1,6 +1,5 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done, int, listOf, object, pounds } from '../../rest/serializer.js';
-import { readIfMatch } from '../../shared/api/if-match.js';
 import type { PageInfo } from '../../shared/api/pagination.js';
 import { StatusBody } from '../order.bodies.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
@@ -38,9 +37,9 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
     errors: [404, 409],
     conflict: ORDER_CONFLICT,
     example: { params: { id: '$order' }, headers: { 'If-Match': '*' }, body: { status: 'In transit' } },
-    handle: async ({ services, params, body, request }) => {
+    handle: async ({ services, params, body, ifMatch }) => {
       const asked = {
-        version: body.version ?? readIfMatch(request.header('if-match')),
+        version: body.version ?? ifMatch(),
         reason: body.reason,
       };
       const status = readOrderStatus(body.status);

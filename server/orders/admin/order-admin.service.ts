@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -19,7 +20,7 @@ import {
 } from './admin-orders.store.js';
 import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
 import { type OrderFilter, readOrderFilter } from './order-filter.js';
-import { readReason, readVersion } from './order-notes.inputs.js';
+import { readReason } from './order-notes.inputs.js';
 
 /** What is asked of the list. */
 export interface OrdersAsked extends OrderFilter, PageQuery {
@@ -88,7 +89,7 @@ export class OrderAdminService {
     const { id: actorId } = requireAdmin(this.viewer);
     const change = {
       ...{ id, status, actorId, now: this.deps.now() },
-      version: readVersion(asked.version),
+      version: readVersion(asked.version) ?? null,
       reason: readReason(asked.reason),
       shownRefundPence: asked.shownRefundPence ?? null,
     };

@@ -1,12 +1,11 @@
-import { IsInt, IsString, Min } from 'class-validator';
+import { IsString } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsVersion } from '../../shared/api/version.js';
 import { Money, money } from '../../shared/money.js';
 import { OrderActor } from '../order-actor.js';
 import { AdminOrderRow, toAdminOrderRow } from './admin-orders.types.js';
 import type { BulkOutcome } from './change-statuses.js';
 import type { CancelPreview } from './order-admin.service.js';
-
-const VERSION = { message: 'Version must be a whole number from 1' };
 
 @InputType({ description: 'An order as it was looked at.' })
 export class OrderAtVersion {
@@ -15,8 +14,7 @@ export class OrderAtVersion {
   id: string;
 
   @Field(() => Int, { description: 'Its version: refused when it was changed since.' })
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @IsVersion()
   version: number;
 }
 

@@ -26,13 +26,6 @@ export function readTrackingNumber(sent: string | null | undefined): string | nu
   return number;
 }
 
-/** The version somebody looked at; null when they do not say. Throws BAD_INPUT. */
-export function readVersion(version: number | null | undefined): number | null {
-  if (version != null && !(Number.isInteger(version) && version > 0))
-    throw wrongField('version', 'Version must be a whole number from 1');
-  return version ?? null;
-}
-
 function readWords(field: string, sent: string, max: number, missing: string): string {
   const words = sent.trim();
   if (words === '') throw wrongField(field, missing);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.js';
+import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
@@ -9,7 +10,7 @@ import { lockOrder } from '../change-status.js';
 import { OrderEventRecord } from '../order.entity.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { refuseStale } from '../refuse-stale.js';
-import { readNoteText, readTrackingNumber, readVersion } from './order-notes.inputs.js';
+import { readNoteText, readTrackingNumber } from './order-notes.inputs.js';
 import { type DeskFacts, insertNote, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
 
 export interface OrderNotesDeps {
@@ -47,7 +48,7 @@ export class OrderNotesService {
   async setTrackingNumber(id: string, sent: string | null, version?: number | null): Promise<StoredOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const trackingNumber = readTrackingNumber(sent);
-    const looked = readVersion(version);
+    const looked = readVersion(version) ?? null;
     await inTransaction(this.deps.em, async (tx) => {
       const order = await lockOrder(tx, id);
       if (order.trackingNumber === trackingNumber) return;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
 import type { OrderStep } from '../order.entity.js';
-import { ISO } from '../order.store.js';
 import { ACTOR_SQL, type OrderActor } from '../order-actor.js';
 
 /** A note of staff, for staff. */
@@ -34,7 +34,7 @@ export interface DeskFacts {
 }
 
 const NOTE = `jsonb_build_object('id', n.id, 'text', n.body, 'author', ${ACTOR_SQL('n.author_id')},
-  'createdAt', to_char(n.created_at at time zone 'UTC', ${ISO}))`;
+  'createdAt', ${isoSql('n.created_at')})`;
 
 /** What staff know of an order; one statement. Null when there is none, or it was taken off the lists. */
 export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFacts | null> {
@@ -45,7 +45,7 @@ export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFa
          from order_notes n join users u on u.id = n.author_id where n.order_id = o.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'description', e.description,
          'actor', ${ACTOR_SQL('e.actor_id')}, 'reason', e.reason, 'version', e.version,
-         'createdAt', to_char(e.created_at at time zone 'UTC', ${ISO})) order by e.created_at, e.version nulls first, e.id), '[]')
+         'createdAt', ${isoSql('e.created_at')}) order by e.created_at, e.version nulls first, e.id), '[]')
          from order_events e left join users u on u.id = e.actor_id where e.order_id = o.id) as timeline
       from orders o where o.id = $1 and o.deleted_at is null`,
     values: [orderId],

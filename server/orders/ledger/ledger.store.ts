@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
 import type { LedgerKind, LedgerWay } from './ledger.entity.js';
 
@@ -42,7 +43,7 @@ const WRITE_SQL = `
       description, created_at)
     select m.id, m.order_id, m.kind, m.amount_pence, m.payment_intent, m.refund_id, m.movement, n.number,
       coalesce((select company from store_settings), '{}'),
-      jsonb_build_object('orderNumber', o.number, 'bookedAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      jsonb_build_object('orderNumber', o.number, 'bookedAt', ${isoSql('o.created_at')},
         'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address, 'deliverTo', o.delivery_address,
         'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', e.number,
         'way', m.way, 'receivedOn', m.received_on,

@@ -1,21 +1,12 @@
-import {
-  IsByteLength,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { IsVersion } from '../../shared/api/version.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
 export const REQUIRED = { message: 'Please fill in all required fields' };
 export const BAD_EMAIL = { message: 'Please enter a valid email address' };
-export const VERSION = { message: 'Version must be a whole number from 1' };
 export const LONG_NAME = { message: 'Please keep the name under 200 characters' };
 /** What is said of a part of an address or a detail that is no text, or too long for a label. */
 export const partWords = (part: string, max: number) => ({
@@ -137,7 +128,6 @@ export class UserChangeInput extends UserDetails {
     description: 'The version that was looked at: refuses the change when it is another by now.',
   })
   @IsOptional()
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @IsVersion()
   version?: number | null;
 }

@@ -1,4 +1,4 @@
-import { IsByteLength, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsByteLength, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { pageFields } from '../../rest/page-fields.js';
 import {
   conflictOf,
@@ -14,12 +14,13 @@ import {
 } from '../../rest/serializer.js';
 import { Describe } from '../../shared/api/describe.js';
 import type { Page } from '../../shared/api/pagination.js';
+import { IsVersion } from '../../shared/api/version.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 import { restUser } from '../user.rest.js';
 import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
-import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails, VERSION } from './user-admin.inputs.js';
+import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
 import type { UsersAsked } from './user-list.js';
 
@@ -110,8 +111,7 @@ export class UserChangeBody extends UserBody {
     'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
   )
   @IsOptional()
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @IsVersion()
   version?: number;
 }
 

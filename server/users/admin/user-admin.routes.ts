@@ -1,6 +1,5 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done } from '../../rest/serializer.js';
-import { readIfMatch } from '../../shared/api/if-match.js';
 import {
   NewUserBody,
   restManagedUserAnswer,
@@ -58,8 +57,8 @@ export const userAdminEndpoints: EndpointGroup = {
         headers: { 'If-Match': '*' },
         body: { phone: '020 7946 0001', city: 'Leeds' },
       },
-      handle: async ({ services, params, body, request }) => {
-        const version = body.version ?? readIfMatch(request.header('if-match'));
+      handle: async ({ services, params, body, ifMatch }) => {
+        const version = body.version ?? ifMatch();
         return services.userAdmin.update(params.id, { ...toUserChange(body), version });
       },
     }),
@@ -71,8 +70,7 @@ export const userAdminEndpoints: EndpointGroup = {
       errors: [404, 409],
       conflict: USER_CONFLICT,
       example: { params: { id: '$user' }, headers: { 'If-Match': '*' } },
-      handle: ({ services, params, request }) =>
-        services.userAdmin.remove(params.id, readIfMatch(request.header('if-match'))),
+      handle: ({ services, params, ifMatch }) => services.userAdmin.remove(params.id, ifMatch()),
     }),
     endpoint({
       route: 'PATCH /admin/users/{id}/toggle-status',
@@ -82,8 +80,7 @@ export const userAdminEndpoints: EndpointGroup = {
       errors: [404, 409],
       conflict: USER_CONFLICT,
       example: { params: { id: '$user' }, headers: { 'If-Match': '*' } },
-      handle: async ({ services, params, request }) =>
-        services.userAdmin.toggleStatus(params.id, readIfMatch(request.header('if-match'))),
+      handle: async ({ services, params, ifMatch }) => services.userAdmin.toggleStatus(params.id, ifMatch()),
     }),
   ],
 };

@@ -1,0 +1,26 @@
+import { IsInt, Min } from 'class-validator';
+import { wrongField } from '../errors/errors.js';
+
+const WORDS = 'Version must be a whole number from 1';
+
+/** The rule of a field with the version that somebody looked at. */
+export function IsVersion(): PropertyDecorator {
+  return (prototype, name) => {
+    IsInt({ message: WORDS })(prototype, name);
+    Min(1, { message: WORDS })(prototype, name);
+  };
+}
+
+/** Checks the version that somebody looked at, if they say one. Throws BAD_INPUT. */
+export function readVersion<V extends number | null | undefined>(version: V): V {
+  if (version != null && !(Number.isSafeInteger(version) && version > 0)) throw wrongField('version', WORDS);
+  return version;
+}
+
+/** The version in an If-Match header, `"3"`; any version for `*` or none. Throws BAD_INPUT. */
+export function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null;
+  const version = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(header)?.[1];
+  if (!version) throw wrongField('If-Match', WORDS);
+  return Number(version);
+}
