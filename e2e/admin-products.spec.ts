@@ -118,7 +118,7 @@ test('a category and a product, from the screens of staff to the shop and away a
 
   await test.step('inactive it is out of the shop, deleted it is gone, and its category may go', async () => {
     await page.getByRole('button', { name: 'Edit Steamer Trunk' }).click();
-    await form(page).getByLabel('Status').selectOption('inactive');
+    await form(page).getByLabel('Status').selectOption('Inactive');
     await save(page, 'Update Product');
     await expect(page.getByRole('row', { name: 'Steamer Trunk' })).toContainText('Inactive');
     await openShop();

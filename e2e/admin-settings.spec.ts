@@ -84,7 +84,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
 
   await test.step('the audit log has it, from what to what', async () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
-    await page.getByLabel('What', { exact: true }).selectOption('settings');
+    await page.getByLabel('What', { exact: true }).selectOption('Settings');
     await page.getByLabel('Who').fill(admin.user.email);
     const entry = page.getByRole('row').filter({ hasText: promotion }).filter({ hasText: 'more' }).last();
     await expect(entry).toContainText(admin.user.name);
