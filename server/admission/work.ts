@@ -98,7 +98,7 @@ export const NOT_BROWSING: Readonly<
       'GET /prices/{price}',
       'GET /prices',
     ],
-    graphql: ['store', 'categories', 'products', 'product', 'similarProducts', 'price', 'prices'],
+    graphql: ['store', 'categories', 'products', 'product', 'similarProducts', 'price', 'adminPrices'],
   },
   exports: {
     rest: [],

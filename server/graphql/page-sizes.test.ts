@@ -14,11 +14,11 @@ const pages = questions.filter(({ type }) => {
 
 /** Lists without pages: each is short by its nature. */
 const SHORT_LISTS = [
+  'adminDashboardTasks',
+  'adminPrices',
   'categories',
-  'dashboardTasks',
   'openCheckouts',
   'orderDocuments',
-  'prices',
   'savedAddresses',
   'similarProducts',
 ];
