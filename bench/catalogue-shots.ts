@@ -5,7 +5,7 @@ import { graphqlBody, jsonHeaders } from './http.js';
 
 /** The fields the quote builder asks for. */
 const PRODUCTS = `
-  query Products($destination: DestinationKey!, $filter: ProductFilter!, $pageSize: Int!) {
+  query Products($destination: DestinationKey!, $filter: ProductFilterInput!, $pageSize: Int!) {
     products(destination: $destination, filter: $filter, pageSize: $pageSize) {
       pageInfo { total }
       nodes {

@@ -5,7 +5,7 @@ import { graphqlBody, jsonHeaders } from './http.js';
 
 export const ADD_TO_CART = `
   mutation Add($productId: ID!, $destination: DestinationKey!) {
-    addToCart(productId: $productId, quantity: 1, destination: $destination) {
+    addToCart(input: { productId: $productId, quantity: 1, destination: $destination }) {
       id destination
       lines { key name quantity unitPrice { minorUnits } lineTotal { minorUnits } }
       quote { total { minorUnits } }

@@ -37,7 +37,8 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   const first = await placeOrder(request, customer, { collectionDate: DAY, boxes: [box] });
   const second = await placeOrder(request, customer, { collectionDate: DAY });
   const third = await placeOrder(request, customer, { collectionDate: DAY });
-  const addNote = 'mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { id } }';
+  const addNote =
+    'mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, input: { text: $text }) { id } }';
   await graphql(request, addNote, { id: first.id, text: 'Driver: ring twice' }, admin.token);
   await signInAs(page, admin);
 

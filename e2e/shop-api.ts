@@ -89,7 +89,7 @@ export async function placeOrder(
     ...boxes.map(({ quantity, ...customBox }) => ({ customBox, quantity })),
   ];
   const value = destination.toUpperCase().replaceAll(' ', '');
-  const change = `mutation ($changes: [CartChange!]!, $shipment: ShipmentInput) {
+  const change = `mutation ($changes: [CartChangeInput!]!, $shipment: ShipmentInput) {
     changeCart(changes: $changes, shipment: $shipment) { id } }`;
   await graphql(
     request,

@@ -118,7 +118,7 @@ async function writeItems(databaseUrl: string): Promise<string[]> {
 
 async function fillCart(product: string, { token }: Session, ids: readonly string[]): Promise<void> {
   const changes = ids.map((productId) => ({ productId, quantity: 1 }));
-  const query = `mutation Fill($changes: [CartChange!]!) {
+  const query = `mutation Fill($changes: [CartChangeInput!]!) {
     changeCart(changes: $changes, shipment: { destination: AUSTRALIA }) { id } }`;
   await call(`${product}/graphql`, {
     method: 'POST',

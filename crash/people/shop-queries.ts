@@ -1,6 +1,6 @@
 /** The calls of the web client's payment flow, each with only what the harness looks at. */
 export const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { token user { id } } }`;
-export const CHANGE_CART = `mutation ($changes: [CartChange!]!, $shipment: ShipmentInput) {
+export const CHANGE_CART = `mutation ($changes: [CartChangeInput!]!, $shipment: ShipmentInput) {
   changeCart(changes: $changes, shipment: $shipment) { quote { total { minorUnits } } }
 }`;
 export const OPEN_CHECKOUT = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { __typename ... on Checkout { id status } } }`;
@@ -17,8 +17,8 @@ const SHOWN = `kind version refund { minorUnits } extra { minorUnits }`;
 export const PREVIEW_CHANGE = `query ($orderId: ID!, $change: OrderChangeInput!) {
   orderChangePreview(orderId: $orderId, change: $change) { ${SHOWN} }
 }`;
-export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!, $shown: ShownChangeInput!, $key: String!) {
-  applyOrderChange(orderId: $orderId, change: $change, shown: $shown, idempotencyKey: $key) {
+export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!, $shown: ExpectedChangeInput!, $key: String!) {
+  applyOrderChange(orderId: $orderId, input: { change: $change, expected: $shown, idempotencyKey: $key }) {
     __typename ... on AppliedOrderChange { checkout { id } }
   }
 }`;

@@ -171,8 +171,7 @@ describe('what staff write', () => {
       await messagesOf(graphql).send(id, 'Ring Aunt Maud');
       await graphql.call('mutation saveBoxContents', 'version', {
         orderId: ['ID!', id],
-        number: ['Int!', 1],
-        items: ['[BoxItemInput!]!', items],
+        input: ['BoxContentsInput!', { number: 1, items }],
       });
     }
     await messagesOf(customer.graphql).send(id, 'Aunt Maud says thank you');
@@ -193,17 +192,20 @@ describe('what staff write', () => {
     const { id, totalPence } = await placeOrder(app, customer);
     const { version } = await admin.graphql.call<{ version: number }>('mutation refundOrder', 'version', {
       orderId: ['ID!', id],
-      amount: ['Int!', 1050],
-      expectedRefundable: ['Int!', totalPence],
-      reason: ['String!', 'Aunt Maud'],
-      version: ['Int!', 1],
-      idempotencyKey: ['String!', 'refund-of-aunt-maud'],
+      input: [
+        'RefundOrderInput!',
+        {
+          amount: 1050,
+          expectedRefundable: totalPence,
+          reason: 'Aunt Maud',
+          version: 1,
+          idempotencyKey: 'refund-of-aunt-maud',
+        },
+      ],
     });
     await admin.graphql.call('mutation correctPaymentStatus', 'version', {
       orderId: ['ID!', id],
-      status: ['PaymentCorrection!', 'FAILED'],
-      reason: ['String!', 'Aunt Maud again'],
-      version: ['Int!', version],
+      input: ['PaymentCorrectionInput!', { status: 'FAILED', reason: 'Aunt Maud again', version }],
     });
     const entries = (await log({ search: id })).nodes.map(({ label, changes }) => ({ label, changes }));
     expect(entries).toContainEqual({

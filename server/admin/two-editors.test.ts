@@ -59,7 +59,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
     rest: (id, status, version) => ['PUT', `/admin/orders/${id}/status`, { status, version }],
     graphql: (id, status, version) => [
       'updateOrderStatus',
-      { id: ['ID!', id], status: ['OrderStatus!', status.toUpperCase()], version: ['Int', version] },
+      { id: ['ID!', id], input: ['OrderStatusInput!', { status: status.toUpperCase(), version }] },
     ],
   },
   'the tracking number of an order': {
@@ -67,7 +67,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
     ...{ table: 'orders', column: 'tracking_number', values: () => ['MSKU 123456-7', 'MSKU 765432-1'] },
     graphql: (id, trackingNumber, version) => [
       'setTrackingNumber',
-      { id: ['ID!', id], trackingNumber: ['String', trackingNumber], version: ['Int', version] },
+      { id: ['ID!', id], input: ['TrackingNumberInput!', { trackingNumber, version }] },
     ],
   },
   product: {
@@ -194,11 +194,16 @@ describe('the money of an order, looked at too late,', () => {
     const { version } = await read({ table: 'orders', column: 'status' }, id);
     const refused = graphql[1].call('mutation refundOrder', 'version', {
       orderId: ['ID!', id],
-      amount: ['Int!', 100],
-      expectedRefundable: ['Int!', totalPence],
-      reason: ['String!', 'Damaged'],
-      version: ['Int!', version + 1],
-      idempotencyKey: ['String!', 'looked-too-late'],
+      input: [
+        'RefundOrderInput!',
+        {
+          amount: 100,
+          expectedRefundable: totalPence,
+          reason: 'Damaged',
+          version: version + 1,
+          idempotencyKey: 'looked-too-late',
+        },
+      ],
     });
     const { status, details } = (await refused.catch((error) => error)) as Refusal;
     expect({ status, current: details.current }).toEqual({

@@ -19,7 +19,7 @@ describe('changeCart over GraphQL', () => {
 
   const change = (changes: unknown, shipment: unknown = null) =>
     shop.call('mutation changeCart', 'destination lines { key quantity }', {
-      changes: ['[CartChange!]!', changes],
+      changes: ['[CartChangeInput!]!', changes],
       shipment: ['ShipmentInput', shipment],
     });
 

@@ -65,13 +65,25 @@ export class CustomBoxInput {
   description:
     'The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless.',
 })
-export class CartChange {
+export class CartChangeInput {
   @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
   @Field(() => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
   @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
   @Field(() => Int, { description: 'From 0 to 999; 0 removes.' }) quantity: number;
+}
+
+@InputType({ description: 'A product or a custom box, to be added.' })
+export class CartItemInput {
+  @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
+  @Field(() => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
+  @IsOptional()
+  @ValidateNested()
+  customBox?: CustomBoxInput;
+  @Field(() => Int, { description: 'Added to what is there, from 1 to 999.' }) quantity: number;
+  @Field(() => DestinationKeys, { nullable: true, description: "Left out, the cart's stays." })
+  destination?: DestinationKey;
 }
 
 @InputType({ description: 'What the visitor chose; only the fields that are sent change.' })

@@ -1,8 +1,6 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { DestinationKey } from '../../rules/destinations.js';
-import { DestinationKeys } from '../shared/api/enums.js';
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../start/context.js';
-import { CartChange, CustomBoxInput, ShipmentInput } from './cart.inputs.js';
+import { CartChangeInput, CartItemInput, ShipmentInput } from './cart.inputs.js';
 import type { CartAnswer } from './cart.service.js';
 import { Cart, toCart } from './cart-view.js';
 
@@ -27,8 +25,8 @@ export class CartResolver {
   })
   async changeCart(
     @Ctx() { services }: Context,
-    @Arg('changes', () => [CartChange], { description: 'Each item once; may be empty.' })
-    changes: CartChange[],
+    @Arg('changes', () => [CartChangeInput], { description: 'Each item once; may be empty.' })
+    changes: CartChangeInput[],
     @Arg('shipment', () => ShipmentInput, { nullable: true, description: 'Left out, what was chosen stays.' })
     shipment?: ShipmentInput | null,
   ): Promise<Cart> {
@@ -43,13 +41,8 @@ export class CartResolver {
   @Mutation(() => Cart, { description: 'Adds to the quantity in the cart.' })
   async addToCart(
     @Ctx() { services }: Context,
-    @Arg('quantity', () => Int, { description: 'Added to what is there, from 1 to 999.' }) quantity: number,
-    @Arg('productId', () => ID, { nullable: true, description: 'Either this or customBox.' })
-    productId?: string,
-    @Arg('customBox', () => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
-    customBox?: CustomBoxInput,
-    @Arg('destination', () => DestinationKeys, { nullable: true, description: "Left out, the cart's stays." })
-    destination?: DestinationKey,
+    @Arg('input', () => CartItemInput, { description: 'What is added.' })
+    { productId, customBox, quantity, destination }: CartItemInput,
   ): Promise<Cart> {
     const line = { productId: productId ?? null, customBox: customBox ?? null, quantity };
     return shown(await services.cart.add(line, destination));

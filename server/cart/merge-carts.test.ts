@@ -103,7 +103,7 @@ describe('sending a cart to another destination', () => {
     shop.call<{ lines: { key: string; quantity: number; destination: string }[] }>(
       'mutation changeCart',
       'lines { key quantity destination }',
-      { changes: ['[CartChange!]!', []], shipment: ['ShipmentInput', { destination }] },
+      { changes: ['[CartChangeInput!]!', []], shipment: ['ShipmentInput', { destination }] },
     );
 
   beforeEach(async () => {

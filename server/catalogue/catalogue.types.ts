@@ -90,7 +90,7 @@ export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
 
 const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WORDS });
 
-@InputType('ProductFilter', { description: 'Every part narrows the list.' })
+@InputType({ description: 'Every part narrows the list.' })
 export class ProductFilterInput implements ProductFilter {
   @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @IsFilterText() category?: string;
   @Field({ nullable: true, description: 'Part of the name, the details or the category, in any case.' })

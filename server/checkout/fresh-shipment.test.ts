@@ -36,7 +36,7 @@ describe.each(APIS)('once a cart has become an order over %s, the next shipment'
 
   async function choose(chosen: object): Promise<void> {
     await page.call('mutation changeCart', 'destination', {
-      changes: ['[CartChange!]!', []],
+      changes: ['[CartChangeInput!]!', []],
       shipment: ['ShipmentInput', chosen],
     });
   }

@@ -1,4 +1,14 @@
-import { IsBoolean, IsInt, IsString, Length, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsInt,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { BoxItem } from './box.store.js';
 
@@ -34,6 +44,20 @@ export class BoxItemInput {
   @Field({ description: 'False when it was bought new for the move; customs ask for it.' })
   @IsBoolean()
   isUsed: boolean;
+}
+
+@InputType({ description: 'What is inside a box.' })
+export class BoxContentsInput {
+  @Field(() => Int, { description: 'Of the box, from 1.' }) number: number;
+  @Field(() => [BoxItemInput], { description: 'Everything inside, at most 100 entries.' })
+  @ArrayMaxSize(BOX_ITEMS_MAX, { message: `A box has room for ${BOX_ITEMS_MAX} entries` })
+  @ValidateNested({ each: true })
+  items: BoxItemInput[];
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refused when the box was changed since.',
+  })
+  version?: number | null;
 }
 
 /** The contents of an entry as they are stored. */

@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
-import { BoxItemInput, toBoxItem } from './box.inputs.js';
+import { BoxContentsInput, toBoxItem } from './box.inputs.js';
 import { Box, BoxPage, ScannedBox, toBox, toBoxPage, toScannedBox } from './box-view.js';
 
 @Resolver()
@@ -23,14 +23,8 @@ export class BoxResolver {
   async saveBoxContents(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
-    @Arg('number', () => Int, { description: 'Of the box, from 1.' }) number: number,
-    @Arg('items', () => [BoxItemInput], { description: 'Everything inside, at most 100 entries.' })
-    items: BoxItemInput[],
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was looked at: refused when the box was changed since.',
-    })
-    version?: number,
+    @Arg('input', () => BoxContentsInput, { description: 'The box and its contents.' })
+    { number, items, version }: BoxContentsInput,
   ): Promise<Box> {
     return toBox(
       await services.boxes.save({ orderId, number, version: version ?? null, items: items.map(toBoxItem) }),

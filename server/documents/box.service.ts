@@ -9,7 +9,7 @@ import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagin
 import { badInput, changedMeanwhile, conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
-import { BOX_ITEMS_MAX, ORDER_ENTRIES_MAX } from './box.inputs.js';
+import { ORDER_ENTRIES_MAX } from './box.inputs.js';
 import {
   type BoxItem,
   type BoxTotals,
@@ -72,7 +72,6 @@ export class BoxService {
   async save({ orderId, number, version, items }: BoxContents): Promise<BoxOfOrder> {
     const order = await this.deps.orders.find(orderId);
     if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
-    if (items.length > BOX_ITEMS_MAX) throw badInput(`A box has room for ${BOX_ITEMS_MAX} entries`);
     await inTransaction(this.deps.em, async (tx) => {
       const [locked] = await query<{ status: string }>(
         tx,

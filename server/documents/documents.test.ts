@@ -184,9 +184,7 @@ describe('the boxes of an order', () => {
   ) =>
     client.graphql.call('mutation saveBoxContents', 'version value { minorUnits }', {
       orderId: ['ID!', order.id],
-      number: ['Int!', number],
-      items: ['[BoxItemInput!]!', items],
-      version: ['Int', version],
+      input: ['BoxContentsInput!', { number, items, version }],
     });
   const boxes = () =>
     shop.graphql.call('query orderBoxes', 'describedCount value { minorUnits } isOpen pageInfo { total }', {

@@ -70,11 +70,10 @@ export function refuseCost({ schema, schemaIsOpen, document, operation, variable
   if (cost > COST_MAX) throw badInput(TOO_MUCH);
 }
 
-/** As much of a variable as can change a cost: page sizes, conditions, how long a list is; no text and no object does. */
+/** As much of a variable as can change a cost: page sizes, conditions, how many entries its lists have; no text does. */
 function weightOf(value: unknown): unknown {
-  if (Array.isArray(value)) return [value.length];
-  const tells = value === null || typeof value === 'number' || typeof value === 'boolean';
-  return tells ? value : typeof value;
+  if (typeof value === 'object' && value !== null) return [entriesIn(value)];
+  return typeof value === 'number' || typeof value === 'boolean' ? value : typeof value;
 }
 
 /** Costs by document, as long as Apollo remembers that; adding one up takes as long as answering it. */
@@ -105,12 +104,19 @@ const refusal = ({ message, nodes }: GraphQLError) =>
 
 const costOfField: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   if (isIntrospectionType(getNamedType(field.type))) return 0;
-  const sent = Object.values(args).reduce<number>(
-    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
-    0,
+  return (
+    1 +
+    entriesIn(args) * USUAL_LENGTH +
+    childComplexity * timesAnswered(field.type, args.pageSize, isPage(type))
   );
-  return 1 + sent * USUAL_LENGTH + childComplexity * timesAnswered(field.type, args.pageSize, isPage(type));
 };
+
+/** Entries of the lists that are sent, in an input too. */
+function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + entriesIn(part), own);
+}
 
 /** The rows of a page are counted where the page is asked for, not again at its list. */
 function timesAnswered(type: GraphQLOutputType, pageSize: unknown, isInPage: boolean): number {

@@ -22,7 +22,7 @@ export interface StatusChange {
   /** Why it goes back, skips a step or undoes a cancellation; for staff only. */
   readonly reason?: string | null;
   /** What whoever cancels was shown to go back; null or left out when nothing was shown. */
-  readonly shownRefundPence?: number | null;
+  readonly expectedRefundPence?: number | null;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -46,7 +46,7 @@ export async function changeStatus(
   enqueue: Enqueue,
   change: StatusChange,
 ): Promise<string[]> {
-  const { status, version, actorId, now, shownRefundPence } = change;
+  const { status, version, actorId, now, expectedRefundPence } = change;
   const reason = change.reason ?? null;
   const order = await lockOrder(tx, change.id);
   if (order.status === status) return [];
@@ -54,7 +54,7 @@ export async function changeStatus(
   if (order.status === 'cancelled') await refuseWhenRefunded(tx, order);
   if (version !== null && reason === null && needsReason(order.status, status)) throw reasonNeeded();
   const { parts, leftPence } = status === 'cancelled' ? await refundOfCancelling(tx, order) : NO_REFUND;
-  if (shownRefundPence != null && shownRefundPence !== leftPence)
+  if (expectedRefundPence != null && expectedRefundPence !== leftPence)
     throw refundOutdated({ refundPence: leftPence, version: order.version });
   const before = order.status;
   const eventId = randomUUID();

@@ -52,7 +52,7 @@ describe.each([
   it('is refused in a city of the shipment', async () => {
     const shop = new GraphqlClient(app.url);
     const change = shop.call('mutation changeCart', 'id', {
-      changes: ['[CartChange!]!', []],
+      changes: ['[CartChangeInput!]!', []],
       shipment: ['ShipmentInput', { fromCity: text }],
     });
     await expect(change).rejects.toMatchObject({ ...REFUSED, details: { fields: [{ field: 'fromCity' }] } });
@@ -62,7 +62,7 @@ describe.each([
     const box = { name: 'Crate', widthCm: 60, heightCm: 60, depthCm: 60, weightRange: 'UP_TO_30' };
     const change = new GraphqlClient(app.url).call('mutation changeCart', 'id', {
       changes: [
-        '[CartChange!]!',
+        '[CartChangeInput!]!',
         [
           { customBox: box, quantity: 1 },
           { customBox: { ...box, name: text }, quantity: 1 },

@@ -163,7 +163,7 @@ describe('over GraphQL, a form', () => {
   });
 
   it('cannot make a list of millions out of one file', async () => {
-    const changes = 'mutation ($changes: [CartChange!]!) { changeCart(changes: $changes) { id } }';
+    const changes = 'mutation ($changes: [CartChangeInput!]!) { changeCart(changes: $changes) { id } }';
     const places = map({ image: ['variables.changes.2000000'] });
     const answer = await sendRaw(app, 'GraphQL', token, [
       operations({ query: changes, variables: { changes: [null] } }),

@@ -3,7 +3,9 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { type ProductStatus } from '../catalogue.entity.js';
+import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
+import { GraphQLUpload } from '../../uploads/upload.scalar.js';
+import type { ProductStatus } from '../catalogue.entity.js';
 import type { PriceChanges } from '../read-prices.js';
 import type { CategoryChange } from './category-admin.service.js';
 import type { ProductChange } from './product-change.js';
@@ -18,18 +20,27 @@ export const ProductStatuses = registerEnum<ProductStatus>(
   },
 );
 
-@InputType({ description: 'A category as staff set it; what is left out stays.' })
-export class CategoryInput {
-  @Field(() => String, {
+@InputType()
+abstract class PictureInput {
+  @Field(() => GraphQLUpload, {
     nullable: true,
-    description: 'Up to 100 characters, unlike any other. Required for a new one.',
+    description: 'A JPEG, PNG or WebP picture under 2 MB, by a GraphQL multipart request.',
   })
-  name?: string | null;
+  image?: SentUpload | null;
   @Field(() => String, {
     nullable: true,
     description: 'An image that was uploaded before, in place of a file; null takes the picture away.',
   })
   imageUrl?: string | null;
+}
+
+@InputType({ description: 'A category as staff set it; what is left out stays.' })
+export class CategoryInput extends PictureInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Up to 100 characters, unlike any other. Required for a new one.',
+  })
+  name?: string | null;
   @Field(() => Int, {
     nullable: true,
     description: 'The version that was looked at: refuses a change when it is another by now.',
@@ -53,7 +64,7 @@ export class ProductPriceInput {
   description:
     'A product as staff set it; what is left out stays. A new one needs name, size and a price to Australia.',
 })
-export class ProductInput {
+export class ProductInput extends PictureInput {
   @Field(() => String, { nullable: true, description: 'Up to 100 characters.' }) name?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -73,11 +84,6 @@ export class ProductInput {
   @Field(() => ProductStatuses, { nullable: true, description: 'On sale unless said.' })
   status?: ProductStatus | null;
   @Field(() => Boolean, { nullable: true, description: 'true unless said.' }) isPublished?: boolean | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'An image that was uploaded before, in place of a file; null takes the picture away.',
-  })
-  imageUrl?: string | null;
   @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
   widthCm?: number | null;
   @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
@@ -113,13 +119,21 @@ export class ProductInput {
 }
 
 /** A category as GraphQL sent it. */
-export function toCategoryChange(input: CategoryInput): CategoryChange {
-  return withoutNulls(input);
+export async function toCategoryChange({ image, ...input }: CategoryInput): Promise<CategoryChange> {
+  return { ...withoutNulls(input), file: await fileOf(image) };
 }
 
 /** A product as GraphQL sent it. Throws BAD_INPUT for a destination with two prices. */
-export function toProductChange({ prices, ...input }: ProductInput): ProductChange {
-  return { ...withoutNulls(input), ...(prices ? { prices: toPriceChanges(prices) } : {}) };
+export async function toProductChange({ prices, image, ...input }: ProductInput): Promise<ProductChange> {
+  return {
+    ...withoutNulls(input),
+    ...(prices ? { prices: toPriceChanges(prices) } : {}),
+    file: await fileOf(image),
+  };
+}
+
+async function fileOf(image: SentUpload | null | undefined) {
+  return image ? readUpload(image) : null;
 }
 
 function toPriceChanges(prices: readonly ProductPriceInput[]): PriceChanges {

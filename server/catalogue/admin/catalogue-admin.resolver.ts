@@ -1,8 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
-import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
-import { GraphQLUpload } from '../../uploads/upload.scalar.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import { Category, ProductSorts, toCategory } from '../catalogue.types.js';
 import type { ProductSort } from '../product-filter.js';
@@ -19,12 +17,6 @@ import {
   toAdminProduct,
   toAdminProductPage,
 } from './catalogue-admin.types.js';
-
-const ImageArg = () =>
-  Arg('image', () => GraphQLUpload, {
-    nullable: true,
-    description: 'A JPEG, PNG or WebP picture under 2 MB, by a GraphQL multipart request.',
-  });
 
 const IdArg = (description: string) => Arg('id', () => ID, { description });
 
@@ -51,9 +43,8 @@ export class CatalogueAdminResolver {
   async createCategory(
     @Ctx() { services }: Context,
     @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
-    @ImageArg() image?: SentUpload | null,
   ): Promise<Category> {
-    const change = { ...toCategoryChange(input), file: await fileOf(image) };
+    const change = await toCategoryChange(input);
     return toCategory(await services.categoryAdmin.create(change));
   }
 
@@ -62,9 +53,8 @@ export class CatalogueAdminResolver {
     @Ctx() { services }: Context,
     @IdArg('The category.') id: string,
     @Arg('input', () => CategoryInput, { description: 'What changes.' }) input: CategoryInput,
-    @ImageArg() image?: SentUpload | null,
   ): Promise<Category> {
-    const change = { ...toCategoryChange(input), file: await fileOf(image) };
+    const change = await toCategoryChange(input);
     return toCategory(await services.categoryAdmin.update(id, change));
   }
 
@@ -97,9 +87,8 @@ export class CatalogueAdminResolver {
   async createProduct(
     @Ctx() { services }: Context,
     @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
-    @ImageArg() image?: SentUpload | null,
   ): Promise<AdminProduct> {
-    const change = { ...toProductChange(input), file: await fileOf(image) };
+    const change = await toProductChange(input);
     return toAdminProduct(await services.productAdmin.create(change));
   }
 
@@ -108,9 +97,8 @@ export class CatalogueAdminResolver {
     @Ctx() { services }: Context,
     @IdArg('The product.') id: string,
     @Arg('input', () => ProductInput, { description: 'What changes.' }) input: ProductInput,
-    @ImageArg() image?: SentUpload | null,
   ): Promise<AdminProduct> {
-    const change = { ...toProductChange(input), file: await fileOf(image) };
+    const change = await toProductChange(input);
     return toAdminProduct(await services.productAdmin.update(id, change));
   }
 
@@ -125,8 +113,4 @@ export class CatalogueAdminResolver {
     await services.productAdmin.remove(id, version);
     return true;
   }
-}
-
-async function fileOf(image: SentUpload | null | undefined) {
-  return image ? readUpload(image) : null;
 }

@@ -29,14 +29,15 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
     picture?: Buffer,
   ): Promise<T> => {
     if (!picture) return client.call<T>(`mutation ${field}`, selection, args);
-    const all = { ...args, image: ['Upload', null] as const };
+    const [inputType, input] = args.input!;
+    const all = { ...args, input: [inputType, { ...(input as object), image: null }] as const };
     const declared = Object.entries(all).map(([name, [type]]) => `$${name}: ${type}`);
     const passed = Object.keys(all).map((name) => `${name}: $${name}`);
     const query = `mutation (${declared}) { ${field}(${passed}) { ${selection} } }`;
     const variables = Object.fromEntries(Object.entries(all).map(([name, [, value]]) => [name, value]));
     const form = new FormData();
     form.set('operations', JSON.stringify({ query, variables }));
-    form.set('map', JSON.stringify({ 0: ['variables.image'] }));
+    form.set('map', JSON.stringify({ 0: ['variables.input.image'] }));
     form.set('0', new Blob([new Uint8Array(picture)]), 'picture.png');
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',

@@ -1,13 +1,14 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
+import { OrderBalance, toOrderMoney } from './order-balance-view.js';
 import {
-  OrderBalance,
-  type PaymentMethodName,
-  PaymentMethods,
-  SENT_METHOD_TEXT,
-  toOrderMoney,
-} from './order-balance-view.js';
-import { CorrectionArgs, ManualPaymentArgs, RefundOrderArgs } from './order-payments-admin.args.js';
+  ManualPaymentInput,
+  PaymentCorrectionInput,
+  RefundOrderInput,
+  RefundSentInput,
+} from './order-payments-admin.inputs.js';
+
+const OrderIdArg = () => Arg('orderId', () => ID, { description: 'The order.' });
 
 @Resolver()
 export class OrderPaymentsAdminResolver {
@@ -16,7 +17,7 @@ export class OrderPaymentsAdminResolver {
   })
   async adminOrderBalance(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'The order.' }) orderId: string,
+    @OrderIdArg() orderId: string,
   ): Promise<OrderBalance> {
     return toOrderMoney(await services.orderPaymentsAdmin.read(orderId));
   }
@@ -27,7 +28,9 @@ export class OrderPaymentsAdminResolver {
   })
   async refundOrder(
     @Ctx() { services }: Context,
-    @Args(() => RefundOrderArgs) { orderId, amount, expectedRefundable, ...asked }: RefundOrderArgs,
+    @OrderIdArg() orderId: string,
+    @Arg('input', () => RefundOrderInput, { description: 'What goes back, and why.' })
+    { amount, expectedRefundable, ...asked }: RefundOrderInput,
   ): Promise<OrderBalance> {
     const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
     return toOrderMoney(await services.orderPaymentsAdmin.refund(orderId, { ...asked, ...sums }));
@@ -39,7 +42,9 @@ export class OrderPaymentsAdminResolver {
   })
   async recordManualPayment(
     @Ctx() { services }: Context,
-    @Args(() => ManualPaymentArgs) { orderId, amount, ...asked }: ManualPaymentArgs,
+    @OrderIdArg() orderId: string,
+    @Arg('input', () => ManualPaymentInput, { description: 'What came in.' })
+    { amount, ...asked }: ManualPaymentInput,
   ): Promise<OrderBalance> {
     return toOrderMoney(
       await services.orderPaymentsAdmin.recordPayment(orderId, { ...asked, amountPence: amount }),
@@ -52,7 +57,9 @@ export class OrderPaymentsAdminResolver {
   })
   async correctPaymentStatus(
     @Ctx() { services }: Context,
-    @Args(() => CorrectionArgs) { orderId, paymentId, ...asked }: CorrectionArgs,
+    @OrderIdArg() orderId: string,
+    @Arg('input', () => PaymentCorrectionInput, { description: 'Which payment, and why.' })
+    { paymentId, ...asked }: PaymentCorrectionInput,
   ): Promise<OrderBalance> {
     const paymentIntent = paymentId ?? null;
     return toOrderMoney(await services.orderPaymentsAdmin.correct(orderId, { ...asked, paymentIntent }));
@@ -65,10 +72,10 @@ export class OrderPaymentsAdminResolver {
   async recordRefundSent(
     @Ctx() { services }: Context,
     @Arg('refundId', () => ID, { description: 'Of `adminOrderBalance`.' }) refundId: string,
-    @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
-    note: string,
-    @Arg('method', () => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
-    method: PaymentMethodName,
+    @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {
+      note,
+      method,
+    }: RefundSentInput,
   ): Promise<OrderBalance> {
     return toOrderMoney(await services.orderPaymentsAdmin.recordRefundSent(refundId, note, method));
   }

@@ -5,8 +5,8 @@ import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { countRows, placeOrder, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
-const APPLY = `mutation ($id: ID!, $change: OrderChangeInput!, $shown: ShownChangeInput!, $key: String!) {
-  applyOrderChange(orderId: $id, change: $change, shown: $shown, idempotencyKey: $key) {
+const APPLY = `mutation ($id: ID!, $change: OrderChangeInput!, $shown: ExpectedChangeInput!, $key: String!) {
+  applyOrderChange(orderId: $id, input: { change: $change, expected: $shown, idempotencyKey: $key }) {
     ... on AppliedOrderChange {
       order { version collectionDate } checkout { amends { orderNumber changes } quote { total { minorUnits } } }
     }

@@ -35,7 +35,7 @@ export class OrderChangeInput {
 }
 
 @InputType({ description: 'What the preview said. When it no longer holds, nothing is done (CONFLICT).' })
-export class ShownChangeInput {
+export class ExpectedChangeInput {
   @Field(() => Int, { description: 'The version of the order.' })
   @IsInt()
   @Min(1)
@@ -52,8 +52,20 @@ export class ShownChangeInput {
   extra: number;
 }
 
-/** One press of a button. */
-export class ChangeKey {
+@InputType({ description: 'A change as it was shown.' })
+export class ApplyOrderChangeInput {
+  @Field(() => OrderChangeInput, { description: 'The same as in the preview.' })
+  @ValidateNested()
+  change: OrderChangeInput;
+
+  @Field(() => ExpectedChangeInput, { description: 'What the preview said.' })
+  @ValidateNested()
+  expected: ExpectedChangeInput;
+
+  @Field({
+    description:
+      'Made by the client for one press of the button, 8 to 255 characters; a repeat does nothing.',
+  })
   @IsString()
   @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })
   idempotencyKey: string;

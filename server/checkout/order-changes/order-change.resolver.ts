@@ -1,10 +1,9 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Order, toOrder } from '../../orders/order-view.js';
 import { resultUnion } from '../../shared/api/result-union.js';
-import { readInput } from '../../shared/api/validate.js';
 import type { Context } from '../../start/context.js';
 import { ChangeOutdated, orChangeOutdated } from './change-outdated.js';
-import { ChangeKey, OrderChangeInput, ShownChangeInput } from './order-change.inputs.js';
+import { ApplyOrderChangeInput, OrderChangeInput } from './order-change.inputs.js';
 import {
   AppliedOrderChange,
   ChangePreview,
@@ -64,18 +63,10 @@ export class OrderChangeResolver {
   async applyOrderChange(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
-    @Arg('change', () => OrderChangeInput, { description: 'The same as in the preview.' })
-    change: OrderChangeInput,
-    @Arg('shown', () => ShownChangeInput, { description: 'What the preview said.' })
-    shown: ShownChangeInput,
-    @Arg('idempotencyKey', {
-      description:
-        'Made by the client for one press of the button, 8 to 255 characters; a repeat does nothing.',
-    })
-    idempotencyKey: string,
+    @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and what was shown of it.' })
+    { change, expected, idempotencyKey }: ApplyOrderChangeInput,
   ): Promise<typeof ApplyOrderChangeResult> {
-    const key = await readInput(ChangeKey, { idempotencyKey });
-    const applied = services.orderChanges.apply(orderId, change, shown, key.idempotencyKey);
+    const applied = services.orderChanges.apply(orderId, change, expected, idempotencyKey);
     return orChangeOutdated(applied.then(toAppliedChange));
   }
 

@@ -24,7 +24,7 @@ import {
   ShownChangeIsOutdated,
 } from './decide-change.js';
 import { openAmendment } from './open-amendment.js';
-import type { OrderChangeInput, ShownChangeInput } from './order-change.inputs.js';
+import type { ExpectedChangeInput, OrderChangeInput } from './order-change.inputs.js';
 import { type ChangeRequest, openAmendments, readChange, writeChange } from './order-change.store.js';
 
 /** Whether an order can be changed by its customer now. */
@@ -99,7 +99,7 @@ export class OrderChangeService {
   async apply(
     orderId: string,
     wanted: OrderChangeInput,
-    shown: ShownChangeInput,
+    shown: ExpectedChangeInput,
     idempotencyKey: string,
   ): Promise<AppliedChange> {
     const { id: userId } = requireUser(this.viewer);
@@ -116,9 +116,9 @@ export class OrderChangeService {
    * Cancels an order and gives back all that is left of its payments. One that is cancelled already stays so. Throws
    * ShownChangeIsOutdated, having done nothing, when it would give back another sum than was shown.
    */
-  async cancel(orderId: string, shownRefundPence: number): Promise<StoredOrder> {
+  async cancel(orderId: string, expectedRefundPence: number): Promise<StoredOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
-    await this.carryOut(orderId, (tx, order, open) => this.cancelIn(tx, order, open, shownRefundPence));
+    await this.carryOut(orderId, (tx, order, open) => this.cancelIn(tx, order, open, expectedRefundPence));
     return this.deps.orders.find(orderId);
   }
 
@@ -147,7 +147,7 @@ export class OrderChangeService {
     open: readonly string[],
     asked: {
       readonly wanted: OrderChangeInput;
-      readonly shown: ShownChangeInput;
+      readonly shown: ExpectedChangeInput;
       readonly request: ChangeRequest;
     },
   ): Promise<Step> {
@@ -182,12 +182,12 @@ export class OrderChangeService {
     tx: EntityManager,
     order: OrderRecord,
     open: readonly string[],
-    shownRefundPence: number,
+    expectedRefundPence: number,
   ): Promise<Step> {
     if (order.status === 'cancelled') return { kind: 'done', refundIds: [], checkoutId: null };
     const now = this.deps.now();
     const decision = await decideCancellation(tx, order, now);
-    if (decision.kind === 'refused' || decision.refundPence !== shownRefundPence)
+    if (decision.kind === 'refused' || decision.refundPence !== expectedRefundPence)
       throw new ShownChangeIsOutdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
     const { id, userId: actorId } = order;

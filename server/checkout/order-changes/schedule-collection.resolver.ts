@@ -1,7 +1,17 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { Order, toOrder } from '../../orders/order-view.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import type { Context } from '../../start/context.js';
+
+@InputType({ description: 'A day of collection.' })
+class CollectionDateInput {
+  @Field(() => CalendarDate, { description: 'A day we can collect on, in the UK.' }) date: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refused when the order was changed since.',
+  })
+  version?: number | null;
+}
 
 @Resolver()
 export class ScheduleCollectionResolver {
@@ -12,12 +22,8 @@ export class ScheduleCollectionResolver {
   async setCollectionDate(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('date', () => CalendarDate, { description: 'A day we can collect on, in the UK.' }) date: string,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was looked at: refused when the order was changed since.',
-    })
-    version?: number,
+    @Arg('input', () => CollectionDateInput, { description: 'The day.' })
+    { date, version }: CollectionDateInput,
   ): Promise<Order> {
     return toOrder(await services.scheduleCollection.setDate(id, date, version));
   }

@@ -5,6 +5,7 @@ import {
   Ctx,
   Field,
   ID,
+  InputType,
   Int,
   Mutation,
   ObjectType,
@@ -18,11 +19,7 @@ import { PageArgs, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
 import { isForStaff } from '../admin-payments/order-balance.js';
-import {
-  type PaymentMethodName,
-  PaymentMethods,
-  SENT_METHOD_TEXT,
-} from '../admin-payments/order-balance-view.js';
+import { RefundSentInput } from '../admin-payments/order-payments-admin.inputs.js';
 import type { StoredIssueRefund, StoredPaymentIssue } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
@@ -78,6 +75,17 @@ class PaymentIssuesArgs extends PageArgs {
   resolved: boolean;
 }
 
+@InputType({ description: 'Closing a payment that was looked at.' })
+class ResolvePaymentIssueInput {
+  @Field({ description: 'What was found and done, 1 to 500 characters; for staff only.' }) note: string;
+  @Field(() => Int, { description: 'The version that was looked at.' }) version: number;
+}
+
+@InputType({ description: 'That a refund of a payment without an order was sent.' })
+class PaymentIssueRefundSentInput extends RefundSentInput {
+  @Field(() => ID, { description: 'Of its `refunds`.' }) refundId: string;
+}
+
 @Resolver()
 export class PaymentIssueResolver {
   @Query(() => PaymentIssuePage, { description: 'Staff: payments that do not match what we know.' })
@@ -96,9 +104,8 @@ export class PaymentIssueResolver {
   async resolvePaymentIssue(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
-    @Arg('note', { description: 'What was found and done, 1 to 500 characters; for staff only.' })
-    note: string,
-    @Arg('version', () => Int, { description: 'The version that was looked at.' }) version: number,
+    @Arg('input', () => ResolvePaymentIssueInput, { description: 'What was found.' })
+    { note, version }: ResolvePaymentIssueInput,
   ): Promise<PaymentIssue> {
     return toPaymentIssue(await services.paymentIssues.resolve(id, note, version));
   }
@@ -110,13 +117,10 @@ export class PaymentIssueResolver {
   async recordPaymentIssueRefundSent(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
-    @Arg('refundId', () => ID, { description: 'Of its `refunds`.' }) refundId: string,
-    @Arg('note', { description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
-    note: string,
-    @Arg('method', () => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
-    method: PaymentMethodName,
+    @Arg('input', () => PaymentIssueRefundSentInput, { description: 'Which refund, and how it was sent.' })
+    input: PaymentIssueRefundSentInput,
   ): Promise<PaymentIssue> {
-    return toPaymentIssue(await services.paymentIssues.recordRefundSent(id, { refundId, note, method }));
+    return toPaymentIssue(await services.paymentIssues.recordRefundSent(id, input));
   }
 }
 

@@ -5,6 +5,7 @@ import {
   Ctx,
   Field,
   ID,
+  InputType,
   Int,
   Mutation,
   ObjectType,
@@ -26,7 +27,7 @@ const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'How far a messag
   closed: 'Not to be sent: staff have seen to it, or it is no longer true.',
 });
 
-const SEEN = 'How far it had come when that was decided: refused when it has come further.';
+const EXPECTED = 'How far it had come when that was decided: refused when it has come further.';
 
 @ObjectType({ description: 'A message to a customer, as a list shows it.' })
 class EmailSummary {
@@ -104,6 +105,16 @@ class EmailsArgs extends PageArgs {
   search?: string;
 }
 
+@InputType({ description: 'Sending a message again.' })
+class ResendEmailInput {
+  @Field(() => EmailStatuses, { description: EXPECTED }) expectedStatus: EmailStatus;
+  @Field({
+    defaultValue: false,
+    description: 'To `accountEmail` of the message, instead of the address it went to.',
+  })
+  toAccount: boolean;
+}
+
 @Resolver()
 export class MailboxResolver {
   @Query(() => EmailPage, { description: 'Staff: the messages to customers, newest first.' })
@@ -134,14 +145,10 @@ export class MailboxResolver {
   resendEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
-    @Arg('seen', () => EmailStatuses, { description: SEEN }) seen: EmailStatus,
-    @Arg('toAccount', () => Boolean, {
-      defaultValue: false,
-      description: 'To `accountEmail` of the message, instead of the address it went to.',
-    })
-    toAccount: boolean,
+    @Arg('input', () => ResendEmailInput, { description: 'What was seen of it, and where it goes.' })
+    { expectedStatus, toAccount }: ResendEmailInput,
   ): Promise<StoredEmail> {
-    return services.mailbox.resend(id, seen, toAccount);
+    return services.mailbox.resend(id, expectedStatus, toAccount);
   }
 
   @Mutation(() => ShownResentEmails, {
@@ -169,8 +176,8 @@ export class MailboxResolver {
   closeEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
-    @Arg('seen', () => EmailStatuses, { description: SEEN }) seen: EmailStatus,
+    @Arg('expectedStatus', () => EmailStatuses, { description: EXPECTED }) expectedStatus: EmailStatus,
   ): Promise<StoredEmail> {
-    return services.mailbox.close(id, seen);
+    return services.mailbox.close(id, expectedStatus);
   }
 }

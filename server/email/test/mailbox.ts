@@ -31,13 +31,12 @@ export function mailboxOf({ graphql: client }: ShopClient) {
     resend: (id: string, seen: Uppercase<EmailStatus>, toAccount = false): Promise<SeenEmail> =>
       client.call('mutation resendEmail', FIELDS, {
         id: ['ID!', id],
-        seen: ['EmailStatus!', seen],
-        toAccount: ['Boolean', toAccount],
+        input: ['ResendEmailInput!', { expectedStatus: seen, toAccount }],
       }),
     resendFailed: (search: string): Promise<{ queued: number; left: number }> =>
       client.call('mutation resendFailedEmails', 'queued left', { search: ['String', search] }),
     close: (id: string, seen: Uppercase<EmailStatus>): Promise<SeenEmail> =>
-      client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], seen: ['EmailStatus!', seen] }),
+      client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], expectedStatus: ['EmailStatus!', seen] }),
     counts: (): Promise<Readonly<Record<EmailStatus, number>> & { hasMailServer: boolean }> =>
       client.call('query adminMailbox', COUNTS),
   };

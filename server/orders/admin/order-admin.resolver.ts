@@ -1,19 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
-import type { OrderStatus } from '../order.entity.js';
-import { Order, OrderStatuses, toOrder } from '../order-view.js';
+import { Order, toOrder } from '../order-view.js';
 import { AdminOrderPage, AdminOrdersAsked, toAdminOrderPage } from './admin-orders.types.js';
 import {
   ChangedStatuses,
-  OrderAtVersion,
   StaffCancelPreview,
   toChangedStatuses,
   toStaffCancelPreview,
 } from './order-admin.types.js';
-
-const REASON =
-  'Why it goes back, skips a step or undoes a cancellation, up to 500 characters; for staff only. Needed of whoever sends a version.';
+import { OrderStatusesInput, OrderStatusInput } from './order-status.inputs.js';
 
 @Resolver(() => AdminOrderPage)
 export class OrderAdminResolver {
@@ -50,22 +46,11 @@ export class OrderAdminResolver {
   async updateOrderStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('status', () => OrderStatuses, { description: 'How far it has come.' }) status: OrderStatus,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was looked at: refused when the order was changed since.',
-    })
-    version?: number,
-    @Arg('reason', () => String, { nullable: true, description: REASON }) reason?: string,
-    @Arg('shownRefund', () => Int, {
-      nullable: true,
-      description:
-        'When cancelling: what `previewCancel` said would go back, in pence. Refused, with the new `preview`, when it is another sum by now.',
-    })
-    shownRefund?: number,
+    @Arg('input', () => OrderStatusInput, { description: 'The status.' })
+    { status, expectedRefund, ...asked }: OrderStatusInput,
   ): Promise<Order> {
-    const asked = { version, reason, shownRefundPence: shownRefund };
-    return toOrder(await services.orderAdmin.setStatus(id, status, asked));
+    const expected = { ...asked, expectedRefundPence: expectedRefund };
+    return toOrder(await services.orderAdmin.setStatus(id, status, expected));
   }
 
   @Mutation(() => ChangedStatuses, {
@@ -74,16 +59,10 @@ export class OrderAdminResolver {
   })
   async updateOrderStatuses(
     @Ctx() { services }: Context,
-    @Arg('orders', () => [OrderAtVersion], { description: 'Up to 100, each once.' })
-    orders: OrderAtVersion[],
-    @Arg('status', () => OrderStatuses, {
-      description:
-        'How far they have all come; not `CANCELLED`, which refunds payments and is done one by one.',
-    })
-    status: OrderStatus,
-    @Arg('reason', () => String, { nullable: true, description: REASON }) reason?: string,
+    @Arg('input', () => OrderStatusesInput, { description: 'The orders and their status.' })
+    input: OrderStatusesInput,
   ): Promise<ChangedStatuses> {
-    return toChangedStatuses(await services.orderAdmin.setStatuses({ orders, status, reason }));
+    return toChangedStatuses(await services.orderAdmin.setStatuses(input));
   }
 
   @Mutation(() => Boolean, {

@@ -38,7 +38,7 @@ export interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
   /** What was shown to go back, in pence. */
-  readonly shownRefundPence?: number | null;
+  readonly expectedRefundPence?: number | null;
 }
 
 /** What cancelling would refund now. */
@@ -91,7 +91,7 @@ export class OrderAdminService {
       ...{ id, status, actorId, now: this.deps.now() },
       version: readVersion(asked.version) ?? null,
       reason: readReason(asked.reason),
-      shownRefundPence: asked.shownRefundPence ?? null,
+      expectedRefundPence: asked.expectedRefundPence ?? null,
     };
     noteOnRequest({ money: 'perhapsDone' });
     const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, this.deps.enqueue, change));

@@ -1,22 +1,9 @@
-import { IsString } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { IsVersion } from '../../shared/api/version.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Money, money } from '../../shared/money.js';
 import { OrderActor } from '../order-actor.js';
 import { AdminOrderRow, toAdminOrderRow } from './admin-orders.types.js';
 import type { BulkOutcome } from './change-statuses.js';
 import type { CancelPreview } from './order-admin.service.js';
-
-@InputType({ description: 'An order as it was looked at.' })
-export class OrderAtVersion {
-  @Field(() => ID, { description: 'The order.' })
-  @IsString()
-  id: string;
-
-  @Field(() => Int, { description: 'Its version: refused when it was changed since.' })
-  @IsVersion()
-  version: number;
-}
 
 @ObjectType({ description: 'Something that happened to an order since somebody looked at it.' })
 class OrderChangeSince {
@@ -60,7 +47,7 @@ export class StaffCancelPreview {
   @Field(() => Int, { description: 'The version of the order that it was worked out for.' }) version: number;
   @Field({ description: 'Whether it is cancelled already; then nothing goes back any more.' })
   isCancelled: boolean;
-  @Field(() => Money, { description: 'What goes back in all; its pence are sent back as `shownRefund`.' })
+  @Field(() => Money, { description: 'What goes back in all; its pence are sent back as `expectedRefund`.' })
   refund: Money;
   @Field(() => [CancelledPayment], { description: 'What goes back of which payment.' })
   payments: CancelledPayment[];

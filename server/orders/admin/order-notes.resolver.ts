@@ -1,7 +1,31 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
 import { AdminOrder, OrderNote, toAdminOrder, toNote } from './order-notes.types.js';
+
+@InputType({ description: 'The number a carrier follows a shipment by.' })
+class TrackingNumberInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Letters, digits, spaces and - . / _, to 60 characters; null or empty takes it away.',
+  })
+  trackingNumber?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was looked at: refused when the order was changed since.',
+  })
+  version?: number | null;
+}
+
+@InputType({ description: 'A note of staff.' })
+class OrderNoteInput {
+  @Field({ description: '1 to 4,000 characters; spaces around it are dropped.' }) text: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID made by the writer: sent again with the same one, it is the same note.',
+  })
+  noteId?: string;
+}
 
 @Resolver()
 export class OrderNotesResolver {
@@ -19,16 +43,8 @@ export class OrderNotesResolver {
   async setTrackingNumber(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('trackingNumber', () => String, {
-      nullable: true,
-      description: 'Letters, digits, spaces and - . / _, to 60 characters; null or empty takes it away.',
-    })
-    trackingNumber: string | null,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was looked at: refused when the order was changed since.',
-    })
-    version?: number,
+    @Arg('input', () => TrackingNumberInput, { description: 'The number.' })
+    { trackingNumber, version }: TrackingNumberInput,
   ): Promise<Order> {
     return toOrder(await services.orderNotes.setTrackingNumber(id, trackingNumber ?? null, version));
   }
@@ -39,12 +55,7 @@ export class OrderNotesResolver {
   async addOrderNote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('text', { description: '1 to 4,000 characters; spaces around it are dropped.' }) text: string,
-    @Arg('noteId', () => ID, {
-      nullable: true,
-      description: 'A UUID made by the writer: sent again with the same one, it is the same note.',
-    })
-    noteId?: string,
+    @Arg('input', () => OrderNoteInput, { description: 'The note.' }) { text, noteId }: OrderNoteInput,
   ): Promise<OrderNote> {
     return toNote(await services.orderNotes.addNote(id, text, noteId));
   }

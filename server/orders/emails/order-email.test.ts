@@ -140,8 +140,7 @@ describe('a collection date that staff agree', () => {
     const agree = (who: RestClient, date: string, version?: number) =>
       who.graphql.call('mutation setCollectionDate', 'collectionDate timeline { status description }', {
         id: ['ID!', order.id],
-        date: ['CalendarDate!', date],
-        version: ['Int', version],
+        input: ['CollectionDateInput!', { date, version }],
       });
     expect(await agree(staff, dayIn(20), order.version)).toMatchObject({ collectionDate: dayIn(20) });
     const [, message] = await arrivedOf(order, 2);

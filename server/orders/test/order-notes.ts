@@ -52,8 +52,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
     async track(id: string, trackingNumber: string | null, version?: number) {
       await client.call('mutation setTrackingNumber', 'id', {
         id: ['ID!', id],
-        trackingNumber: ['String', trackingNumber],
-        version: ['Int', version],
+        input: ['TrackingNumberInput!', { trackingNumber, version }],
       });
     },
     note: (
@@ -63,18 +62,13 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
     ): Promise<{ readonly text: string; readonly author: Actor }> =>
       client.call('mutation addOrderNote', `text author { ${ACTOR} }`, {
         id: ['ID!', id],
-        text: ['String!', text],
-        noteId: ['ID', noteId],
+        input: ['OrderNoteInput!', { text, noteId }],
       }),
     setMany: (orders: readonly AtVersion[], status: string, reason?: string): Promise<SeenBulk> =>
       client.call(
         'mutation updateOrderStatuses',
         `changed { number status version } refused { number code message changes { what by { ${ACTOR} } } }`,
-        {
-          orders: ['[OrderAtVersion!]!', orders],
-          status: ['OrderStatus!', status],
-          reason: ['String', reason],
-        },
+        { input: ['OrderStatusesInput!', { orders, status, reason }] },
       ),
     async previewCancel(id: string): Promise<SeenCancelPreview> {
       const { refund, ...preview } = await client.call<{
@@ -87,8 +81,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
     async cancel(id: string, shownPence: number) {
       await client.call('mutation updateOrderStatus', 'id', {
         id: ['ID!', id],
-        status: ['OrderStatus!', 'CANCELLED'],
-        shownRefund: ['Int', shownPence],
+        input: ['OrderStatusInput!', { status: 'CANCELLED', expectedRefund: shownPence }],
       });
     },
   };

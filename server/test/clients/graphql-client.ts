@@ -91,7 +91,7 @@ export class GraphqlClient implements ShopClient {
       `nodes { ${FIELDS.product} }`,
       {
         destination: ['DestinationKey!', constantCase(destination)],
-        filter: ['ProductFilter', { ...texts, minPrice: minPence, maxPrice: maxPence }],
+        filter: ['ProductFilterInput', { ...texts, minPrice: minPence, maxPrice: maxPence }],
         sort: ['ProductSort', sort && constantCase(sort)],
         pageSize: ['Int', pageSize ?? 20],
       },
@@ -116,17 +116,19 @@ export class GraphqlClient implements ShopClient {
   }
   addToCart({ productId, customBox, quantity, destination }: NewLine) {
     return this.cartAfter('mutation addToCart', {
-      productId: ['ID', productId],
-      customBox: [
-        'CustomBoxInput',
-        customBox && { ...customBox, weightRange: constantCase(customBox.weightRange) },
+      input: [
+        'CartItemInput!',
+        {
+          ...{ productId, quantity, destination: destination && constantCase(destination) },
+          customBox: customBox && { ...customBox, weightRange: constantCase(customBox.weightRange) },
+        },
       ],
-      quantity: ['Int!', quantity],
-      destination: ['DestinationKey', destination && constantCase(destination)],
     });
   }
   setQuantity(productId: string, quantity: number) {
-    return this.cartAfter('mutation changeCart', { changes: ['[CartChange!]!', [{ productId, quantity }]] });
+    return this.cartAfter('mutation changeCart', {
+      changes: ['[CartChangeInput!]!', [{ productId, quantity }]],
+    });
   }
   removeFromCart(key: string) {
     return this.cartAfter('mutation removeFromCart', { key: ['String!', key] });
@@ -222,9 +224,7 @@ export class GraphqlClient implements ShopClient {
   async setOrderStatus(id: string, status: string, version?: number, reason?: string) {
     const asked: Variables = {
       id: ['ID!', id],
-      status: ['OrderStatus!', constantCase(status)],
-      version: ['Int', version],
-      reason: ['String', reason],
+      input: ['OrderStatusInput!', { status: constantCase(status), version, reason }],
     };
     return answers.seenOrder(await this.call('mutation updateOrderStatus', FIELDS.order, asked));
   }

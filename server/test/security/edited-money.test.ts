@@ -274,8 +274,8 @@ describe('five thousand edited calls', () => {
 const CART_FIELDS = 'destination quote { total { minorUnits currency } }';
 const CHECKOUT_FIELDS = 'id status quote { total { minorUnits currency } }';
 const ADD = `mutation ($productId: ID, $quantity: Int!, $destination: DestinationKey) {
-  addToCart(productId: $productId, quantity: $quantity, destination: $destination) { ${CART_FIELDS} } }`;
-const CHANGE = `mutation ($changes: [CartChange!]!) { changeCart(changes: $changes) { ${CART_FIELDS} } }`;
+  addToCart(input: { productId: $productId, quantity: $quantity, destination: $destination }) { ${CART_FIELDS} } }`;
+const CHANGE = `mutation ($changes: [CartChangeInput!]!) { changeCart(changes: $changes) { ${CART_FIELDS} } }`;
 const OPEN = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { __typename ... on Checkout { ${CHECKOUT_FIELDS} } } }`;
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { user { role } } }';
 const FINALIZE = 'mutation ($checkoutId: ID!) { finalizeCheckout(checkoutId: $checkoutId) { id } }';
@@ -286,7 +286,7 @@ const INTENT = `mutation ($checkoutId: ID!, $currency: String! = "gbp") {
     __typename ... on PaymentIntent { amount { minorUnits currency } } } }`;
 const PAY = 'mutation ($checkoutId: ID!) { payCheckout(checkoutId: $checkoutId) { status } }';
 const STATUS =
-  'mutation ($id: ID!, $status: OrderStatus!) { updateOrderStatus(id: $id, status: $status) { id } }';
+  'mutation ($id: ID!, $status: OrderStatus!) { updateOrderStatus(id: $id, input: { status: $status }) { id } }';
 const USER =
   'mutation ($id: ID!, $role: UserRole) { updateUser(id: $id, input: { role: $role }) { id role } }';
 

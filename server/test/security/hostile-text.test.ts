@@ -90,7 +90,7 @@ describe('hostile names of fields', () => {
   });
 
   it.each(POLLUTING)('%s reaches no prototype over GraphQL', async (text) => {
-    const body = `{"query":"query Q($f: ProductFilter) { products(destination: AUSTRALIA, filter: $f) { pageInfo { total } } }","variables":{"f":${text}}}`;
+    const body = `{"query":"query Q($f: ProductFilterInput) { products(destination: AUSTRALIA, filter: $f) { pageInfo { total } } }","variables":{"f":${text}}}`;
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
     expect(answer.status).toBeLessThan(500);

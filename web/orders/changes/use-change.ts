@@ -101,7 +101,7 @@ export function useChange(orderId: string) {
     }
     const expected = { version: preview.version, refund, extra: preview.extra.minorUnits };
     const { data } = await applyChange({
-      variables: { orderId, change: wanted, shown: expected, idempotencyKey },
+      variables: { orderId, input: { change: wanted, expected, idempotencyKey } },
     });
     const result = data?.applyOrderChange;
     if (result?.__typename === 'ChangeOutdated') return result.preview;

@@ -1,27 +1,31 @@
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import type { PaymentCorrection } from './order-balance.js';
-import { PaymentCorrections } from './order-balance-view.js';
+import {
+  PaymentCorrections,
+  type PaymentMethodName,
+  PaymentMethods,
+  SENT_METHOD_TEXT,
+} from './order-balance-view.js';
 
 const KEY =
   'Made by the client for one press of the button, 8 to 255 characters; a repeat does nothing, and with anything else in it is refused.';
 
-@ArgsType()
-class OfOrder {
-  @Field(() => ID, { description: 'The order.' }) orderId: string;
+@InputType()
+abstract class AtVersion {
   @Field(() => Int, { description: 'The version of the order that was looked at.' }) version: number;
 }
 
-@ArgsType()
-export class RefundOrderArgs extends OfOrder {
+@InputType({ description: 'A refund by staff.' })
+export class RefundOrderInput extends AtVersion {
   @Field(() => Int, { description: 'What is to go back, in pence.' }) amount: number;
   @Field(() => Int, { description: 'What was shown as refundable, in pence.' }) expectedRefundable: number;
   @Field({ description: 'Why, 1 to 500 characters; for staff only.' }) reason: string;
   @Field({ description: KEY }) idempotencyKey: string;
 }
 
-@ArgsType()
-export class ManualPaymentArgs extends OfOrder {
+@InputType({ description: 'A payment by bank transfer.' })
+export class ManualPaymentInput extends AtVersion {
   @Field(() => Int, { description: 'What came in, in pence.' }) amount: number;
   @Field({ description: 'What it was, such as its reference; 1 to 500 characters, for staff only.' })
   note: string;
@@ -29,8 +33,8 @@ export class ManualPaymentArgs extends OfOrder {
   @Field({ description: KEY }) idempotencyKey: string;
 }
 
-@ArgsType()
-export class CorrectionArgs extends OfOrder {
+@InputType({ description: 'That a payment did not hold.' })
+export class PaymentCorrectionInput extends AtVersion {
   @Field(() => PaymentCorrections, { description: 'What the payment becomes.' }) status: PaymentCorrection;
   @Field(() => ID, {
     nullable: true,
@@ -38,4 +42,12 @@ export class CorrectionArgs extends OfOrder {
   })
   paymentId?: string | null;
   @Field({ description: 'Why, 1 to 500 characters; for staff only.' }) reason: string;
+}
+
+@InputType({ description: 'That a refund was sent.' })
+export class RefundSentInput {
+  @Field({ description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
+  note: string;
+  @Field(() => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
+  method: PaymentMethodName;
 }
