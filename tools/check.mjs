@@ -22,6 +22,7 @@ const checks = {
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),
   'nothing unused': () => succeeds('knip', ['--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
+  'schema.graphql follows the conventions': () => succeeds(NODE, ['tools/schema-lint.mjs']),
   'openapi.json is fresh': () => isFresh('openapi.json', 'dist/server/print-openapi.js'),
   'openapi.json follows the recommended rules': () => succeeds(NODE, ['tools/openapi-lint.mjs']),
 };
