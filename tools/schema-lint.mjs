@@ -12,7 +12,7 @@ const RULES = {
   [Kind.ENUM_TYPE_DEFINITION]: [isDescribed, isPascalCase, isNoInput],
   [Kind.UNION_TYPE_DEFINITION]: [isDescribed, isPascalCase, isNoInput],
   [Kind.SCALAR_TYPE_DEFINITION]: [isDescribed, isPascalCase, isNoInput],
-  [Kind.ENUM_VALUE_DEFINITION]: [isDescribed],
+  [Kind.ENUM_VALUE_DEFINITION]: [isDescribed, isConstantCase],
   [Kind.FIELD_DEFINITION]: [isDescribed, isCamelCase, isPaged, hasFewArguments, isKnownAsStaffs],
   [Kind.INPUT_VALUE_DEFINITION]: [isDescribed, isCamelCase],
 };
@@ -45,6 +45,10 @@ function isPascalCase({ name }) {
 
 function isCamelCase({ name }) {
   return /^[a-z][a-zA-Z0-9]*$/.test(name.value) ? null : 'is not in camelCase';
+}
+
+function isConstantCase({ name }) {
+  return /^[A-Z][A-Z0-9_]*$/.test(name.value) ? null : 'is not in capitals';
 }
 
 function isInput({ name }) {
