@@ -5,6 +5,7 @@ import {
   expectFitsWidth,
   graphql,
   newCustomer,
+  onPath,
   PASSWORD,
   placeOrder,
   setOrderStatus,
@@ -40,6 +41,55 @@ test('the link of a message shows how far the order has come, and signing in lea
   await page.goto('/');
   await page.goto(link);
   await expect(page).toHaveURL(new RegExp(`/user/orders/${order.id}`));
+});
+
+test.describe('a session that was ended elsewhere', () => {
+  test.use({ causedOnPurpose: /401 \(Unauthorized\)/ });
+
+  test('costs nobody the secret of a link, nor the page that needs no sign-in', async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    const order = await placeOrder(request, customer);
+    await setOrderStatus(request, order.id, 'shipped', await staff(request));
+    const link = await linkInMessage(request, customer.user.email, 'status-change');
+    await signInAs(page, customer);
+    await graphql(request, 'mutation { signOut }', {}, customer.token);
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+    expect(page.url()).toMatch(/\/follow#.+/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('leaves a visitor of the home page there', async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    await signInAs(page, customer);
+    await graphql(request, 'mutation { signOut }', {}, customer.token);
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.goto('/');
+    await refused;
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  });
+
+  test("is told in the builder, whose shipment is the account's, and by the form that leads back to a page of the account", async ({
+    page,
+    request,
+  }) => {
+    const customer = await newCustomer(request);
+    await signInAs(page, customer);
+    await graphql(request, 'mutation { signOut }', {}, customer.token);
+    await page.goto('/new-quote');
+    await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/new-quote/);
+
+    await page.goto('/user/orders');
+    await page.waitForURL(onPath(/^\/login/));
+    await page.getByLabel('Email').fill(customer.user.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(onPath(/^\/user\/orders/));
+  });
 });
 
 test.describe('a link that leads nowhere', () => {

@@ -9,6 +9,7 @@ import {
   placeOrder,
   proceedToPayment,
   register,
+  signInAs,
   startQuote,
   test,
 } from './journey';
@@ -94,7 +95,7 @@ test('an ended session is told, and the customer comes back to the page', async 
     localStorage.setItem('userToken', token);
     localStorage.setItem(
       'userInfo',
-      JSON.stringify({ id: 'x', name: 'Old Session', email: 'o@example.com', role: 'customer' }),
+      JSON.stringify({ id: 'x', name: 'Old Session', email: 'o@example.com', role: 'CUSTOMER' }),
     );
     localStorage.setItem('userRole', 'customer');
   });
@@ -132,4 +133,27 @@ test('a sign-in leads on once, however long the page takes to load', async ({ pa
   await expect(page.getByText('Loading page...')).toBeAttached();
   await expect(page.getByText(order.number).first()).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('a logout ends the session at once, however long the home page takes to load', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await newCustomer(request));
+  await page.goto('/user/account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/HomePage-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  const wasAt: string[] = [];
+  page.on('framenavigated', (frame) => wasAt.push(new URL(frame.url()).pathname));
+  arrive();
+  await page.waitForURL(onPath(/^\/$/));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(wasAt.filter((path) => path !== '/')).toEqual([]);
 });

@@ -37,9 +37,8 @@ export function createApolloClient(): ApolloClient {
   subscribeSession(() => {
     if (currentSession().token === token) return;
     token = currentSession().token;
-    // Nothing is asked again for who has signed out: pages of an account go, and would be refused.
-    const afresh = token ? client.resetStore() : client.clearStore();
-    void afresh.catch(() => {
+    // What is still on the screen is asked again: the pages of an account have gone when their session is over.
+    client.resetStore().catch(() => {
       // Each screen shows the error of its own query.
     });
   });

@@ -1,6 +1,13 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { currentSession, endSession, onSessionExpired, startSession } from './session';
+import {
+  currentExpiryWords,
+  currentSession,
+  EXPIRED_WORDS,
+  endSession,
+  REFUSED_WORDS,
+  startSession,
+} from './session';
 import { expiryLink, identifyLink } from './session-links';
 import { tokenUntil } from './test-tokens';
 
@@ -9,15 +16,10 @@ const orders = gql`query Orders { orders }`;
 const login = gql`mutation Login { login }`;
 
 let sent: Record<string, string>[] = [];
-let expiries = 0;
-onSessionExpired(() => {
-  expiries += 1;
-});
 
 beforeEach(() => {
   endSession();
   sent = [];
-  expiries = 0;
 });
 
 describe('identified calls', () => {
@@ -37,7 +39,7 @@ describe('identified calls', () => {
     startSession(tokenUntil('an hour ago'), user);
     await expect(clientAnswering().query({ query: orders })).rejects.toThrow('Token expired');
     expect(sent).toEqual([]);
-    expect(expiries).toBe(1);
+    expect(currentExpiryWords()).toBe(EXPIRED_WORDS);
     expect(currentSession().user).toBeNull();
   });
 });
@@ -46,14 +48,14 @@ describe('an answer that refuses the token', () => {
   it.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])('ends the session (%s)', async (code) => {
     startSession(tokenUntil('in an hour'), user);
     await expect(clientAnswering(code).query({ query: orders })).rejects.toThrow();
-    expect(expiries).toBe(1);
+    expect(currentExpiryWords()).toBe(REFUSED_WORDS);
     expect(currentSession().user).toBeNull();
   });
 
   it('ends nothing when it is about a wrong password', async () => {
     startSession(tokenUntil('in an hour'), user);
     await expect(clientAnswering('UNAUTHENTICATED').mutate({ mutation: login })).rejects.toThrow();
-    expect(expiries).toBe(0);
+    expect(currentExpiryWords()).toBeNull();
     expect(currentSession().user?.id).toBe(user.id);
   });
 
@@ -62,13 +64,13 @@ describe('an answer that refuses the token', () => {
     const newToken = `${tokenUntil('in an hour')}new`;
     const client = clientAnswering('UNAUTHENTICATED', () => startSession(newToken, user));
     await expect(client.query({ query: orders })).rejects.toThrow();
-    expect(expiries).toBe(0);
+    expect(currentExpiryWords()).toBeNull();
     expect(currentSession().token).toBe(newToken);
   });
 
   it('ends nothing for a guest', async () => {
     await expect(clientAnswering('UNAUTHENTICATED').query({ query: orders })).rejects.toThrow();
-    expect(expiries).toBe(0);
+    expect(currentExpiryWords()).toBeNull();
   });
 
   it('ends nothing when only this thing is forbidden', async () => {

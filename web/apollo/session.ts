@@ -51,6 +51,7 @@ type SignedIn = Omit<SessionUser, 'role'> & { role: UserRole };
 export function startSession(token: string, signedIn: SignedIn): void {
   const user: SessionUser = { ...signedIn, role: toKey(signedIn.role) };
   expiryWords = null;
+  isSignedOut = false;
   const isSomebodyElse = currentSession().user?.id !== user.id;
   inOneChange(() => {
     if (isSomebodyElse) removeStored('cart');
@@ -68,15 +69,17 @@ export function noteEmailProof(emailVerifiedAt: string | null): void {
 
 /** Forgets the user, who wants it so, with all they were typing, and starts over as a new guest. */
 export function endSession(): void {
+  expiryWords = null;
+  isSignedOut = true;
   becomeGuest();
   forgetKeptForms();
 }
 
-/** Ends the session because its token is over; `words` await the user on the login page. */
+/** Ends the session because its token is over; `words` say so on the login page and at the cart. */
 export function expireSession(words: string): void {
   expiryWords = words;
+  isSignedOut = false;
   becomeGuest();
-  for (const listener of expiryListeners) listener();
 }
 
 /** Drops a token that expired while the app was closed. Called once before the first render. */
@@ -85,19 +88,19 @@ export function dropExpiredSession(): void {
   if (token && isTokenExpired(token)) expireSession(EXPIRED_WORDS);
 }
 
-/** Calls `listener` when a session expires in use. Returns the way to stop. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
+/** Whether the last session was ended in this tab by its user. */
+export function hasSignedOut(): boolean {
+  return isSignedOut;
 }
 
 /** Why the last session ended by itself; null after a sign-in or an ordinary start. */
+export function currentExpiryWords(): string | null {
+  return expiryWords;
+}
+
+/** The same; the component follows it. */
 export function useExpiryWords(): string | null {
-  return useSyncExternalStore(
-    subscribeSession,
-    () => expiryWords,
-    () => null,
-  );
+  return useSyncExternalStore(subscribeSession, currentExpiryWords, () => null);
 }
 
 const NOBODY: Session = { user: null, token: null, guestId: '' };
@@ -105,9 +108,9 @@ const NOBODY: Session = { user: null, token: null, guestId: '' };
 let snapshot: Session | null = null;
 let isFollowing = false;
 let expiryWords: string | null = null;
+let isSignedOut = false;
 let isChanging = false;
 const sessionListeners = new Set<() => void>();
-const expiryListeners = new Set<() => void>();
 const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guestId']);
 
 /** Of use from the first look on; a server has no storage. */

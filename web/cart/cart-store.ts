@@ -1,7 +1,13 @@
 import type { ClientSource } from '../apollo/client-loader';
 import { errorWords } from '../apollo/error-words';
 import { readPageData } from '../apollo/page-data';
-import { currentOwner, readStored, subscribeSession, writeStored } from '../apollo/session';
+import {
+  currentExpiryWords,
+  currentOwner,
+  readStored,
+  subscribeSession,
+  writeStored,
+} from '../apollo/session';
 import { onShopChange } from '../apollo/shop-changes';
 import { whenTouched } from '../ui/when-touched';
 import type { Cart, CartNotice } from './cart';
@@ -161,6 +167,8 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     if (now === issuedGuestId) return;
     const carried = isSigningIn ? openChanges(sync.state()) : NO_CHANGES;
     forgetCart();
+    const words = currentExpiryWords();
+    notice = words === null ? null : { kind: 'bad', words };
     sync.restart(null, carried);
   }
 

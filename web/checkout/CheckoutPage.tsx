@@ -13,7 +13,7 @@ import { ErrorPanel } from '../ui/ErrorPanel';
 import { Page } from '../ui/Page';
 import { PageHeading } from '../ui/PageHeading';
 import { Redirect } from '../ui/Redirect';
-import { loginPath } from '../users/login-path';
+import { pathAfterSession } from '../users/login-path';
 import { CartSummary } from './CartSummary';
 import { CheckoutLoading, FormLoading } from './CheckoutLoading';
 import { CheckoutSetupDocument, useCheckoutSetupQuery } from './checkout.generated';
@@ -54,7 +54,7 @@ export function CheckoutPage() {
   if (user) return <SignedInCheckout key={user.id} userId={user.id} />;
   const back = reference ? pathname + search : '/checkout';
   const path = wasSignedIn
-    ? loginPath(back)
+    ? pathAfterSession(back)
     : `/register?${reference ? new URLSearchParams({ redirect: back }) : 'redirect=/checkout'}`;
   return <Redirect to={path} state={{ ...cityPair, ...state }} />;
 }

@@ -7,13 +7,11 @@ import { useShop } from '../ui/shop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { RetryNotice } from './RetryNotice';
-import { useReturnToLogin } from './use-return-to-login';
 
 /** Header, page and footer; what stays while pages change. */
 export function AppFrame() {
   const isLoadingPage = useNavigation().state === 'loading';
   const { shop } = useShop();
-  useReturnToLogin();
 
   return (
     <>

@@ -11,11 +11,11 @@ const ACCOUNT = '/user/account';
 /** Links for everyone, then sign-in for guests, or the own pages, a welcome and Logout. */
 export function Navigation() {
   const { user } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isSigningIn = pathname === '/login' || pathname === '/register';
   // From one of the two to the other the way back stays; from anywhere else this page is the way back.
   const signInLink = isSigningIn ? { search } : {};
-  const cameFrom = isSigningIn ? undefined : { from: pathname + search };
+  const cameFrom = isSigningIn ? undefined : { from: pathname + search + hash };
 
   return (
     <nav aria-label="Main">

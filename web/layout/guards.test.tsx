@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { endSession, startSession } from '../apollo/session';
+import { EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session';
 import { tokenUntil } from '../apollo/test-tokens';
 import { RequireRole, RequireSignIn } from './guards';
 
@@ -11,6 +11,24 @@ describe('pages behind the guards', () => {
   it('send a guest to the login form, which remembers path and query', async () => {
     await visit('/user/orders/7?success=true');
     expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeTruthy();
+  });
+
+  it('lead to the login form when the session expires, in place of themselves', async () => {
+    signIn('CUSTOMER');
+    const router = await visit('/user/orders/7?success=true');
+    act(() => expireSession(EXPIRED_WORDS));
+    expect(await screen.findByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('lead home when their user signs out, and to the login form when they come again', async () => {
+    signIn('CUSTOMER');
+    const router = await visit('/user/orders/7');
+    act(endSession);
+    expect(await screen.findByText('/')).toBeTruthy();
+    await act(() => router.navigate('/user/orders/7'));
+    expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7')).toBeTruthy();
   });
 
   it('show themselves to a signed-in customer', async () => {
@@ -52,6 +70,7 @@ async function visit(address: string) {
   );
   render(<RouterProvider router={router} />);
   await screen.findByRole('note');
+  return router;
 }
 
 function Here() {

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../apollo/session';
 import { Redirect } from '../ui/Redirect';
-import { loginPath } from '../users/login-path';
+import { loginPath, pathAfterSession } from '../users/login-path';
 
-/** Shows the routes inside it to signed-in users; others go to the login form, which brings them back. */
+/** Shows the routes inside it to signed-in users; others go to the login form, which brings them back. Who signs out goes home. */
 export function RequireSignIn() {
   const { user } = useSession();
+  const [wasSignedIn] = useState(user !== null);
   const { pathname, search, state } = useLocation();
-  if (!user) return <Redirect to={loginPath(pathname + search)} state={state} />;
+  const path = pathname + search;
+  if (!user) return <Redirect to={wasSignedIn ? pathAfterSession(path) : loginPath(path)} state={state} />;
   return <Outlet />;
 }
 

@@ -1,14 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { errorWords } from '../apollo/error-words';
-import { currentSession, endSession, startSession } from '../apollo/session';
-import { forgetCheckout } from '../checkout/forget-checkout';
+import { startSession } from '../apollo/session';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { useToast } from '../ui/toast';
 import { useSignOutElsewhereMutation, useSignOutMutation } from './security.generated';
+import { useSignOut } from './use-sign-out';
 
 type Extent = 'elsewhere' | 'everywhere';
 
@@ -29,18 +28,18 @@ const QUESTIONS = {
 export function SignOutPanel() {
   const [asked, setAsked] = useState<Extent>();
   const [isBusy, setIsBusy] = useState(false);
-  const [signOut] = useSignOutMutation();
+  const [signOutEverywhere] = useSignOutMutation();
   const [signOutElsewhere] = useSignOutElsewhereMutation();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const toast = useToast();
 
   async function carryOut(extent: Extent) {
     setIsBusy(true);
     try {
       if (extent === 'everywhere') {
-        await signOut();
+        await signOutEverywhere();
         toast('Signed out everywhere.', 'good');
-        leave();
+        signOut();
       } else {
         const { data } = await signOutElsewhere();
         if (data) startSession(data.signOutElsewhere.token, data.signOutElsewhere.user);
@@ -82,28 +81,4 @@ export function SignOutPanel() {
       )}
     </Stack>
   );
-}
-
-/**
- * Goes home, and forgets the session in the moment this page leaves the screen: earlier, the page would lead to the
- * login form; later, the home page would ask with a token that is over.
- */
-function useLeave(): () => void {
-  const navigate = useNavigate();
-  const isLeaving = useRef(false);
-
-  useLayoutEffect(
-    () => () => {
-      if (!isLeaving.current) return;
-      const { user } = currentSession();
-      if (user) forgetCheckout(user.id);
-      endSession();
-    },
-    [],
-  );
-
-  return () => {
-    isLeaving.current = true;
-    void navigate('/', { state: { isLogout: true } });
-  };
 }

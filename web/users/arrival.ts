@@ -3,7 +3,7 @@ import { safePath } from './redirect-target';
 
 /** What pages hand to the login and register forms in navigation state. */
 export interface ArrivalState {
-  /** Path and query of the page the visitor came from. */
+  /** Path of the page the visitor came from, with its query and hash, which may be the secret of a link. */
   from?: string;
   fromCity?: string;
   toCity?: string;

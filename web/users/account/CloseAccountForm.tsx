@@ -1,40 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { errorWords, refusedFields } from '../../apollo/error-words';
-import { currentSession, endSession } from '../../apollo/session';
-import { forgetCheckout } from '../../checkout/forget-checkout';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { useToast } from '../../ui/toast';
 import { PasswordInput } from '../PasswordInput';
+import { useSignOut } from '../use-sign-out';
 import { useCloseAccountMutation } from './account.generated';
 
 /** Asks for the password and closes the account for good. */
 export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   const [refusal, setRefusal] = useState<string>();
   const [close] = useCloseAccountMutation();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const toast = useToast();
   const { register, handleSubmit, setFocus, setError, formState } = useForm({
     defaultValues: { currentPassword: '' },
   });
   useEffect(() => setFocus('currentPassword'), [setFocus]);
-
-  const isClosed = useRef(false);
-  // Once home is on the screen: this page needs a sign-in and would lead to the login form.
-  useEffect(
-    () => () => {
-      if (!isClosed.current) return;
-      const { user } = currentSession();
-      if (user) forgetCheckout(user.id);
-      endSession();
-      toast('Your account is closed. Goodbye, and thank you.', 'good');
-    },
-    [toast],
-  );
 
   async function leave(input: { currentPassword: string }) {
     setRefusal(undefined);
@@ -46,8 +31,8 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
       else setRefusal(errorWords(error, 'Your account could not be closed. Please try again.'));
       return;
     }
-    isClosed.current = true;
-    void navigate('/', { state: { isLogout: true } });
+    toast('Your account is closed. Goodbye, and thank you.', 'good');
+    signOut();
   }
 
   return (
