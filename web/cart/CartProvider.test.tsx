@@ -21,6 +21,8 @@ function startServer() {
     isDown: false,
     refusal: null as { code: string; message: string } | null,
     issuedGuestId: null as string | null,
+    /** What happens elsewhere before a call is answered. */
+    meanwhile: (_call: string) => {},
     quantity: 0,
     calls: [] as string[],
     cart: () => ({
@@ -39,6 +41,7 @@ function startServer() {
     const name = operation.operationName ?? '';
     server.calls.push(name);
     return new Observable((observer) => {
+      server.meanwhile(name);
       if (server.isDown) return observer.error(new TypeError('fetch failed'));
       if (server.refusal && name === 'ChangeCart') {
         const { message, ...extensions } = server.refusal;
@@ -150,6 +153,29 @@ describe('the cart of a visitor', () => {
     await waitFor(() => expect(currentSession().guestId).toBe('guest_1_issued'));
     await waitFor(() => expect(quantities()).toEqual([1]));
     expect(server.calls.filter((name) => name === 'Cart')).toHaveLength(1);
+  });
+
+  it('has one guest id in two tabs: the first that is issued', async () => {
+    const { server, client } = startServer();
+    server.issuedGuestId = 'guest_2_issued';
+    server.meanwhile = (call) => call === 'Cart' && localStorage.setItem('guestId', 'guest_1_issued');
+    open(client);
+    touch();
+    await waitFor(() => expect(server.calls).toContain('Cart'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(readStored('guestId')).toBe('guest_1_issued');
+  });
+
+  it('keeps what a guest chose while another tab is issued their id', async () => {
+    const { server, client } = startServer();
+    const code = Promise.withResolvers<ApolloClient>();
+    openFrom({ loaded: null, load: () => code.promise });
+    act(() => cart.setQuantity(BOX, 2));
+    localStorage.setItem('guestId', 'guest_1_issued');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'guestId' })));
+    expect(quantities()).toEqual([2]);
+    code.resolve(client);
+    await waitFor(() => expect(server.quantity).toBe(2));
   });
 
   it('goes on locally under the key of the specification when the server is away, and says so', async () => {

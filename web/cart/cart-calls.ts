@@ -1,6 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ClientSource } from '../apollo/client-loader';
 import { toValue } from '../apollo/enums';
 import { NO_RETRY } from '../apollo/retry-state';
+import { readStored } from '../apollo/session';
 import {
   CartDocument,
   type CartPartsFragment,
@@ -25,29 +27,37 @@ export function createCartCalls(
   { load }: ClientSource,
   onIssuedGuestId: (guestId: string) => void,
 ): CartCalls {
-  function taken(cart: CartPartsFragment | undefined): ConfirmedCart {
+  async function ask(
+    call: (client: ApolloClient) => Promise<CartPartsFragment | undefined>,
+  ): Promise<ConfirmedCart> {
+    const client = await load();
+    const asker = readStored('guestId');
+    const cart = await call(client);
     if (!cart) throw new TypeError('The answer holds no cart.');
-    if (cart.issuedGuestId) onIssuedGuestId(cart.issuedGuestId);
+    // Another tab may have been issued one meanwhile: the first counts.
+    if (cart.issuedGuestId && readStored('guestId') === asker) onIssuedGuestId(cart.issuedGuestId);
     return toConfirmedCart(cart);
   }
 
   return {
-    async fetch() {
-      const { data } = await (await load()).query({
-        query: CartDocument,
-        fetchPolicy: 'no-cache',
-        context: NO_RETRY,
-      });
-      return taken(data?.cart);
-    },
-    async change(changes) {
-      const { data } = await (await load()).mutate({
-        mutation: ChangeCartDocument,
-        variables: toVariables(changes),
-        fetchPolicy: 'no-cache',
-      });
-      return taken(data?.changeCart);
-    },
+    fetch: () =>
+      ask(async (client) => {
+        const { data } = await client.query({
+          query: CartDocument,
+          fetchPolicy: 'no-cache',
+          context: NO_RETRY,
+        });
+        return data?.cart;
+      }),
+    change: (changes) =>
+      ask(async (client) => {
+        const { data } = await client.mutate({
+          mutation: ChangeCartDocument,
+          variables: toVariables(changes),
+          fetchPolicy: 'no-cache',
+        });
+        return data?.changeCart;
+      }),
   };
 }
 

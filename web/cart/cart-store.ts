@@ -161,11 +161,11 @@ function createLiveCart(source: ClientSource, announce: () => void) {
 
   function followSession(): void {
     const now = currentOwner();
-    const isSigningIn = !isUser(owner) && isUser(now);
     if (now === owner) return;
+    // A guest who signs in, or to whom another tab was issued an id, goes on.
+    const carried = isUser(owner) ? NO_CHANGES : openChanges(sync.state());
     owner = now;
     if (now === issuedGuestId) return;
-    const carried = isSigningIn ? openChanges(sync.state()) : NO_CHANGES;
     forgetCart();
     const words = currentExpiryWords();
     notice = words === null ? null : { kind: 'bad', words };
