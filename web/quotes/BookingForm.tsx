@@ -25,10 +25,12 @@ export function BookingForm() {
   const navigate = useNavigate();
   const dateField = useRef<HTMLInputElement>(null);
   const now = new Date();
-  const [typedDate, setTypedDate] = useState(collectionDate ?? '');
+  /** What does not count yet. */
+  const [typed, setTyped] = useState<string>();
   const [wasAsked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const dateError = checkCollectionDate(typedDate, now, rates.sameDayCutOffHour);
+  const date = typed ?? collectionDate ?? '';
+  const dateError = checkCollectionDate(date, now, rates.sameDayCutOffHour);
   const obstacle = whatIsMissing();
 
   function whatIsMissing(): string | null {
@@ -44,8 +46,9 @@ export function BookingForm() {
   }
 
   function choose(date: string): void {
-    setTypedDate(date);
-    if (!checkCollectionDate(date, now, rates.sameDayCutOffHour)) setShipment({ collectionDate: date });
+    const isGood = !checkCollectionDate(date, now, rates.sameDayCutOffHour);
+    setTyped(isGood ? undefined : date);
+    if (isGood) setShipment({ collectionDate: date });
   }
 
   async function proceed(): Promise<void> {
@@ -77,7 +80,7 @@ export function BookingForm() {
         </Heading>
         <Field
           label="Collection date"
-          hint={refundWords(dateError ? null : typedDate, now)}
+          hint={refundWords(dateError ? null : date, now)}
           error={wasAsked && dateError ? dateError : undefined}
         >
           <DateInput
@@ -85,7 +88,7 @@ export function BookingForm() {
             required
             min={earliestCollectionDate(now, rates.sameDayCutOffHour)}
             max={latestCollectionDate(now)}
-            value={typedDate}
+            value={date}
             onChange={(event) => choose(event.target.value)}
           />
         </Field>

@@ -1,6 +1,5 @@
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorWords } from '../apollo/error-words';
 import { belowDesktop, from, space, touchTarget } from '../theme/tokens';
@@ -14,6 +13,7 @@ import { Notice } from '../ui/Notice';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { usePageQuery } from '../ui/use-page-query';
+import { useQuery } from '../ui/use-query';
 import { useSettledText } from '../ui/use-settled-text';
 import { hiddenFromSight } from '../ui/VisuallyHidden';
 import { CategoryRail, type RailCategory } from './CategoryRail';
@@ -24,7 +24,7 @@ import { ItemList } from './ItemList';
 /** Step 1: choose items by category or by name, or add boxes of one's own. */
 export function BuildOrderStep() {
   const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQuery();
   const [search, setSearch] = useState('');
   const [isAddingBox, setAddingBox] = useState(false);
   const [addedWords, setAddedWords] = useState('');
@@ -35,9 +35,11 @@ export function BuildOrderStep() {
   function select(category: RailCategory): void {
     setSearch('');
     setAddedWords('');
-    const next = new URLSearchParams(query);
-    next.set('category', category.slug);
-    setQuery(next, { replace: true, preventScrollReset: true });
+    const choose = (now: URLSearchParams) => {
+      now.set('category', category.slug);
+      return now;
+    };
+    changeQuery(choose, { replace: true });
   }
 
   if (error && !data) {

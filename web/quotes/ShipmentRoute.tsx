@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { CITY_LENGTH_MAX } from '../cart/shipment-address';
 import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
 import { Field } from '../ui/Field';
 import { Select, TextInput } from '../ui/inputs';
-import { CITY_LENGTH_MAX } from './shipment-address';
 
 /** Where the shipment is collected and where it goes; always there to be changed, and prices follow. */
 export function ShipmentRoute() {

@@ -1,19 +1,20 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../ui/use-query';
 import { readStep, type StepNumber } from './quote-steps';
 
-/** The step in the address and the way to another; each step is a place to come back to. */
+/** The step in the address and the way to another, from its top; each step is a place to come back to. */
 export function useQuoteStep(): { step: StepNumber; goTo: (step: StepNumber) => void } {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQuery();
   const goTo = useCallback(
-    (step: StepNumber) => {
-      setQuery((now) => {
-        const next = new URLSearchParams(now);
-        next.set('step', String(step));
-        return next;
-      });
-    },
-    [setQuery],
+    (step: StepNumber) =>
+      changeQuery(
+        (now) => {
+          now.set('step', String(step));
+          return now;
+        },
+        { preventScrollReset: false },
+      ),
+    [changeQuery],
   );
   return { step: readStep(query.get('step')), goTo };
 }

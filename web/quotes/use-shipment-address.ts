@@ -1,18 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigation, useNavigationType } from 'react-router-dom';
+import { readShipment, writeShipment } from '../cart/shipment-address';
 import { useCart } from '../cart/use-cart';
-import { newWishes, readShipment, writeShipment } from './shipment-address';
+import { useIsHydrated } from '../ui/use-is-hydrated';
+import { useQuery } from '../ui/use-query';
 
-interface Seen {
-  readonly address: string;
-  readonly shipment: string;
-  /** Addresses of our own that the router, which draws them as transitions, has not all drawn yet. */
-  readonly written: string[];
-}
-
-/** Keeps cart and address bar alike: a visited address changes the cart, a changed cart rewrites the address. */
+/**
+ * A link that opens the builder changes the cart once; from then on the cart alone decides, and the address follows it.
+ * An entry of the history is no link. The address of the document itself is in the cart from the beginning (cart-store.ts).
+ */
 export function useShipmentAddress(): void {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useQuery();
   const { destination, fromCity, toCity, setShipment, isLoading } = useCart((cart) => ({
     destination: cart.destination,
     fromCity: cart.fromCity,
@@ -20,28 +18,24 @@ export function useShipmentAddress(): void {
     setShipment: cart.setShipment,
     isLoading: cart.status === 'loading',
   }));
+  const isRead = useRef(useNavigationType() === 'POP');
+  // To write the address then would take back the link that was pressed.
+  const isLeaving = useNavigation().state !== 'idle';
+  const isHydrated = useIsHydrated();
   const address = query.toString();
-  const seen = useRef<Seen>(undefined);
 
-  // Before what was typed into the server's page is typed again (start-page.tsx): that came after the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `address` stands for `query`
-  useLayoutEffect(() => {
-    const wanted = { destination, fromCity, toCity };
-    const shipment = JSON.stringify(wanted);
-    const before = seen.current;
-    if (!before || (address !== before.address && !before.written.includes(address))) {
-      seen.current = { address, shipment, written: [] };
-      const wishes = newWishes(readShipment(query), wanted);
-      if (Object.keys(wishes).length > 0) setShipment(wishes);
-      return;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is written over, too
+  useEffect(() => {
+    // Until then the cart is the one that the server drew.
+    if (!isHydrated || isLeaving) return;
+    const now = new URLSearchParams(window.location.search);
+    if (!isRead.current) {
+      isRead.current = true;
+      const wanted = readShipment(now);
+      if (Object.keys(wanted).length > 0) return setShipment(wanted);
     }
-    const written = address === before.written.at(-1) ? [] : before.written;
-    seen.current = { address, shipment: before.shipment, written };
-    if (isLoading || before.shipment === shipment) return;
-    seen.current = { address, shipment, written };
-    const rewritten = writeShipment(query, wanted);
-    if (rewritten.toString() === (written.at(-1) ?? address)) return;
-    written.push(rewritten.toString());
-    setQuery(rewritten, { replace: true, preventScrollReset: true });
-  }, [address, destination, fromCity, toCity, isLoading, setShipment]);
+    if (isLoading) return;
+    const written = writeShipment(now, { destination, fromCity, toCity });
+    if (written.toString() !== now.toString()) changeQuery(() => written, { replace: true });
+  }, [address, destination, fromCity, toCity, setShipment, isLoading, isLeaving, isHydrated, changeQuery]);
 }

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 
 export type ChangeQuery = (
   after: (before: URLSearchParams) => URLSearchParams,
-  options?: { replace?: boolean; state?: unknown },
+  options?: { replace?: boolean; state?: unknown; preventScrollReset?: boolean },
 ) => void;
 
 /**
- * The query of the address bar, and the way to change it without scrolling. A change starts from the address as it is,
+ * The query of the address bar, and the way to change it, without scrolling unless told otherwise. A change starts from the address as it is,
  * not as it was drawn last: of two in quick succession both count.
  */
 export function useQuery(): [URLSearchParams, ChangeQuery] {
@@ -15,8 +15,8 @@ export function useQuery(): [URLSearchParams, ChangeQuery] {
   const change: ChangeQuery = useCallback(
     (after, options = {}) =>
       setQuery(() => after(new URLSearchParams(window.location.search)), {
-        ...options,
         preventScrollReset: true,
+        ...options,
       }),
     [setQuery],
   );
