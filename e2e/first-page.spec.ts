@@ -14,14 +14,26 @@ test('the page behind a dialog stays still, and the policy of the page allows ho
   expect(await page.locator('style[nonce]').count()).toBe(0);
 });
 
-for (const path of ['/', '/login', '/register', '/new-quote?toCountry=Canada']) {
+for (const path of [
+  '/',
+  '/?gclid=1',
+  '/login',
+  '/login?utm_source=mail',
+  '/register',
+  '/new-quote?toCountry=Canada',
+  '/new-quote/?fromCity=Leeds&toCountry=canada&utm_source=mail',
+]) {
   test(`the client takes over the page that the server drew at ${path}`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
     });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const drawn = await page.locator('h1').elementHandle();
+    const ready = page.evaluate(() => new Promise((resolve) => addEventListener('client:ready', resolve)));
+    release();
+    await ready;
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main form, main section').first()).toBeVisible();
     expect(await drawn?.evaluate((heading) => heading === document.querySelector('h1'))).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,13 +16,14 @@ function Counter() {
     () => null,
   );
   return (
-    <button type="button" onClick={() => change && setCount(change(count))}>
+    <button type="button" aria-label="Add one" onClick={() => change && setCount(change(count))}>
       {count}
     </button>
   );
 }
 
-it('what is pressed before the client runs, and while it takes the page over, is pressed once when it does', async () => {
+/** The page as the server of `address` rendered it, with the script that runs first in it. */
+async function openRendered(address: string) {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: false,
     PerformanceObserver: class {
@@ -30,16 +31,33 @@ it('what is pressed before the client runs, and while it takes the page over, is
     },
   });
   document.body.innerHTML = `<div id="root">${renderToString(<Counter />)}</div>
-    <script type="application/json" id="page-data">{"address":"/","shop":null,"answers":null}</script>`;
-  const container = document.getElementById('root')!;
-  const button = container.querySelector('button')!;
+    <script type="application/json" id="page-data">{"address":"${address}","shop":null,"answers":null}</script>`;
+  jest.resetModules();
   await import('./after-paint');
+  const container = document.getElementById('root')!;
+  return { container, shown: () => container.querySelector('button')! };
+}
+
+it('what is pressed before the client runs, and while it takes the page over, is pressed once when it does', async () => {
+  const { container, shown } = await openRendered('/');
+  const button = shown();
   button.click();
   button.click();
   await startPage(container, createMemoryRouter([{ path: '/', element: null }]), <Counter />);
   button.click();
   expect(button.textContent).toBe('0');
   await waitFor(() => expect(button.textContent).toBe('3'));
+  expect(shown()).toBe(button);
   button.click();
   await waitFor(() => expect(button.textContent).toBe('4'));
+});
+
+it('what is pressed on a page that the client puts another one in place of is pressed there', async () => {
+  const { container, shown } = await openRendered('/elsewhere');
+  const button = shown();
+  button.click();
+  button.click();
+  await startPage(container, createMemoryRouter([{ path: '/', element: null }]), <Counter />);
+  await waitFor(() => expect(shown().textContent).toBe('2'));
+  expect(shown()).not.toBe(button);
 });

@@ -15,14 +15,26 @@ if (document.hidden) load();
 else new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 setTimeout(load, AT_THE_LATEST_MS);
 
+const BUTTON = '#root button[type="button"]';
 const pressed: HTMLElement[] = [];
 
 /** Buttons that do something without scripts, as those of forms, are left to the browser. */
 function hold(event: Event): void {
-  const button = (event.target as Element).closest<HTMLElement>('#root button[type="button"]');
+  const button = (event.target as Element).closest<HTMLElement>(BUTTON);
   if (!button) return;
   event.stopImmediatePropagation();
   pressed.push(button);
+}
+
+/** The button, or the one that stands for it where the client drew a page of its own. */
+function inPlace(button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button;
+  const name = nameOf(button);
+  return [...document.querySelectorAll<HTMLElement>(BUTTON)].find((other) => nameOf(other) === name);
+}
+
+function nameOf(button: HTMLElement): string {
+  return button.getAttribute('aria-label') ?? button.textContent;
 }
 
 window.addEventListener('click', hold, true);
@@ -31,7 +43,7 @@ window.addEventListener(
   () => {
     window.removeEventListener('click', hold, true);
     // Each by itself: the next one counts on from what the one before changed.
-    for (const button of pressed) setTimeout(() => button.click());
+    for (const button of pressed) setTimeout(() => inPlace(button)?.click());
   },
   { once: true },
 );

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -32,4 +32,53 @@ it('what was typed before the scripts came is known to the page before anything 
   await startPage(container, createMemoryRouter([{ path: '/', element: null }]), <Form />);
   await waitFor(() => expect(container.querySelector('form')).toHaveProperty('dataset.city', 'Leeds'));
   expect(found).toBe('Leeds');
+});
+
+describe.each([
+  { address: '/', path: '/', asked: ['/?gclid=1&toCountry=usa', '/?type=international'], other: [] },
+  {
+    address: '/new-quote?toCountry=Hong+Kong',
+    path: '/new-quote',
+    asked: [
+      '/new-quote?toCountry=Hong+Kong',
+      '/new-quote?utm_source=mail&fromCity=Leeds&toCountry=hongkong&toCity=Kowloon',
+      '/New-Quote/?toCountry=Hong%20Kong',
+    ],
+    other: [
+      '/new-quote',
+      '/new-quote?toCountry=usa',
+      '/new-quote?toCountry=Hong+Kong&step=2',
+      '/new-quote?toCountry=Hong+Kong&category=bedrooms',
+      { pathname: '/new-quote', search: '?toCountry=Hong+Kong', state: { bookedAgain: {} } },
+    ],
+  },
+  {
+    address: '/login',
+    path: '/login',
+    asked: ['/login', '/login?utm_source=mail'],
+    other: ['/login?redirect=%2Fcheckout', { pathname: '/login', state: { from: '/checkout' } }],
+  },
+  { address: '*', path: '*', asked: ['/nothing', '/nothing?redirect=%2F'], other: [] },
+])('the page that the server rendered for $address', ({ address, path, asked, other }) => {
+  const cases = [
+    ...asked.map((entry) => ({ entry, isKept: true })),
+    ...other.map((entry) => ({ entry, isKept: false })),
+  ];
+
+  it.each(cases)('is the one of $entry: $isKept', async ({ entry, isKept }) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    document.body.innerHTML = `<div id="root"><p></p></div><script type="application/json" id="page-data">${JSON.stringify({ address, shop: null, answers: null })}</script>`;
+    const container = document.getElementById('root')!;
+    const drawn = container.querySelector('p');
+    const isReady = new Promise((resolve) =>
+      window.addEventListener('client:ready', resolve, { once: true }),
+    );
+    await startPage(
+      container,
+      createMemoryRouter([{ path, element: null }], { initialEntries: [entry] }),
+      <p />,
+    );
+    await isReady;
+    expect(container.querySelector('p') === drawn).toBe(isKept);
+  });
 });

@@ -1,13 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
+import { renderedAddress } from '../rules/page-address';
 import { readPageData } from './apollo/page-data';
 import { rememberTyping } from './carry-over';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What of an address does not change what is drawn first. */
-const UNDRAWN = ['type', 'fromCountry', 'fromCity', 'toCity'];
+/** Pages that show something else for these in their query, or for a state of their entry of the history. */
+const DRAWN_FROM = new Map([
+  ['/new-quote', ['category', 'step']],
+  ['/login', ['redirect']],
+  ['/register', ['redirect']],
+]);
 
 /**
  * Takes over the page that the server rendered when it is the page of this address, whoever the visitor is: what is theirs
@@ -47,13 +52,10 @@ function whenInitialized(router: Router): Promise<void> {
 }
 
 function isRendered({ state: { errors, location, matches } }: Router): boolean {
-  const { address } = readPageData();
-  if (address === null || errors) return false;
-  return address === (matches.at(-1)?.route.path === '*' ? '*' : drawnAddress(location));
-}
-
-function drawnAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const query = new URLSearchParams(search);
-  for (const name of UNDRAWN) query.delete(name);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  const path = matches.at(-1)?.route.path;
+  if (errors || path === undefined) return false;
+  const query = new URLSearchParams(location.search);
+  if (readPageData().address !== renderedAddress(path, query.get('toCountry'))) return false;
+  const names = DRAWN_FROM.get(path);
+  return !names || (location.state === null && !names.some((name) => query.has(name)));
 }

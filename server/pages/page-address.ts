@@ -1,4 +1,4 @@
-import { findDestination } from '../../rules/destinations.js';
+import { renderedAddress } from '../../rules/page-address.js';
 
 /** A page of the client, as its route names it. */
 export interface ClientRoute {
@@ -30,23 +30,14 @@ export class PageAddresses {
     const asked = partsOf(path);
     const route = this.routes.find((route) => matches(partsOf(route.path), asked));
     if (!route) return { address: NOT_FOUND_ADDRESS, status: 404, modules: this.notFoundModules() };
-    const { path: address, isRendered, modules } = route;
-    if (!isRendered) return { address: null, status: 200, modules };
-    return {
-      address: address === '/new-quote' ? quoteAddress(query.toCountry) : address,
-      status: 200,
-      modules,
-    };
+    const { isRendered, modules } = route;
+    const address = isRendered ? renderedAddress(route.path, query.toCountry) : null;
+    return { address, status: 200, modules };
   }
 
   private notFoundModules(): readonly string[] {
     return this.routes.find(({ path }) => path === NOT_FOUND_ADDRESS)?.modules ?? [];
   }
-}
-
-function quoteAddress(toCountry: unknown): string {
-  const destination = typeof toCountry === 'string' ? findDestination(toCountry) : undefined;
-  return destination ? `/new-quote?${new URLSearchParams({ toCountry: destination.name })}` : '/new-quote';
 }
 
 /** As react-router matches: whatever the case, with or without a slash at the end. */

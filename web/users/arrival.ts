@@ -22,13 +22,13 @@ interface Arrival {
   isFromCheckout: boolean;
   /** Whether the page before was the products of staff. */
   isFromProducts: boolean;
-  /** Query and state for a link to the other of the two forms. */
+  /** The target and the state, for a link to the other of the two forms. */
   onward: { search: string; state: ArrivalState };
 }
 
 /** Where the visitor came from and wants to go. */
 export function useArrival(): Arrival {
-  const { search, state: rawState } = useLocation();
+  const { state: rawState } = useLocation();
   const [query] = useSearchParams();
   const state: ArrivalState = rawState ?? {};
   const redirectText = query.get('redirect');
@@ -43,6 +43,9 @@ export function useArrival(): Arrival {
     isFromQuote: isFrom('/new-quote') || isFrom('/checkout'),
     isFromCheckout: isFrom('/checkout'),
     isFromProducts: isFrom('/admin/products'),
-    onward: { search, state },
+    onward: {
+      search: redirectText === null ? '' : `?${new URLSearchParams({ redirect: redirectText })}`,
+      state,
+    },
   };
 }
