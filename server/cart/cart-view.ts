@@ -9,7 +9,7 @@ import {
 } from '../../rules/quote.js';
 import { volumeCm3 } from '../../rules/volume.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
-import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';

@@ -7,7 +7,7 @@ import type { LineSnapshot } from '../orders/placed-line.js';
 import { digestOf, snapshotLines } from '../orders/snapshot.js';
 import { findOpenQuote } from '../saved-quotes/find-quote.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
-import type { StoreTerms } from '../settings/store.service.js';
+import type { StoreTerms } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';
 import { type ChosenItem, chooseLines } from './choose-lines.js';
 

@@ -11,7 +11,7 @@ import { ONE_DESTINATION } from '../orders/snapshot.js';
 import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
-import { readTermsIn } from '../settings/store.service.js';
+import { readTermsIn } from '../settings/settings.store.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { addressIn } from '../email/address-in.js';
-import { readTermsIn } from '../settings/store.service.js';
+import { readTermsIn } from '../settings/settings.store.js';
 import type { Contact } from '../shared/contact.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import type { ConversationDeps } from './conversation.deps.js';

@@ -11,7 +11,7 @@ import {
 import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
 import { readPricesOf } from '../catalogue/product-price.store.js';
-import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store.service.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
 

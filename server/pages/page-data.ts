@@ -1,6 +1,6 @@
 import type { DestinationKey } from '../../rules/destinations.js';
 import { constantCase } from '../../rules/enum-case.js';
-import { minimumFor, ratedDestinations, type StoreTerms } from '../settings/store.service.js';
+import { minimumFor, ratedDestinations, type StoreTerms } from '../settings/store-terms.js';
 
 /** What every page shows of the shop: as GraphQL answers it, a part of `store`. */
 export type Shop = ReturnType<typeof shopOf>;

@@ -11,7 +11,7 @@ import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
-import { readTermsIn } from '../settings/store.service.js';
+import { readTermsIn } from '../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, pricesChanged } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';

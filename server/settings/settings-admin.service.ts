@@ -1,13 +1,13 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { changedMeanwhile } from '../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
+import { changedSince, readTermsIn } from './settings.store.js';
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
-import { readTermsIn, type StoreTerms } from './store.service.js';
+import type { StoreTerms } from './store-terms.js';
 
 export interface SettingsAdminDeps {
   readonly em: EntityManager;
@@ -82,17 +82,4 @@ async function writeRates(
     tx.create(DestinationRateSetting, { destination, ...rate });
     return true;
   });
-}
-
-/** Which settings staff have changed since a version, in the words of the audit log. */
-async function changedSince(tx: EntityManager, version: number): Promise<string[]> {
-  const rows = await query<{ name: string }>(
-    tx,
-    `select distinct name from audit_entries a, jsonb_object_keys(a.after) as name
-      where a.entity = 'settings' and name <> 'version' and a.request_id in (
-        select b.request_id from audit_entries b where b.entity = 'settings' and (b.before->>'version')::int >= $1)
-      order by name`,
-    [version],
-  );
-  return rows.map(({ name }) => name);
 }

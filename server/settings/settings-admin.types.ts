@@ -3,8 +3,8 @@ import type { Env } from '../env/env.js';
 import type { Company } from './settings.entity.js';
 import type { StoreSettingsInput } from './settings-admin.inputs.js';
 import { type SettingsChange, trimmed } from './settings-change.js';
-import type { StoreTerms } from './store.service.js';
 import { Store, toStore } from './store.types.js';
+import type { StoreTerms } from './store-terms.js';
 
 @ObjectType('Company', { description: 'Who issues the documents, and what they say of VAT.' })
 class CompanyDetails implements Company {

@@ -3,7 +3,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate } from '../../rules/quote.js';
 import { wrongField } from '../shared/errors/errors.js';
 import type { Company, SocialLink } from './settings.entity.js';
-import type { ServiceOffer } from './store.service.js';
+import type { ServiceOffer } from './store-terms.js';
 
 /** What staff set; what is left out stays. */
 export interface SettingsChange {

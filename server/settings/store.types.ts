@@ -5,7 +5,7 @@ import type { Env } from '../env/env.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { Money, money } from '../shared/money.js';
 import { SocialLink } from './settings.entity.js';
-import { minimumFor, ratedDestinations, type StoreTerms } from './store.service.js';
+import { minimumFor, ratedDestinations, type StoreTerms } from './store-terms.js';
 
 @ObjectType({ description: 'One service a customer can choose.' })
 class ServiceOption {

@@ -8,7 +8,7 @@ import { renderRefund } from '../orders/emails/order-email-refund.js';
 import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
 import { renderStatusChange } from '../orders/emails/order-email-status.js';
 import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
-import { readStoreName } from '../settings/store-name.js';
+import { readStoreName } from '../settings/settings.store.js';
 import { renderPasswordReset } from '../users/password/password-reset-email.js';
 import { renderAccountClosed } from '../users/privacy/close-account-email.js';
 import { renderInvitation, renderPasswordChanged } from '../users/user-emails.js';

@@ -3,7 +3,7 @@ import { readDatabaseTime } from '../db/database-clock.js';
 import { connectDatabase } from '../db/orm.js';
 import { migrate } from '../db/schema/migrate.js';
 import type { Env } from '../env/env.js';
-import { nameStore } from '../settings/store-name.js';
+import { nameStore } from '../settings/settings.store.js';
 
 /** Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew. */
 export async function prepareDatabase(databaseUrl: string, env: Env, setNow?: () => Date): Promise<void> {

@@ -1,11 +1,8 @@
 import type { Pool } from 'pg';
 import { unauthenticated } from '../shared/errors/errors.js';
-import type { SignedInUser, UserStatus } from '../shared/viewer.js';
+import type { SignedInUser } from '../shared/viewer.js';
 import type { Tokens } from './tokens.js';
-
-interface AccountRow extends SignedInUser {
-  readonly status: UserStatus;
-}
+import { readAccountOfSession } from './user.store.js';
 
 /**
  * Who a bearer token stands for; role and status are read from the database at every request.
@@ -18,12 +15,7 @@ export async function authenticate(
   now: Date,
 ): Promise<Required<SignedInUser>> {
   const claims = tokens.read(token, now);
-  const { rows } = await pool.query<AccountRow>({
-    name: 'authenticate',
-    text: 'select id, name, email, role, status, session_version as "sessionVersion" from users where id = $1',
-    values: [claims.userId],
-  });
-  const [account] = rows;
+  const account = await readAccountOfSession(pool, claims.userId);
   if (account?.status !== 'active' || account.sessionVersion !== claims.sessionVersion)
     throw unauthenticated();
   const { id, name, email, role, sessionVersion } = account;

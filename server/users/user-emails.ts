@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import { readNameAndPhone, renewInvitation } from './account-emails.store.js';
 import { INVITATION_DAYS, newInvitation } from './admin/invitation.js';
 import { greetingOf } from './greeting.js';
 
@@ -17,17 +18,10 @@ interface UserEmailParts {
  */
 export async function renderInvitation(
   { database, env, now }: UserEmailParts,
-  { userId, recipient, createdAt }: EmailMessage,
+  message: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const { secret, hash, expiresAt } = newInvitation(now());
-  const { rows } = await database.pool.query<{ name: string }>(
-    `update users set invitation_hash = $1, invitation_expires_at = $2
-      where id = $3 and email = $4 and invitation_expires_at is not null and deleted_at is null
-        and not exists (select from email_messages m where m.user_id = users.id and m.kind = 'invitation' and m.created_at > $5)
-      returning name`,
-    [hash, expiresAt, userId, recipient, createdAt],
-  );
-  const [invited] = rows;
+  const invited = await renewInvitation(database.pool, message, { hash, expiresAt });
   if (!invited) return null;
   const letter = await renderLetter({
     subject: `Your account at ${env.storeName}`,
@@ -49,11 +43,7 @@ export async function renderPasswordChanged(
   { database, env }: UserEmailParts,
   { userId, createdAt, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const { rows } = await database.pool.query<{ name: string; phone: string }>(
-    'select u.name, s.phone from users u, store_settings s where u.id = $1 and u.deleted_at is null',
-    [userId],
-  );
-  const [owner] = rows;
+  const owner = await readNameAndPhone(database.pool, userId);
   if (!owner) return null;
   const changedAt = data.happenedAt ? new Date(String(data.happenedAt)) : createdAt;
   return renderLetter({

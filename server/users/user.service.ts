@@ -13,7 +13,7 @@ import { hashPassword, isPassword, pretendToCheck } from './password/passwords.j
 import { refuseWeakPassword } from './password/weak-passwords.js';
 import { recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
-import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.js';
+import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.store.js';
 import { issueSession, type Session } from './session.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';

@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../db/query.js';
 import { heldSql, mostTelling } from '../shared/search-words.js';
-import type { UserRole, UserStatus } from '../shared/viewer.js';
+import type { SignedInUser, UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 
 export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
@@ -97,4 +99,72 @@ function toSeenUser({
     lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt),
     invitationExpiresAt: invitationExpiresAt === null ? null : new Date(invitationExpiresAt),
   };
+}
+
+export interface AccountRow extends SignedInUser {
+  readonly status: UserStatus;
+}
+
+/** The account a session is of, whatever its status; read at every request. */
+export async function readAccountOfSession(pool: Pool, userId: string): Promise<AccountRow | undefined> {
+  const { rows } = await pool.query<AccountRow>({
+    name: 'authenticate',
+    text: 'select id, name, email, role, status, session_version as "sessionVersion" from users where id = $1',
+    values: [userId],
+  });
+  return rows[0];
+}
+
+/** Locks a user who is not deleted until the transaction ends; false when there is none. */
+export async function lockOpenUser(tx: EntityManager, userId: string): Promise<boolean> {
+  const open = await query(
+    tx,
+    'select id from users where id = $1 and deleted_at is null for no key update',
+    [userId],
+  );
+  return open.length > 0;
+}
+
+/** Ends every session of an account. */
+export async function endSessions(tx: EntityManager, userId: string): Promise<void> {
+  await query(tx, 'update users set session_version = session_version + 1 where id = $1', [userId]);
+}
+
+/**
+ * Stores another password and ends every session, unless the password was changed meanwhile. Returns the new session
+ * version; undefined when nothing was stored.
+ */
+export async function replacePassword(
+  tx: EntityManager,
+  userId: string,
+  passwordHash: string,
+  hashBefore: string,
+): Promise<number | undefined> {
+  const [raised] = await query<{ sessionVersion: number }>(
+    tx,
+    `update users set password_hash = $1, session_version = session_version + 1
+      where id = $2 and password_hash = $3 returning session_version as "sessionVersion"`,
+    [passwordHash, userId, hashBefore],
+  );
+  return raised?.sessionVersion;
+}
+
+/**
+ * Stores a password chosen with a link, which proves the address as well, and ends every session. False when the account
+ * is not active or has another address by now.
+ */
+export async function resetPassword(
+  tx: EntityManager,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await query(
+    tx,
+    `update users set password_hash = $1, session_version = session_version + 1,
+        email_verified_at = coalesce(email_verified_at, $2), last_login_at = $3
+      where id = $4 and email = $5 and status = 'active' and deleted_at is null returning id`,
+    [passwordHash, now, now, id, email],
+  );
+  return changed.length > 0;
 }

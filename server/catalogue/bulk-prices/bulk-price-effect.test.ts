@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoreTerms } from '../../settings/store.service.js';
+import type { StoreTerms } from '../../settings/store-terms.js';
 import { type PastBasket, replayBaskets } from './bulk-price-effect.js';
 import { planBulkPrice } from './bulk-price-plan.js';
 import type { BulkPriceAsked } from './bulk-price-scope.js';

@@ -1,6 +1,6 @@
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { type CustomBox, customBoxPence, quoteShipment, type ServiceLevel } from '../../../rules/quote.js';
-import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store.service.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import type { BulkPricePlan, ChangedPrice } from './bulk-price-plan.js';
 
 /** What somebody wanted to ship: a saved quote, or an order. */

@@ -4,7 +4,7 @@ import { destinationName } from '../../../rules/destinations.js';
 import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
-import { readTermsIn } from '../../settings/store.service.js';
+import { readTermsIn } from '../../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { badInput, conflict, notFound } from '../../shared/errors/errors.js';

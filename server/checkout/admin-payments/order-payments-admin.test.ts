@@ -15,7 +15,7 @@ import { restOrder } from '../../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder, toOrderSummary } from '../../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
-import { EXPORT_SECTIONS } from '../../users/privacy/export.js';
+import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';

@@ -6,7 +6,7 @@ import type { Enqueue } from '../../jobs/jobs.js';
 import { lockOrder } from '../../orders/change-status.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
-import { readTermsIn } from '../../settings/store.service.js';
+import { readTermsIn } from '../../settings/settings.store.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { BOOKED } from '../../saved-quotes/find-quote.js';
-import { readTermsIn } from '../../settings/store.service.js';
+import { readTermsIn } from '../../settings/settings.store.js';
 import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { readClaimsOnCart } from '../checkout.store.js';

@@ -12,7 +12,7 @@ import {
   requestRefund,
 } from '../../payments/refunds/request-refund.store.js';
 import { claimQuote } from '../../saved-quotes/book-quote.js';
-import { readTermsIn } from '../../settings/store.service.js';
+import { readTermsIn } from '../../settings/settings.store.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../checkout-status.js';

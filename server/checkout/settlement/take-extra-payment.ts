@@ -7,7 +7,7 @@ import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, OrderRecord } from '../../orders/order.entity.js';
 import { addPayment } from '../../orders/order-payments.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import { readTermsIn } from '../../settings/store.service.js';
+import { readTermsIn } from '../../settings/settings.store.js';
 import { conflict } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../checkout-status.js';

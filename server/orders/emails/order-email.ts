@@ -2,7 +2,7 @@ import type { EmailMessage } from '../../email/email.entity.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import { readRefundPromise } from '../../settings/refund-promise.js';
+import { readRefundPromise } from '../../settings/settings.store.js';
 import { reversedPence } from '../order.store.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 

@@ -4,12 +4,8 @@ import { quoteShipment } from '../../../rules/quote.js';
 import type { CartService } from '../../cart/cart.service.js';
 import { type LineChange, lineKeyOf } from '../../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../../cart/cart-view.js';
-import {
-  minimumFor,
-  type StoreService,
-  type StoreTerms,
-  servicePenceOf,
-} from '../../settings/store.service.js';
+import type { StoreService } from '../../settings/store.service.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';

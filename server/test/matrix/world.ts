@@ -10,7 +10,7 @@ import { newSecret } from '../../shared/secret.js';
 import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import { newInvitation } from '../../users/admin/invitation.js';
-import type { LinkPurpose } from '../../users/verification/account-links.js';
+import type { LinkPurpose } from '../../users/verification/account-links.store.js';
 import { RestClient } from '../clients/rest-client.js';
 import {
   countRows,

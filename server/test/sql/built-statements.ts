@@ -24,7 +24,7 @@ import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/my-or
 import { POLICIES } from '../../retention/policies.js';
 import { ReadCache } from '../../shared/cache/read-cache.js';
 
-import { EXPORT_SECTIONS } from '../../users/privacy/export.js';
+import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import { readUsers, USER_SORTS } from '../../users/user.store.js';
 
 /** A file whose statements are put together when they are sent, so that the sources alone do not say their texts. */
@@ -82,7 +82,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
         readUsers(pool, { search: SEARCH, role: 'admin', status: 'active' }, { sort, ...PAGE }),
       ),
   },
-  'server/users/privacy/export.service.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
+  'server/users/privacy/export.store.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
   'server/retention/run-retention.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
   'server/observe/stored-metrics.ts': { places: 1, texts: STORED_METRICS.map(({ sql }) => sql) },
   'server/orders/my-orders.store.ts': {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addressProblems } from '../../../rules/address-rules.js';
 import { countryCode, countryName } from '../../../rules/countries.js';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Address, type AddressInput, toAddress } from '../../shared/address.js';
 import { badInput, conflict, notFound, unauthenticated, wrongField } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { lockOpenUser } from '../user.store.js';
 import { SavedAddress } from './saved-address.entity.js';
 
 /** Enough for every relative abroad; more would be somebody else's address book. */
@@ -91,9 +91,7 @@ export class SavedAddressService {
     work: (tx: EntityManager, kept: readonly SavedAddress[]) => Promise<T>,
   ): Promise<T> {
     return inTransaction(this.deps.em, async (tx) => {
-      const lock = 'select id from users where id = $1 and deleted_at is null for no key update';
-      const [open] = await query(tx, lock, [userId]);
-      if (!open) throw unauthenticated();
+      if (!(await lockOpenUser(tx, userId))) throw unauthenticated();
       return work(tx, await tx.find(SavedAddress, { userId }));
     });
   }

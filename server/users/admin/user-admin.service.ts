@@ -13,12 +13,12 @@ import { requireAdmin, type SignedInUser, type Viewer } from '../../shared/viewe
 import { hashNoPassword, hashPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { anonymise } from '../privacy/anonymise.js';
-import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.js';
+import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
 import type { SeenUser } from '../user.store.js';
 import { invitationEnd } from './invitation.js';
-import { assertAdminRemains, lockAdmins } from './last-admin.js';
-import { changed, type NewAccount, type UserChange } from './user-change.js';
+import { lockAdmins } from './last-admin.store.js';
+import { assertAdminRemains, changed, type NewAccount, type UserChange } from './user-change.js';
 import { listUsers, type UsersAsked } from './user-list.js';
 
 export interface UserAdminDeps {

@@ -1,5 +1,5 @@
 import type { Address } from '../../shared/address.js';
-import { wrongField } from '../../shared/errors/errors.js';
+import { conflict, wrongField } from '../../shared/errors/errors.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
@@ -60,4 +60,9 @@ function readAddress(current: Address | null, change: NonNullable<UserChange['ad
 function readPart(part: keyof Address, text: string | null | undefined): string | undefined {
   const typed = text?.trim();
   return part === 'postcode' ? typed?.toUpperCase() : typed;
+}
+
+/** Throws CONFLICT when nobody would be left without this user. */
+export function assertAdminRemains(admins: ReadonlySet<string>, leavingId: string): void {
+  if (admins.has(leavingId) && admins.size === 1) throw conflict('At least one admin is required');
 }

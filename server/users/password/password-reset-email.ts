@@ -2,18 +2,15 @@ import { inTransaction } from '../../db/transaction.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
+import { assignResetMessage } from '../account-emails.store.js';
 import { greetingOf } from '../greeting.js';
-import { recordSecurityEvent } from '../security/security-events.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
 import { renderInvitation } from '../user-emails.js';
-import { LINK_HOURS, makeLink } from '../verification/account-links.js';
+import { LINK_HOURS, makeLink } from '../verification/account-links.store.js';
 import type { AccountEmailParts } from '../verification/verification-emails.js';
 
 /** Later than this nobody waits for the message any more; they have asked again. */
 const LATEST_MS = LINK_HOURS['reset-password'] * 60 * 60 * 1000;
-
-const OWNER_SQL = `update email_messages m set user_id = u.id from users u
-  where m.id = $1 and u.email = m.recipient and u.status = 'active' and u.deleted_at is null
-  returning u.id, u.name, u.invitation_expires_at is not null as "isInvited"`;
 
 /**
  * The link for a new password, made here so that it is nowhere but in the message. Null, so that nothing is sent, when
@@ -26,10 +23,7 @@ export async function renderPasswordReset(
   const { database, env } = parts;
   const now = parts.now();
   if (now.getTime() > message.createdAt.getTime() + LATEST_MS) return null;
-  const { rows } = await database.pool.query<{ id: string; name: string; isInvited: boolean }>(OWNER_SQL, [
-    message.id,
-  ]);
-  const [owner] = rows;
+  const owner = await assignResetMessage(database.pool, message.id);
   if (!owner) return null;
   if (owner.isInvited) return renderInvitation(parts, { ...message, userId: owner.id });
   const origin = { device: String(message.data.device ?? ''), network: String(message.data.network ?? '') };

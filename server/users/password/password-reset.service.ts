@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -10,11 +9,12 @@ import { SignInGuard } from '../../limits/sign-in-guard.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { readEmail } from '../read-email.js';
 import { currentOrigin } from '../security/device.js';
-import { recordSecurityEvent } from '../security/security-events.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
 import { issueSession, type Session } from '../session.js';
 import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
-import { findLink, useUpLink } from '../verification/account-links.js';
+import { resetPassword } from '../user.store.js';
+import { findLink, useUpLink } from '../verification/account-links.store.js';
 import { hashPassword } from './passwords.js';
 import { refuseWeakPassword } from './weak-passwords.js';
 
@@ -71,10 +71,7 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(newPassword);
     const user = await inTransaction(em, async (tx) => {
       if (!(await useUpLink(tx, 'reset-password', secret))) throw linkOver();
-      const [changed] = await query(tx, RESET_SQL, [
-        ...[passwordHash, moment, moment, before.id, before.email],
-      ]);
-      if (!changed) throw linkOver();
+      if (!(await resetPassword(tx, before, passwordHash, moment))) throw linkOver();
       await recordSecurityEvent(tx, { userId: before.id, kind: 'password_reset', now: moment });
       const after = await tx.findOneOrFail(User, { id: before.id });
       await queueEmail(tx, this.deps.enqueue, {
@@ -90,10 +87,6 @@ export class PasswordResetService {
     return issueSession(tokens, user, moment);
   }
 }
-
-const RESET_SQL = `update users set password_hash = $1, session_version = session_version + 1,
-    email_verified_at = coalesce(email_verified_at, $2), last_login_at = $3
-  where id = $4 and email = $5 and status = 'active' and deleted_at is null returning id`;
 
 function linkOver() {
   return wrongField('token', 'This link is no longer valid. Please ask for a new one.');

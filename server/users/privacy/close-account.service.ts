@@ -1,16 +1,17 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
-import { assertAdminRemains, lockAdmins } from '../admin/last-admin.js';
+import { lockAdmins } from '../admin/last-admin.store.js';
+import { assertAdminRemains } from '../admin/user-change.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
 import { hashNoPassword } from '../password/passwords.js';
 import { User } from '../user.entity.js';
 import { anonymise } from './anonymise.js';
+import { lockCheckoutsOf } from './closing.store.js';
 import { closingObstacle } from './closing-obstacle.js';
 
 export interface CloseAccountDeps {
@@ -47,7 +48,7 @@ export class CloseAccountService {
       );
       if (user.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
       // What is being paid settles first or finds the checkout closed.
-      await query(tx, 'select id from checkouts where user_id = $1 order by id for update', [id]);
+      await lockCheckoutsOf(tx, id);
       const obstacle = await closingObstacle(tx, id);
       if (obstacle) throw conflict(obstacle);
       await this.sayGoodbye(tx, user);

@@ -1,14 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
-import { recordSecurityEvent } from '../security/security-events.js';
-import { EXPORT_SECTIONS } from './export.js';
-
-/** Far more than a person has; beyond it the file says which parts are cut short. */
-const ROWS_MAX = 5_000;
+import { recordSecurityEvent } from '../security/security-events.store.js';
+import { readPersonalData } from './export.store.js';
 
 /** What the file says of itself. */
 export interface ExportedData {
@@ -45,7 +42,7 @@ export class ExportService {
       recordSecurityEvent(tx, { userId: id, kind: 'data_exported', now: moment }),
     );
     const exportedAt = moment.toISOString();
-    const { data, incomplete } = await atOneMoment(pool, (client) => readSections(client, id));
+    const { data, incomplete } = await readPersonalData(pool, id);
     const notes = [
       'Amounts are in pence of the pound sterling. Moments are UTC.',
       'Links in messages are left out, because they can open your orders or your account.',
@@ -56,40 +53,4 @@ export class ExportService {
       content: { exportedAt, from: await storeName(), notes, incomplete, data },
     };
   }
-}
-
-async function readSections(client: PoolClient, userId: string) {
-  const data: Record<string, readonly object[]> = {};
-  const incomplete: string[] = [];
-  for (const { name, sql } of EXPORT_SECTIONS) {
-    const { rows } = await client.query<Record<string, unknown>>(sql, [userId, ROWS_MAX + 1]);
-    if (rows.length > ROWS_MAX) incomplete.push(name);
-    data[name] = rows.slice(0, ROWS_MAX).map(withOurNames);
-  }
-  return { data, incomplete };
-}
-
-/** Reads on one connection, all of it as the database was at the first statement. */
-async function atOneMoment<T>(pool: Pool, read: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin transaction isolation level repeatable read read only');
-    const result = await read(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // The connection is in a transaction that failed.
-    client.release(true);
-    throw error;
-  }
-}
-
-/** created_at becomes createdAt. */
-function withOurNames(row: Record<string, unknown>): object {
-  const entries = Object.entries(row).map(([name, value]) => [
-    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return Object.fromEntries(entries);
 }

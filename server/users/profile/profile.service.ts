@@ -1,5 +1,4 @@
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -7,19 +6,16 @@ import type { Limits } from '../../limits/limits.js';
 import { conflict, unauthenticated } from '../../shared/errors/errors.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
-import { recordSecurityEvent } from '../security/security-events.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
 import { issueSession } from '../session.js';
 import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
-import { voidResetLinks } from '../verification/account-links.js';
+import { voidResetLinks } from '../verification/account-links.store.js';
 import { startVerification } from '../verification/verification.js';
 import { changedProfile, type ProfileChange } from './profile.js';
+import { moveNotices } from './profile.store.js';
 import type { MyAccount, ProfileUpdate } from './profile.types.js';
 import { readAccount } from './profile-reads.js';
-
-/** Pending notices go to the new address: the old mailbox may be somebody else's now. */
-const MOVE_ORDERS_SQL = `update orders set customer = jsonb_set(customer, '{email}', to_jsonb($1::text))
-  where user_id = $2 and lower(customer->>'email') = $3 and status in ('processing', 'shipped', 'in_transit')`;
 
 export interface ProfileDeps {
   readonly em: EntityManager;
@@ -89,7 +85,7 @@ export class ProfileService {
       now: moment,
     });
     await recordSecurityEvent(tx, { userId: user.id, kind: 'email_changed', now: moment });
-    await query(tx, MOVE_ORDERS_SQL, [email, user.id, user.email]);
+    await moveNotices(tx, user, email);
     Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
     await tx.flush();
     await voidResetLinks(tx, user.id);

@@ -15,7 +15,7 @@ import {
 } from '../../test/factories.js';
 import { myAccountOf } from '../../test/my-account.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { EXPORT_SECTIONS } from '../privacy/export.js';
+import { EXPORT_SECTIONS } from '../privacy/export.store.js';
 import { nameParts } from './profile.js';
 
 const LEEDS = { line1: '1 Park Row', city: 'Leeds', postcode: 'ls1 5ab', country: 'UK' };

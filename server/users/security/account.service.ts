@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -13,9 +12,10 @@ import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { issueSession, type Session } from '../session.js';
 import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
-import { voidResetLinks } from '../verification/account-links.js';
+import { endSessions, replacePassword } from '../user.store.js';
+import { voidResetLinks } from '../verification/account-links.store.js';
 import { readSecurityEvents, type SecurityEvent } from './security-event-list.js';
-import { recordSecurityEvent } from './security-events.js';
+import { recordSecurityEvent } from './security-events.store.js';
 
 export interface AccountDeps {
   readonly em: EntityManager;
@@ -59,18 +59,13 @@ export class AccountService {
       throw wrongField('currentPassword', WRONG_CURRENT);
     const passwordHash = await hashPassword(newPassword);
     const user = await inTransaction(em, async (tx) => {
-      const [raised] = await query<{ sessionVersion: number }>(
-        tx,
-        `update users set password_hash = $1, session_version = session_version + 1
-          where id = $2 and password_hash = $3 returning session_version as "sessionVersion"`,
-        [passwordHash, id, before.passwordHash],
-      );
-      if (!raised) throw wrongField('currentPassword', WRONG_CURRENT);
+      const sessionVersion = await replacePassword(tx, id, passwordHash, before.passwordHash);
+      if (sessionVersion === undefined) throw wrongField('currentPassword', WRONG_CURRENT);
       await voidResetLinks(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
       await queueEmail(tx, enqueue, {
         kind: 'password-changed',
-        dedupeKey: `password-changed:${id}:${raised.sessionVersion}`,
+        dedupeKey: `password-changed:${id}:${sessionVersion}`,
         recipient: before.email,
         userId: id,
         now: now(),
@@ -85,7 +80,7 @@ export class AccountService {
   async signOut(): Promise<void> {
     const { id } = requireUser(this.viewer);
     await inTransaction(this.deps.em, async (tx) => {
-      await query(tx, 'update users set session_version = session_version + 1 where id = $1', [id]);
+      await endSessions(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_everywhere', now: this.deps.now() });
     });
   }
@@ -95,7 +90,7 @@ export class AccountService {
     const { id, sessionEndsAt } = requireUser(this.viewer);
     const { em, now, tokens } = this.deps;
     const user = await inTransaction(em, async (tx) => {
-      await query(tx, 'update users set session_version = session_version + 1 where id = $1', [id]);
+      await endSessions(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
       return tx.findOneOrFail(User, { id });
     });

@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { query } from '../../db/query.js';
 import { registerEnum } from '../../shared/api/enums.js';
 import { type Page, type Paging, pageOf, toPage } from '../../shared/api/pagination.js';
-import { SECURITY_EVENT_WORDS, type SecurityEventKind } from './security-events.js';
+import {
+  readEventRows,
+  SECURITY_EVENT_WORDS,
+  type SecurityEventKind,
+  type SecurityEventRow,
+} from './security-events.store.js';
 
 const SecurityEventKinds = registerEnum<SecurityEventKind>(
   'SecurityEventKind',
@@ -30,31 +34,17 @@ export class SecurityEvent {
 @ObjectType({ description: 'One page of security events.' })
 export class SecurityEventPage extends pageOf(SecurityEvent, 'Newest first.') {}
 
-interface EventRow extends Omit<SecurityEvent, 'words' | 'createdAt'> {
-  readonly createdAt: string;
-}
-
 /** One page of what happened to the security of an account, newest first. */
 export async function readSecurityEvents(
   em: EntityManager,
   userId: string,
   at: Paging,
 ): Promise<Page<SecurityEvent>> {
-  const rows = await query<EventRow>(
-    em,
-    `select id, kind, device, network, created_at as "createdAt" from security_events
-      where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
-    [userId, at.pageSize, at.offset],
-  );
-  const [counted] = await query<{ total: number }>(
-    em,
-    'select count(*)::int as total from security_events where user_id = $1',
-    [userId],
-  );
-  return toPage(rows.map(toSecurityEvent), counted?.total ?? 0, at);
+  const { rows, total } = await readEventRows(em, userId, at.pageSize, at.offset);
+  return toPage(rows.map(toSecurityEvent), total, at);
 }
 
-function toSecurityEvent({ id, kind, createdAt, ...place }: EventRow): SecurityEvent {
+function toSecurityEvent({ id, kind, createdAt, ...place }: SecurityEventRow): SecurityEvent {
   const words = SECURITY_EVENT_WORDS[kind];
   return { id: String(id), kind, words, ...place, createdAt: new Date(createdAt) };
 }

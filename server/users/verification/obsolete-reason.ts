@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EmailMessage } from '../../email/email.entity.js';
-import { LINK_HOURS } from './account-links.js';
+import { type RecipientAccount, readRecipientAccount } from '../account-emails.store.js';
+import { LINK_HOURS } from './account-links.store.js';
 
 /** Kinds whose text would make a new secret, so that they are asked about and not tried out. */
 export type SecretKind = 'invitation' | 'welcome' | 'verify-email' | 'password-reset';
@@ -9,25 +10,20 @@ export function isSecretKind(kind: string): kind is SecretKind {
   return kind in WORDS;
 }
 
-const ACCOUNT_SQL = `select email_verified_at is not null as "isVerified", invitation_expires_at is not null as "isInvited"
-  from users where deleted_at is null and status = 'active' and email = $1 and ($2::uuid is null or id = $2)`;
-
-interface Account {
-  readonly isVerified: boolean;
-  readonly isInvited: boolean;
-}
-
 type Facts = Pick<EmailMessage, 'userId' | 'recipient' | 'createdAt'> & { readonly kind: SecretKind };
 
 /** Null while a message with a secret may still be written, with a new one; else a sentence that says why not. */
 export async function obsoleteReason(pool: Pool, email: Facts, now: Date): Promise<string | null> {
-  const { rows } = await pool.query<Account>(ACCOUNT_SQL, [email.recipient, email.userId]);
-  const [account] = rows;
+  const account = await readRecipientAccount(pool, email);
   if (!account) return 'No active account has this address any more.';
   return isStillOpen(email, account, now) ? null : WORDS[email.kind];
 }
 
-function isStillOpen({ kind, createdAt }: Facts, { isVerified, isInvited }: Account, now: Date): boolean {
+function isStillOpen(
+  { kind, createdAt }: Facts,
+  { isVerified, isInvited }: RecipientAccount,
+  now: Date,
+): boolean {
   if (kind === 'invitation') return isInvited;
   if (kind === 'verify-email') return !isVerified;
   const latestMs = createdAt.getTime() + LINK_HOURS['reset-password'] * 60 * 60 * 1000;

@@ -1,21 +1,15 @@
-import type { Pool } from 'pg';
 import type { Database } from '../../db/orm.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { type Letter, renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
+import { readNameAndPhone, readOwner } from '../account-emails.store.js';
 import { greetingOf } from '../greeting.js';
-import { makeLink } from './account-links.js';
+import { makeLink } from './account-links.store.js';
 
 export interface AccountEmailParts {
   readonly database: Database;
   readonly env: { readonly storeName: string; readonly publicUrl: string };
   readonly now: () => Date;
-}
-
-interface Owner {
-  readonly name: string;
-  readonly email: string;
-  readonly isVerified: boolean;
 }
 
 /** Greets the owner of a new account, with the link that proves the address. Null when the address is another by now. */
@@ -72,11 +66,7 @@ export async function renderEmailChanged(
   { database, env }: AccountEmailParts,
   { userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const { rows } = await database.pool.query<{ name: string; phone: string }>(
-    'select u.name, s.phone from users u, store_settings s where u.id = $1 and u.deleted_at is null',
-    [userId],
-  );
-  const [owner] = rows;
+  const owner = await readNameAndPhone(database.pool, userId);
   if (!owner) return null;
   return renderLetter({
     subject: `Your email address at ${env.storeName} was changed`,
@@ -101,13 +91,4 @@ async function proofLink(
   if (!secret) return null;
   // Behind the #, a browser sends it to nobody.
   return { words: 'Confirm my email address', url: `${env.publicUrl}/verify-email#${secret}` };
-}
-
-async function readOwner(pool: Pool, userId: string | null): Promise<Owner | undefined> {
-  const { rows } = await pool.query<Owner>(
-    `select name, email, email_verified_at is not null as "isVerified" from users
-      where id = $1 and deleted_at is null`,
-    [userId],
-  );
-  return rows[0];
 }

@@ -4,9 +4,9 @@ import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
-import { recordSecurityEvent } from '../security/security-events.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
-import { findLink } from './account-links.js';
+import { findLink } from './account-links.store.js';
 import { startVerification } from './verification.js';
 
 export interface VerificationDeps {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
-import { conflict } from '../../shared/errors/errors.js';
 
 const WORKING_ADMINS_SQL = `select id from users
   where role = 'admin' and status = 'active' and deleted_at is null and invitation_expires_at is null
@@ -13,9 +12,4 @@ const WORKING_ADMINS_SQL = `select id from users
 export async function lockAdmins(tx: EntityManager): Promise<ReadonlySet<string>> {
   const rows = await query<{ id: string }>(tx, WORKING_ADMINS_SQL);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Throws CONFLICT when nobody would be left without this user. */
-export function assertAdminRemains(admins: ReadonlySet<string>, leavingId: string): void {
-  if (admins.has(leavingId) && admins.size === 1) throw conflict('At least one admin is required');
 }

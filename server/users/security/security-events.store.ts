@@ -58,6 +58,35 @@ export async function recordBlockedSignIn(em: EntityManager, email: string, now:
   await query(em, BLOCKED_SQL, [device, network, now, email, now]);
 }
 
+export interface SecurityEventRow {
+  readonly id: string;
+  readonly kind: SecurityEventKind;
+  readonly device: string;
+  readonly network: string;
+  readonly createdAt: string;
+}
+
+/** Security events of an account, newest first, and how many there are in all. */
+export async function readEventRows(
+  em: EntityManager,
+  userId: string,
+  limit: number,
+  offset: number,
+): Promise<{ rows: SecurityEventRow[]; total: number }> {
+  const rows = await query<SecurityEventRow>(
+    em,
+    `select id, kind, device, network, created_at as "createdAt" from security_events
+      where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
+    [userId, limit, offset],
+  );
+  const [counted] = await query<{ total: number }>(
+    em,
+    'select count(*)::int as total from security_events where user_id = $1',
+    [userId],
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
 const SIGN_IN_SQL = `with visitor as (
     update users set last_login_at = $1 where id = $2 returning id),
   place as (select $3::text as device, $4::text as network),

@@ -1,3 +1,8 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Far more than a person has; beyond it the file says which parts are cut short. */
+const ROWS_MAX = 5_000;
+
 /** One part of the file somebody gets of everything we hold about them. */
 export interface ExportSection {
   readonly name: string;
@@ -111,3 +116,44 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from security_events where user_id = $1 order by created_at, id limit $2`,
   },
 ];
+
+/** Everything we hold about a user, all of it as it was at one moment, and the names of the parts that are cut short. */
+export function readPersonalData(pool: Pool, userId: string) {
+  return atOneMoment(pool, (client) => readSections(client, userId));
+}
+
+async function readSections(client: PoolClient, userId: string) {
+  const data: Record<string, readonly object[]> = {};
+  const incomplete: string[] = [];
+  for (const { name, sql } of EXPORT_SECTIONS) {
+    const { rows } = await client.query<Record<string, unknown>>(sql, [userId, ROWS_MAX + 1]);
+    if (rows.length > ROWS_MAX) incomplete.push(name);
+    data[name] = rows.slice(0, ROWS_MAX).map(withOurNames);
+  }
+  return { data, incomplete };
+}
+
+/** Reads on one connection, all of it as the database was at the first statement. */
+async function atOneMoment<T>(pool: Pool, read: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const result = await read(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // The connection is in a transaction that failed.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** created_at becomes createdAt. */
+function withOurNames(row: Record<string, unknown>): object {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { query } from '../db/query.js';
+import type { StoreTerms } from './store-terms.js';
+
+/** At the start of a server: a shop without a name gets the one of the environment; staff change it in the settings. */
+export async function nameStore(pool: Pool, initialName: string): Promise<void> {
+  await pool.query("update store_settings set name = $1 where name = ''", [initialName]);
+}
+
+/** The name of the shop as it is this moment. */
+export async function readStoreName(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>('select name from store_settings');
+  return rows[0]?.name ?? '';
+}
+
+/** What the shop promises about refunds at this moment, in a sentence that staff word. */
+export async function readRefundPromise(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ promise: string }>('select refund_text as promise from store_settings');
+  return rows[0]?.promise ?? '';
+}
+
+const STORE_SQL = `
+  select s.name, s.phone, s.promotion, s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
+    s.company,
+    (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
+       'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,
+    (select coalesce(jsonb_object_agg(destination, jsonb_build_object('perCubicMetrePence', per_cubic_metre_pence,
+       'handlingPence', handling_pence, 'heavySurchargePence', heavy_surcharge_pence)), '{}') from destination_rates) as "customBoxRates",
+    (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence"
+  from store_settings s`;
+
+/** The terms in force. */
+export async function readTerms(pool: Pool): Promise<StoreTerms> {
+  const { rows } = await pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });
+  return present(rows[0]);
+}
+
+/** The terms as a transaction sees them; for decisions about money. */
+export async function readTermsIn(tx: EntityManager): Promise<StoreTerms> {
+  const [terms] = await query<StoreTerms>(tx, STORE_SQL);
+  return present(terms);
+}
+
+function present(terms: StoreTerms | undefined): StoreTerms {
+  if (!terms) throw new Error('The store settings are missing; the database was not seeded.');
+  return terms;
+}
+
+/** Which settings staff have changed since a version, in the words of the audit log. */
+export async function changedSince(tx: EntityManager, version: number): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    tx,
+    `select distinct name from audit_entries a, jsonb_object_keys(a.after) as name
+      where a.entity = 'settings' and name <> 'version' and a.request_id in (
+        select b.request_id from audit_entries b where b.entity = 'settings' and (b.before->>'version')::int >= $1)
+      order by name`,
+    [version],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
+import type { User } from '../user.entity.js';
+
+const TOTALS_SQL = `select count(*)::int as "totalOrders",
+    (count(*) filter (where status = 'delivered'))::int as "deliveredOrders",
+    (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l join orders o on o.id = l.order_id
+      where o.user_id = $1 and o.deleted_at is null) as "spentPence"
+  from orders where user_id = $2 and deleted_at is null`;
+
+interface OrderTotals {
+  readonly totalOrders: number;
+  readonly deliveredOrders: number;
+  readonly spentPence: number;
+}
+
+/** How many orders a customer has, how many were delivered, and what was paid for them. */
+export async function readOrderTotals(em: EntityManager, userId: string): Promise<OrderTotals> {
+  const [totals] = await query<OrderTotals>(em, TOTALS_SQL, [userId, userId]);
+  return totals!;
+}
+
+/** Orders under way write to another address: the old mailbox may be somebody else's now. */
+export async function moveNotices(
+  tx: EntityManager,
+  { id, email: before }: Pick<User, 'id' | 'email'>,
+  email: string,
+): Promise<void> {
+  await query(
+    tx,
+    `update orders set customer = jsonb_set(customer, '{email}', to_jsonb($1::text))
+      where user_id = $2 and lower(customer->>'email') = $3 and status in ('processing', 'shipped', 'in_transit')`,
+    [email, id, before],
+  );
+}
