@@ -35,6 +35,23 @@ test('a form whose code did not come says so, and opens at the next press', asyn
   await expect(page.getByRole('dialog', { name: 'Add New Box' })).toBeVisible();
 });
 
+test('a page whose code did not come opens when it is visited again', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(/\/assets\/(LoginPage|DataLayer)-/, (route) => route.abort('connectionrefused'));
+  await page.goto('/');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  await login.click();
+  await expect(page.getByRole('heading', { name: 'This page has been updated' })).toBeVisible();
+
+  await page.unroute(/\/assets\/(LoginPage|DataLayer)-/);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await login.click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
 /** From now on the server's pages name another entry, and this code of the tab's release is gone, until the tab is loaded again. */
 async function releaseAnother(page: Page, chunk: string) {
   let pagesLoaded = 0;

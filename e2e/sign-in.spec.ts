@@ -95,7 +95,7 @@ test('an ended session is told, and the customer comes back to the page', async 
     localStorage.setItem('userToken', token);
     localStorage.setItem(
       'userInfo',
-      JSON.stringify({ id: 'x', name: 'Old Session', email: 'o@example.com', role: 'CUSTOMER' }),
+      JSON.stringify({ id: 'x', name: 'Old Session', email: 'o@example.com', role: 'customer' }),
     );
     localStorage.setItem('userRole', 'customer');
   });

@@ -4,6 +4,7 @@ import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './ui/PageLoading';
+import { retried } from './ui/retried';
 
 /** What the server is told of a route that is loaded when it is first visited. */
 export interface RouteHandle {
@@ -278,5 +279,8 @@ function page(path: string, module: string, load: () => Promise<ComponentType>):
 
 /** What is loaded from `module` when it is first visited. */
 function loaded(module: string, load: () => Promise<ComponentType>) {
-  return { lazy: async () => ({ Component: await load() }), handle: { module } satisfies RouteHandle };
+  return {
+    lazy: async () => ({ Component: await load().catch(() => retried(load)) }),
+    handle: { module } satisfies RouteHandle,
+  };
 }

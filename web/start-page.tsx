@@ -4,6 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { renderedAddress } from '../rules/page-address';
 import { readPageData } from './apollo/page-data';
 import { rememberTyping } from './carry-over';
+import { isRetried } from './ui/retried';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -53,7 +54,7 @@ function whenInitialized(router: Router): Promise<void> {
 
 function isRendered({ state: { errors, location, matches } }: Router): boolean {
   const path = matches.at(-1)?.route.path;
-  if (errors || path === undefined) return false;
+  if (errors || path === undefined || matches.some(({ route }) => isRetried(route.Component))) return false;
   const query = new URLSearchParams(location.search);
   if (readPageData().address !== renderedAddress(path, query.get('toCountry'))) return false;
   const names = DRAWN_FROM.get(path);
