@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { Button, LinkButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Page } from '../ui/Page';
@@ -15,17 +15,19 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
   const [secondsLeft, setSecondsLeft] = useState(REDIRECT_SECONDS);
   const [isHeld, setIsHeld] = useState(false);
   const navigate = useNavigate();
+  /** A link that was pressed meanwhile counts. */
+  const isLeaving = useNavigation().state !== 'idle';
   const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isLeaving) return;
     if (secondsLeft === 0) {
       void navigate(path, { replace: true });
       return;
     }
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [secondsLeft, isHeld, navigate, path]);
+  }, [secondsLeft, isHeld, isLeaving, navigate, path]);
 
   return (
     <Page measure="column">

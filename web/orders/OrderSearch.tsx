@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import { WORDS_LENGTH_MAX } from '../ui/url-params';
@@ -15,12 +16,14 @@ export function OrderSearch({ search, onSearch, field }: OrderSearchProps) {
   const [text, setText] = useState(search);
   const settled = useSettledText(text.trim());
   const told = useRef(search);
+  /** To another page: a search that comes late must not call it back. */
+  const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (settled === told.current) return;
+    if (isLeaving || settled === told.current) return;
     told.current = settled;
     onSearch(settled);
-  }, [settled, onSearch]);
+  }, [isLeaving, settled, onSearch]);
 
   useEffect(() => {
     if (search === told.current) return;

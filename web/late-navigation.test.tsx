@@ -1,0 +1,55 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
+import { PaymentSuccess } from './checkout/PaymentSuccess';
+import { OrderSearch } from './orders/OrderSearch';
+
+function SearchedOrders() {
+  const [query, setQuery] = useSearchParams();
+  return (
+    <OrderSearch
+      search={query.get('search') ?? ''}
+      onSearch={(search) => setQuery({ search }, { replace: true })}
+      field={null}
+    />
+  );
+}
+
+it.each<[string, ReactNode, string | undefined]>([
+  ['a search typed just before', <SearchedOrders key="search" />, 'boxes'],
+  ['the way on after a payment', <PaymentSuccess key="payment" orderId="7" />, undefined],
+])('%s does not take a visitor back from the link that is loading', async (_, page, typed) => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          {page}
+          <Link to="/elsewhere">onward</Link>
+        </>
+      ),
+    },
+    {
+      path: '/elsewhere',
+      lazy: async () => {
+        await arrival;
+        return { element: <p>elsewhere</p> };
+      },
+    },
+    { path: '*', element: <p>back again</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  if (typed) await user.type(screen.getByLabelText('Search'), typed);
+  await user.click(screen.getByRole('link', { name: 'onward' }));
+  for (let seconds = 0; seconds < 5; seconds += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(async () => arrive());
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+  expect(screen.getByText('elsewhere')).toBeTruthy();
+  jest.useRealTimers();
+});
