@@ -137,6 +137,43 @@ test('what is typed stays typed, with the focus, when the client puts its own pa
   await expect(page.getByLabel(/I agree to the terms/i)).toBeChecked();
 });
 
+for (const path of ['/', '/new-quote?toCountry=Canada', '/register?redirect=%2Fcheckout', '/#main']) {
+  test(`a visitor who scrolls before the scripts have come stays there at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    const ready = page.evaluate(() => new Promise((done) => window.addEventListener('client:ready', done)));
+    release();
+    await ready;
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+}
+
+test('a page that is loaded after another in the same tab begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const path of ['/', '/new-quote']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  }
+});
+
+test('a page that is loaded again begins where it was, and leaves the focus alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeEnabled();
+  await expect(page.locator('body')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(100);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,10 +5,12 @@ import { readPageData } from './apollo/page-data';
 import { dropExpiredSession } from './apollo/session';
 import { createRoutes } from './routes';
 import { startPage } from './start-page';
+import { nameFirstEntry } from './ui/first-entry';
 import { followReleases } from './ui/new-release';
 
 dropExpiredSession();
 followReleases();
+nameFirstEntry();
 
 const router = createBrowserRouter(createRoutes());
 void startPage(

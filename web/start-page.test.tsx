@@ -23,6 +23,8 @@ function Form() {
   );
 }
 
+window.scrollTo = () => {};
+
 it('what was typed before the scripts came is known to the page before anything can be pressed', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>

@@ -1,4 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { renderedAddress } from '../rules/page-address';
@@ -30,8 +37,16 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
 }
 
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  // Before any press can reach the page: a form must know what stands in it.
-  useLayoutEffect(onDrawn, [onDrawn]);
+  const top = useRef(0);
+  // Runs before every layout effect. Among those, the router's scrolls as after a link.
+  useInsertionEffect(() => {
+    top.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    // Before any press can reach the page: a form must know what stands in it.
+    onDrawn();
+    window.scrollTo({ top: top.current, behavior: 'instant' });
+  }, [onDrawn]);
   useEffect(() => {
     // After what the effects of the page draw, such as the visitor's own cart in place of the server's.
     const timer = setTimeout(() => window.dispatchEvent(new Event('client:ready')));

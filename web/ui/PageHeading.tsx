@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from '
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type } from '../theme/tokens';
+import { firstKey } from './first-entry';
 import { PageTitleContext } from './page-title';
 import { useSiteName } from './shop';
 
@@ -13,8 +14,8 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const siteName = useSiteName();
-  /** The path that needs no announcement: the first one of the tab, or one that has had its. */
-  const announced = useRef(key === 'default' ? pathname : null);
+  /** The path that needs no announcement: the one that the document was loaded at, or one that has had its. */
+  const announced = useRef(key === firstKey ? pathname : null);
 
   const tabTitle = `${title} · ${siteName}`;
   useContext(PageTitleContext)?.(tabTitle);
