@@ -11,7 +11,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { renderedAddress } from '../rules/page-address';
 import { readPageData } from './apollo/page-data';
 import { rememberTyping } from './carry-over';
-import { isRetried } from './ui/retried';
+import { retriedPages } from './ui/retried';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -45,7 +45,7 @@ function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: Reac
   useLayoutEffect(() => {
     // Before any press can reach the page: a form must know what stands in it.
     onDrawn();
-    window.scrollTo({ top: top.current, behavior: 'instant' });
+    window.scrollTo(0, top.current);
   }, [onDrawn]);
   useEffect(() => {
     // After what the effects of the page draw, such as the visitor's own cart in place of the server's.
@@ -69,7 +69,8 @@ function whenInitialized(router: Router): Promise<void> {
 
 function isRendered({ state: { errors, location, matches } }: Router): boolean {
   const path = matches.at(-1)?.route.path;
-  if (errors || path === undefined || matches.some(({ route }) => isRetried(route.Component))) return false;
+  if (errors || path === undefined || matches.some(({ route }) => retriedPages.has(route.Component)))
+    return false;
   const query = new URLSearchParams(location.search);
   if (readPageData().address !== renderedAddress(path, query.get('toCountry'))) return false;
   const names = DRAWN_FROM.get(path);

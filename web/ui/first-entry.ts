@@ -6,6 +6,7 @@ export let firstKey = 'default';
  * scroll a page to where another was left.
  */
 export function nameFirstEntry(): void {
-  firstKey = window.history.state?.key ?? String(performance.timeOrigin);
-  window.history.replaceState({ ...window.history.state, key: firstKey }, '');
+  const { state } = window.history;
+  firstKey = state?.key ?? String(performance.timeOrigin);
+  if (!state?.key) window.history.replaceState({ key: firstKey }, '');
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { PageLoading } from './PageLoading';
 
-const all = new WeakSet<object>();
+/** The components that stand for such pages. */
+export const retriedPages = new Set<unknown>();
 
 /**
  * In place of a page whose code did not come, which the router would never ask for again: asks whenever it is opened, and
@@ -11,15 +11,11 @@ export function retried(load: () => Promise<ComponentType>): ComponentType {
   function Retried() {
     const [Loaded] = useState(() => lazy(async () => ({ default: await load() })));
     return (
-      <Suspense fallback={<PageLoading />}>
+      <Suspense>
         <Loaded />
       </Suspense>
     );
   }
-  all.add(Retried);
+  retriedPages.add(Retried);
   return Retried;
-}
-
-export function isRetried(component: ComponentType | null | undefined): boolean {
-  return Boolean(component && all.has(component));
 }
