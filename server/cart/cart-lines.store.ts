@@ -124,3 +124,41 @@ export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId'
   const text = JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange]);
   return `box:${createHash('sha256').update(text).digest('base64url')}`;
 }
+
+/** Removes one line; nothing happens when it is gone already. */
+export async function removeLine(tx: EntityManager, cartId: string, lineId: string): Promise<void> {
+  await query(tx, 'delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
+}
+
+/** Empties a cart. */
+export async function removeAllLines(tx: EntityManager, cartId: string): Promise<void> {
+  await query(tx, 'delete from cart_lines where cart_id = $1', [cartId]);
+}
+
+/** What a product is called that visitors can see; undefined for any other. */
+export async function readListedName(
+  tx: EntityManager,
+  productId: string | undefined | null,
+): Promise<string | undefined> {
+  const [product] = await query<{ name: string }>(
+    tx,
+    `select name from products where id = $1 and is_published and status = 'active' and deleted_at is null`,
+    [productId],
+  );
+  return product?.name;
+}
+
+/** Moves the lines of a guest's cart, the larger quantity staying, and deletes that cart. Returns how many there were. */
+export async function takeOverLines(tx: EntityManager, guestCartId: string, cartId: string): Promise<number> {
+  const merged = await query(
+    tx,
+    `with moved as (delete from cart_lines where cart_id = $1 returning *)
+      insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
+      select id, $2, product_id, custom_box, line_key, destination, quantity, created_at from moved
+      on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)
+      returning id`,
+    [guestCartId, cartId],
+  );
+  await query(tx, 'delete from carts where id = $1', [guestCartId]);
+  return merged.length;
+}

@@ -2,7 +2,6 @@ import { CheckConstraintViolationException, type EntityManager } from '@mikro-or
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/quote.js';
-import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import type { StoreService } from '../settings/store.service.js';
@@ -15,6 +14,9 @@ import {
   type LineChange,
   lineKeyOf,
   moveLines,
+  readListedName,
+  removeAllLines,
+  removeLine,
   removeLines,
   setLineQuantity,
   writeLines,
@@ -101,9 +103,7 @@ export class CartService {
   /** Removes one line by its key; nothing happens when it is gone already. */
   remove(key: string): Promise<CartAnswer> {
     if (!isUuid(key)) throw notFound('Item');
-    return this.inLockedCart((tx, cart) =>
-      query(tx, 'delete from cart_lines where cart_id = $1 and id = $2', [cart.id, key]),
-    );
+    return this.inLockedCart((tx, cart) => removeLine(tx, cart.id, key));
   }
 
   /** Removes a product to one destination, or to all. */
@@ -115,7 +115,7 @@ export class CartService {
 
   /** Empties the cart; destination and cities stay. */
   clear(): Promise<CartAnswer> {
-    return this.inLockedCart((tx, cart) => query(tx, 'delete from cart_lines where cart_id = $1', [cart.id]));
+    return this.inLockedCart((tx, cart) => removeAllLines(tx, cart.id));
   }
 
   /** Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. */
@@ -230,11 +230,7 @@ function checkSize(cart: PricedCart): void {
 }
 
 async function whyRefused(tx: EntityManager, { productId }: LineChange, destination: DestinationKey) {
-  const [product] = await query<{ name: string }>(
-    tx,
-    `select name from products where id = $1 and is_published and status = 'active' and deleted_at is null`,
-    [productId],
-  );
-  if (!product) return notFound('Product');
-  return badInput(`${product.name}: Not available to ${destinationName(destination)} yet`);
+  const name = await readListedName(tx, productId);
+  if (name === undefined) return notFound('Product');
+  return badInput(`${name}: Not available to ${destinationName(destination)} yet`);
 }

@@ -79,6 +79,20 @@ export async function readCartForUpdate(tx: EntityManager, userId: string): Prom
   return cart ?? null;
 }
 
+/** What a guest chose, their cart locked until the transaction ends; undefined when there is none. */
+export async function lockGuestCart(
+  tx: EntityManager,
+  guestHash: string,
+): Promise<Omit<StoredCart, 'lines'> | undefined> {
+  const [guest] = await query<Omit<StoredCart, 'lines'>>(
+    tx,
+    `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate"
+      from carts where guest_hash = $1 for update`,
+    [guestHash],
+  );
+  return guest;
+}
+
 /**
  * Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination, and
  * whether it was made.

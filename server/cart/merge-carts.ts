@@ -1,10 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
-import { query } from '../db/query.js';
-import { type CartOwner, lockCart, type StoredCart } from './cart.store.js';
-import { moveLines } from './cart-lines.store.js';
-
-type GuestCart = Omit<StoredCart, 'lines'>;
+import { type CartOwner, lockCart, lockGuestCart } from './cart.store.js';
+import { moveLines, takeOverLines } from './cart-lines.store.js';
 
 /**
  * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
@@ -18,12 +15,7 @@ export async function mergeGuestCart(
   guestHash: string,
   now: Date,
 ): Promise<number> {
-  const [guest] = await query<GuestCart>(
-    tx,
-    `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate"
-      from carts where guest_hash = $1 for update`,
-    [guestHash],
-  );
+  const guest = await lockGuestCart(tx, guestHash);
   if (!guest) return 0;
   const { id: guestCartId, fromCity, toCity, collectionDate, ...chosen } = guest;
   const cart = await lockCart(
@@ -39,15 +31,5 @@ export async function mergeGuestCart(
   );
   await moveLines(tx, guestCartId, guest.destination);
   await moveLines(tx, cart.id, guest.destination);
-  const merged = await query(
-    tx,
-    `with moved as (delete from cart_lines where cart_id = $1 returning *)
-      insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select id, $2, product_id, custom_box, line_key, destination, quantity, created_at from moved
-      on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)
-      returning id`,
-    [guestCartId, cart.id],
-  );
-  await query(tx, 'delete from carts where id = $1', [guestCartId]);
-  return merged.length;
+  return takeOverLines(tx, guestCartId, cart.id);
 }

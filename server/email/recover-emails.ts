@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { query } from '../db/query.js';
 import type { Log } from '../shared/log/log.js';
+import { readAbandoned } from './email.store.js';
 import { type EmailSending, sendEmail } from './send-email.js';
 
 const EVERY_MS = 1_500;
-const BATCH = 10;
 /** How long a stop waits for what is being sent; the next process takes over the rest. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -42,11 +41,7 @@ export function scheduleEmailRecovery(
 }
 
 async function takeOver(sendingOf: () => EmailSending): Promise<void> {
-  const left = await query<{ id: string }>(
-    sendingOf().em,
-    `select id from email_messages where claimed_until < now() and status in ('queued', 'failed')
-      order by claimed_until limit ${BATCH}`,
-  );
+  const left = await readAbandoned(sendingOf().em);
   // Who meets another process at it, or fails, leaves it to the queue.
-  await Promise.allSettled(left.map(({ id }) => sendEmail(sendingOf(), id)));
+  await Promise.allSettled(left.map((id) => sendEmail(sendingOf(), id)));
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { query } from '../db/query.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { EmailMessage, type EmailStatus } from './email.entity.js';
-import { type EmailFilter, whereOf } from './mailbox/mailbox.store.js';
+import { auditEmails, lockRepeats } from './email.store.js';
+import { type EmailFilter, requeueFailed } from './mailbox/mailbox.store.js';
 import { queueEmail } from './queue-email.js';
 
 export interface Resend {
@@ -17,9 +17,6 @@ export interface Resend {
 
 /** Who presses twice means it once. */
 const AGAIN_AFTER_MS = 60 * 1000;
-
-/** So many at a time, that nobody floods a mail server that has just come back. */
-export const RESENT_AT_ONCE = 500;
 
 /**
  * Queues a message again, in the caller's transaction. What was never accepted stays the same message, under the same
@@ -37,29 +34,20 @@ export async function resendEmail(
   const before = email.status;
   Object.assign(email, { status: 'queued', resentAt: now, recipient });
   await enqueue(tx, 'send-email', { emailId: id });
-  await audit(tx, [email], 'changed', { status: before }, { status: 'queued' });
+  await auditEmails(tx, [email], 'changed', { status: before }, { status: 'queued' });
   return id;
 }
 
-/** Queues the oldest failed messages again that match a filter, at most RESENT_AT_ONCE. Returns how many. */
+/** Queues the oldest failed messages again that match a filter, at most 500. Returns how many. */
 export async function resendFailedEmails(
   tx: EntityManager,
   enqueue: Enqueue,
   filter: Omit<EmailFilter, 'status'>,
   now: Date,
 ): Promise<number> {
-  const values: unknown[] = [];
-  const where = whereOf({ ...filter, status: 'failed' }, (value) => `$${values.push(value)}`);
-  const queued = await query<{ id: string; kind: string }>(
-    tx,
-    `with picked as (select m.id from email_messages m ${where} order by m.created_at, m.id limit ${RESENT_AT_ONCE}
-        for update skip locked)
-      update email_messages m set status = 'queued', resent_at = $${values.push(now)} from picked where m.id = picked.id
-      returning m.id, m.kind`,
-    values,
-  );
+  const queued = await requeueFailed(tx, filter, now);
   for (const { id } of queued) await enqueue(tx, 'send-email', { emailId: id });
-  await audit(tx, queued, 'changed', { status: 'failed' }, { status: 'queued' });
+  await auditEmails(tx, queued, 'changed', { status: 'failed' }, { status: 'queued' });
   return queued.length;
 }
 
@@ -69,7 +57,7 @@ export async function closeEmail(tx: EntityManager, id: string, seen: EmailStatu
   if (email.status !== 'failed' && email.status !== 'kept')
     throw conflict('Only a message that failed or was kept can be closed');
   email.status = 'closed';
-  await audit(tx, [email], 'changed', { status: seen }, { status: 'closed' });
+  await auditEmails(tx, [email], 'changed', { status: seen }, { status: 'closed' });
 }
 
 async function repeat(
@@ -80,13 +68,7 @@ async function repeat(
   now: Date,
 ): Promise<string> {
   const firstId = email.againOf ?? email.id;
-  await query(tx, 'select from email_messages where id = $1 for update', [firstId]);
-  const [before] = await query<{ count: number; latest: string | null }>(
-    tx,
-    'select count(*)::int as count, max(created_at) as latest from email_messages where again_of = $1',
-    [firstId],
-  );
-  const { count, latest } = before!;
+  const { count, latest } = await lockRepeats(tx, firstId);
   if (latest && now.getTime() - new Date(latest).getTime() < AGAIN_AFTER_MS) throw justResent();
   const id = randomUUID();
   await queueEmail(tx, enqueue, {
@@ -97,7 +79,7 @@ async function repeat(
     ...(userId && { userId }),
     data: { happenedAt: createdAt.toISOString(), ...data },
   });
-  await audit(tx, [{ id, kind }], 'created', {}, { repeats: firstId });
+  await auditEmails(tx, [{ id, kind }], 'created', {}, { repeats: firstId });
   return id;
 }
 
@@ -117,25 +99,3 @@ const MEANWHILE: Readonly<Record<EmailStatus, string>> = {
   failed: 'This message has failed meanwhile.',
   closed: 'Somebody has closed this message meanwhile.',
 };
-
-/** Messages are written by the queue, for nobody; what staff do with them is written down here. Nothing personal. */
-async function audit(
-  tx: EntityManager,
-  of: readonly { readonly id: string; readonly kind: string }[],
-  action: 'created' | 'changed',
-  before: object,
-  after: object,
-): Promise<void> {
-  await query(
-    tx,
-    `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-      select current_setting('audit.actor')::uuid, $1, 'message', e.id, e.kind, $2, $3, current_setting('audit.request', true)
-        from jsonb_to_recordset($4) as e(id text, kind text)`,
-    [
-      action,
-      JSON.stringify(before),
-      JSON.stringify(after),
-      JSON.stringify(of.map(({ id, kind }) => ({ id, kind }))),
-    ],
-  );
-}

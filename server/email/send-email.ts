@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../db/query.js';
 import type { JobTry } from '../jobs/jobs.js';
 import { type EmailKind, EmailMessage } from './email.entity.js';
+import { type Claim, claimEmail, renewClaim } from './email.store.js';
 import { type Mailer, MessageRefused } from './mailer.js';
 
 export interface RenderedEmail {
@@ -32,7 +32,7 @@ export interface EmailSending {
   readonly leaseMs?: number;
 }
 
-/** A process that has not renewed its claim for so long is gone, and another takes over (take-over-emails.ts). */
+/** A process that has not renewed its claim for so long is gone, and another takes over (recover-emails.ts). */
 const LEASE_MS = 8_000;
 
 /**
@@ -100,25 +100,13 @@ async function sendClaimed(
   await note({ status: 'sent', sentAt: now(), lastError: null }, { id: email.id });
 }
 
-/** One process's hold of one message. */
-interface Claim {
-  readonly id: string;
-  readonly claimedBy: string;
-}
-
 /** The message while that claim, also one that has run out, is nobody else's. */
 const own = (claim: Claim) => ({ ...claim, claimedUntil: { $ne: null } });
 type OwnClaim = ReturnType<typeof own>;
 
 /** The process that sends it says that it lives. Throws when the message is another's by now. */
-async function renew(em: EntityManager, { id, claimedBy }: Claim, leaseMs: number): Promise<void> {
-  const renewed = await query(
-    em,
-    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond'
-      where id = $2 and claimed_by = $3 and claimed_until is not null returning id`,
-    [leaseMs, id, claimedBy],
-  );
-  if (renewed.length === 0) throw new Error(ANOTHER_HAS_IT);
+async function renew(em: EntityManager, claim: Claim, leaseMs: number): Promise<void> {
+  if (!(await renewClaim(em, claim, leaseMs))) throw new Error(ANOTHER_HAS_IT);
 }
 
 /** What staff asked for stays where they look for it, and says why it was not sent. */
@@ -139,19 +127,10 @@ const NO_LONGER_TRUE = 'Not sent: what it says is no longer true.';
  * The message, for this process alone; null when there is nothing left to do. Throws while another process has it, so
  * that the queue asks again: that process may be gone.
  */
-async function take(
-  em: EntityManager,
-  { id, claimedBy }: Claim,
-  leaseMs: number,
-): Promise<EmailMessage | null> {
-  const claimed = await query(
-    em,
-    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond', claimed_by = $2
-      where id = $3 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
-    [leaseMs, claimedBy, id],
-  );
-  const email = await em.findOne(EmailMessage, { id }, { refresh: true });
-  if (claimed.length > 0) return email;
+async function take(em: EntityManager, claim: Claim, leaseMs: number): Promise<EmailMessage | null> {
+  const isClaimed = await claimEmail(em, claim, leaseMs);
+  const email = await em.findOne(EmailMessage, { id: claim.id }, { refresh: true });
+  if (isClaimed) return email;
   if (email?.status === 'queued' || email?.status === 'failed') throw new Error(ANOTHER_HAS_IT);
   return null;
 }

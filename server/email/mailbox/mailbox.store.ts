@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { query } from '../../db/query.js';
 import { heldSql, searchWords } from '../../shared/search-words.js';
 import { EMAIL_STATUSES, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
@@ -134,4 +136,25 @@ export function whereOf({ status, kind, search }: EmailFilter, place: (value: un
     ...heldSql(FOUND_BY, searchWords(search ?? ''), place),
   ];
   return clauses.length > 0 ? `where ${clauses.join(' and ')}` : '';
+}
+
+/** So many at a time, that nobody floods a mail server that has just come back. */
+const RESENT_AT_ONCE = 500;
+
+/** Queues the oldest failed messages again that match a filter, at most 500, and passes over locked ones. */
+export function requeueFailed(
+  tx: EntityManager,
+  filter: Omit<EmailFilter, 'status'>,
+  now: Date,
+): Promise<{ id: string; kind: string }[]> {
+  const values: unknown[] = [];
+  const where = whereOf({ ...filter, status: 'failed' }, (value) => `$${values.push(value)}`);
+  return query<{ id: string; kind: string }>(
+    tx,
+    `with picked as (select m.id from email_messages m ${where} order by m.created_at, m.id limit ${RESENT_AT_ONCE}
+        for update skip locked)
+      update email_messages m set status = 'queued', resent_at = $${values.push(now)} from picked where m.id = picked.id
+      returning m.id, m.kind`,
+    values,
+  );
 }

@@ -13,8 +13,7 @@ import {
 import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
 import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
-import { readEmails } from '../../email/mailbox/mailbox.store.js';
-import { resendFailedEmails } from '../../email/resend-emails.js';
+import { readEmails, requeueFailed } from '../../email/mailbox/mailbox.store.js';
 import { STORED_METRICS } from '../../observe/stored-metrics.js';
 import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
@@ -107,17 +106,12 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       await readAdminTotals(pool, {});
     },
   },
-  'server/email/resend-emails.ts': {
-    places: 1,
-    send: ({ orm }) =>
-      inTransaction(orm.em, async (tx) => {
-        await tx.execute(`select set_config('audit.actor', '${SOMEBODY}', true)`);
-        await resendFailedEmails(tx, async () => {}, { kind: 'welcome', search: SEARCH }, NOW);
-      }),
-  },
   'server/email/mailbox/mailbox.store.ts': {
-    places: 2,
-    send: ({ pool }) => readEmails(pool, { status: 'sent', kind: 'welcome', search: SEARCH }, PAGE),
+    places: 3,
+    send: async ({ pool, orm }) => {
+      await readEmails(pool, { status: 'sent', kind: 'welcome', search: SEARCH }, PAGE);
+      await inTransaction(orm.em, (tx) => requeueFailed(tx, { kind: 'welcome', search: SEARCH }, NOW));
+    },
   },
   'server/checkout/reconciliation/due-rows.store.ts': {
     places: 1,

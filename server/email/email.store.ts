@@ -1,0 +1,128 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../db/query.js';
+import type { EmailData, EmailKind } from './email.entity.js';
+
+export interface EmailRequest {
+  /** Of the new message; made here unless the caller has to know it. */
+  readonly id?: string;
+  readonly kind: EmailKind;
+  /** One message per fact: asking again with the same key does nothing. */
+  readonly dedupeKey: string;
+  readonly recipient: string;
+  /** What it is about: an order, or an account. */
+  readonly orderId?: string;
+  readonly userId?: string;
+  /** What else its text needs. */
+  readonly data?: EmailData;
+  /** Written and sent so many seconds from now; at once unless said. */
+  readonly afterSeconds?: number;
+  /** The message that this one repeats on purpose. */
+  readonly againOf?: string;
+  readonly now: Date;
+}
+
+/** Stores a message that waits to be sent. False when the message was asked for before. */
+export async function insertEmail(tx: EntityManager, id: string, request: EmailRequest): Promise<boolean> {
+  const written = await query(
+    tx,
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $9) on conflict (dedupe_key) do nothing returning id`,
+    [
+      id,
+      request.dedupeKey,
+      request.kind,
+      request.recipient,
+      request.orderId ?? null,
+      request.userId ?? null,
+      JSON.stringify(request.data ?? {}),
+      request.againOf ?? null,
+      request.now,
+    ],
+  );
+  return written.length > 0;
+}
+
+/** How many messages one round of recovery takes over. */
+const BATCH = 10;
+
+/** Messages whose claim has run out before they were sent, the oldest claims first. */
+export async function readAbandoned(em: EntityManager): Promise<string[]> {
+  const left = await query<{ id: string }>(
+    em,
+    `select id from email_messages where claimed_until < now() and status in ('queued', 'failed')
+      order by claimed_until limit ${BATCH}`,
+  );
+  return left.map(({ id }) => id);
+}
+
+/** One process's hold of one message. */
+export interface Claim {
+  readonly id: string;
+  readonly claimedBy: string;
+}
+
+/** Claims a message that waits and that no other process holds; false when there is none. */
+export async function claimEmail(
+  em: EntityManager,
+  { id, claimedBy }: Claim,
+  leaseMs: number,
+): Promise<boolean> {
+  const claimed = await query(
+    em,
+    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond', claimed_by = $2
+      where id = $3 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
+    [leaseMs, claimedBy, id],
+  );
+  return claimed.length > 0;
+}
+
+/** Holds a claim for longer; false when the message is another's by now. */
+export async function renewClaim(
+  em: EntityManager,
+  { id, claimedBy }: Claim,
+  leaseMs: number,
+): Promise<boolean> {
+  const renewed = await query(
+    em,
+    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond'
+      where id = $2 and claimed_by = $3 and claimed_until is not null returning id`,
+    [leaseMs, id, claimedBy],
+  );
+  return renewed.length > 0;
+}
+
+/** Locks a message; how often it was repeated, and when last. */
+export async function lockRepeats(
+  tx: EntityManager,
+  firstId: string,
+): Promise<{ count: number; latest: string | null }> {
+  await query(tx, 'select from email_messages where id = $1 for update', [firstId]);
+  const [before] = await query<{ count: number; latest: string | null }>(
+    tx,
+    'select count(*)::int as count, max(created_at) as latest from email_messages where again_of = $1',
+    [firstId],
+  );
+  return before!;
+}
+
+/** Messages are written by the queue, for nobody; what staff do with them is written down here. Nothing personal. */
+export async function auditEmails(
+  tx: EntityManager,
+  of: readonly { readonly id: string; readonly kind: string }[],
+  action: 'created' | 'changed',
+  before: object,
+  after: object,
+): Promise<void> {
+  await query(
+    tx,
+    `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
+      select current_setting('audit.actor')::uuid, $1, 'message', e.id, e.kind, $2, $3, current_setting('audit.request', true)
+        from jsonb_to_recordset($4) as e(id text, kind text)`,
+    [
+      action,
+      JSON.stringify(before),
+      JSON.stringify(after),
+      JSON.stringify(of.map(({ id, kind }) => ({ id, kind }))),
+    ],
+  );
+}
