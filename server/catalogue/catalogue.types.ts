@@ -8,7 +8,7 @@ import { pageOf } from '../shared/api/pagination.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
-import type { ListedCategory, ListedProduct } from './catalogue.service.js';
+import type { ListedCategory, ListedProduct } from './catalogue.store.js';
 import {
   FILTER_TEXT_MAX,
   FILTER_TEXT_WORDS,

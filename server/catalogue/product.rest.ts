@@ -17,7 +17,7 @@ import {
 import type { Page } from '../shared/api/pagination.js';
 import { srcSetOf } from '../uploads/src-set.js';
 import { PRODUCT_STATUSES } from './catalogue.entity.js';
-import type { ListedCategory, ListedProduct } from './catalogue.service.js';
+import type { ListedCategory, ListedProduct } from './catalogue.store.js';
 
 const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../db/query.js';
 import { wrongField } from '../shared/errors/errors.js';
 import type { ImageFile } from '../uploads/image-file.js';
 import { isOwnImage } from '../uploads/src-set.js';
 import type { UploadService } from '../uploads/upload.service.js';
+import { isPictureShown } from './catalogue.store.js';
 
 /** The pictures that the build draws for the first catalogue. */
 const DRAWN_PICTURE = /^\/pictures\/[a-z0-9-]{1,100}\.svg$/;
@@ -33,16 +33,6 @@ export async function withPicture<T>(
   }
 }
 
-/** Whether anything shows a picture, in whatever width: its address begins like this. */
-const IS_SHOWN_SQL = `with picture as (select $1::text as start)
-  select exists (select from products, picture where starts_with(image_url, start))
-    or exists (select from categories, picture where starts_with(image_url, start))
-    or exists (select from order_lines, picture where starts_with(image_url, start))
-    or exists (select from checkouts, picture, jsonb_array_elements(lines) as line
-      where status not in ('finalized', 'cancelled', 'expired', 'refunded') and starts_with(line->>'imageUrl', start))
-    or exists (select from saved_quotes, picture, jsonb_array_elements(lines) as line
-      where order_id is null and deleted_at is null and starts_with(line->>'imageUrl', start)) as "isShown"`;
-
 /** Takes an uploaded picture away once nothing shows it any more: no product, category, open checkout, saved quote or order. */
 export async function dropPicture(
   em: EntityManager,
@@ -51,8 +41,7 @@ export async function dropPicture(
 ): Promise<void> {
   if (!url || !isOwnImage(url)) return;
   const start = url.slice(0, url.lastIndexOf('-') + 1);
-  const [row] = await query<{ isShown: boolean }>(em, IS_SHOWN_SQL, [start]);
-  if (!row?.isShown) await uploads.removeImage(url).catch(() => {});
+  if (!(await isPictureShown(em, start))) await uploads.removeImage(url).catch(() => {});
 }
 
 function readPictureUrl(url: string | null | undefined): string | null | undefined {

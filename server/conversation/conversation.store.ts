@@ -142,3 +142,27 @@ export async function readUnanswered(
     count: counted[0]?.count ?? 0,
   };
 }
+
+interface CopiedRow {
+  readonly body: string;
+  readonly number: string;
+  readonly customer: string;
+  readonly userId: string;
+}
+
+/** The messages that an e-mail copies: those one side has not read and no other e-mail holds, oldest first. */
+export async function takeCopied(
+  pool: Pool,
+  { emailId, orderId, isForCustomer }: { emailId: string; orderId: string | null; isForCustomer: boolean },
+): Promise<CopiedRow[]> {
+  const { rows } = await pool.query<CopiedRow>(
+    `with copied as (
+       update messages set copied_in = $1
+         where order_id = $2 and from_staff = $3 and (copied_in = $1 or (copied_in is null and read_at is null))
+         returning order_id, body, created_at, id)
+     select c.body, o.number, o.customer->>'name' as customer, o.user_id as "userId" from copied c join orders o on o.id = c.order_id
+       where o.deleted_at is null order by c.created_at, c.id`,
+    [emailId, orderId, isForCustomer],
+  );
+  return rows;
+}

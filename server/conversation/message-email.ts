@@ -5,17 +5,11 @@ import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { readReader, whyWords } from '../orders/emails/letter-reader.js';
 import { greetingOf, plainName } from '../users/greeting.js';
+import { takeCopied } from './conversation.store.js';
 
 interface MessageEmailParts {
   readonly database: { readonly pool: Pool };
   readonly env: { readonly storeName: string; readonly publicUrl: string };
-}
-
-interface CopiedRow {
-  readonly body: string;
-  readonly number: string;
-  readonly customer: string;
-  readonly userId: string;
 }
 
 /**
@@ -27,15 +21,7 @@ export async function renderMessageCopy(
   { id, againOf, orderId, recipient, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const isForCustomer = data.to === 'customer';
-  const { rows } = await database.pool.query<CopiedRow>(
-    `with copied as (
-       update messages set copied_in = $1
-         where order_id = $2 and from_staff = $3 and (copied_in = $1 or (copied_in is null and read_at is null))
-         returning order_id, body, created_at, id)
-     select c.body, o.number, o.customer->>'name' as customer, o.user_id as "userId" from copied c join orders o on o.id = c.order_id
-       where o.deleted_at is null order by c.created_at, c.id`,
-    [againOf ?? id, orderId, isForCustomer],
-  );
+  const rows = await takeCopied(database.pool, { emailId: againOf ?? id, orderId, isForCustomer });
   const [first] = rows;
   if (!first) return null;
   const what = rows.length === 1 ? 'a message' : `${rows.length} messages`;

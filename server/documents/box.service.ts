@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { query } from '../db/query.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import type { OrderService } from '../orders/order.service.js';
@@ -14,6 +13,7 @@ import {
   type BoxItem,
   type BoxTotals,
   findBoxByToken,
+  lockOrderStatus,
   raiseBoxVersion,
   readBoxes,
   readBoxTotals,
@@ -73,12 +73,7 @@ export class BoxService {
     const order = await this.deps.orders.find(orderId);
     if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
     await inTransaction(this.deps.em, async (tx) => {
-      const [locked] = await query<{ status: string }>(
-        tx,
-        'select status from orders where id = $1 for share',
-        [order.id],
-      );
-      if (locked?.status !== 'processing') throw conflict(CLOSED_WORDS);
+      if ((await lockOrderStatus(tx, order.id)) !== 'processing') throw conflict(CLOSED_WORDS);
       const raised = await raiseBoxVersion(tx, order.id, number, version);
       if (!raised.isRaised) throw changedMeanwhile({ thing: 'box', current: { version: raised.version } });
       const entries = await replaceItems(tx, order.id, number, items);

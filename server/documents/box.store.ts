@@ -140,3 +140,11 @@ export async function replaceItems(
   );
   return counted?.count ?? 0;
 }
+
+/** The status of an order, which nobody changes until the transaction ends. */
+export async function lockOrderStatus(tx: EntityManager, orderId: string): Promise<string | undefined> {
+  const [locked] = await query<{ status: string }>(tx, 'select status from orders where id = $1 for share', [
+    orderId,
+  ]);
+  return locked?.status;
+}

@@ -5,12 +5,16 @@ import type { Limits } from '../limits/limits.js';
 import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
-import { currentRequestId } from '../shared/request-scope.js';
 import type { SentFile } from '../shared/sent-file.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
-import { countWithoutDate, readCollections } from './collection-sheet.store.js';
+import {
+  countWithoutDate,
+  isStaffSession,
+  readCollections,
+  writeSheetEntry,
+} from './collection-sheet.store.js';
 import { sheetUrl } from './document-link.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 import type { PdfMaker } from './pdf/pdf-maker.js';
@@ -55,14 +59,9 @@ export class CollectionSheetService {
    * The file for whoever holds a link, while whoever asked for it is of the staff and their sessions go on, until `signal`
    * aborts when nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
-  async fileFor(date: string, { id, sessionVersion }: LinkOwner, signal: AbortSignal): Promise<SentFile> {
-    const { rowCount } = await this.deps.pool.query(
-      `select 1 from users
-        where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
-      [id, sessionVersion],
-    );
-    if (rowCount === 0) throw notFound('Document');
-    return this.make(date, id, signal);
+  async fileFor(date: string, owner: LinkOwner, signal: AbortSignal): Promise<SentFile> {
+    if (!(await isStaffSession(this.deps.pool, owner))) throw notFound('Document');
+    return this.make(date, owner.id, signal);
   }
 
   private async make(date: string, userId: string, signal: AbortSignal): Promise<SentFile> {
@@ -77,7 +76,7 @@ export class CollectionSheetService {
       workMs: collectionListWorkMs(sheet),
       ...{ forWhom: userId, isUrgent: true, signal },
     };
-    await this.writeDown(sheet, userId);
+    await writeSheetEntry(this.deps.pool, sheet, userId);
     return { fileName: fileNameOf(date), type: 'application/pdf', bytes: await pdf.make(wanted) };
   }
 
@@ -89,15 +88,6 @@ export class CollectionSheetService {
     ]);
     const stops = inDrivingOrder(collections);
     return { date, stops, areas: areasOf(stops), totals: figuresOf(stops), withoutDate };
-  }
-
-  /** The sheet holds names, addresses and phones of a whole day, so the log says who took it away. */
-  private async writeDown({ date, totals }: CollectionSheet, userId: string): Promise<void> {
-    await this.deps.pool.query(
-      `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-        values ($1, 'created', 'export', 'collections', 'Collection sheet as PDF', '{}', $2, $3)`,
-      [userId, JSON.stringify({ date, stops: totals.stopCount }), currentRequestId()],
-    );
   }
 }
 

@@ -4,6 +4,8 @@ import type { ServiceLevel } from '../../rules/quote.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import type { Address } from '../shared/address.js';
 import type { Contact } from '../shared/contact.js';
+import { currentRequestId } from '../shared/request-scope.js';
+import type { LinkOwner } from '../shared/signed-link.js';
 
 export interface CollectionLine {
   readonly name: string;
@@ -73,4 +75,27 @@ export async function countWithoutDate(pool: Pool): Promise<number> {
       where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing' and o.deleted_at is null`,
   });
   return rows[0]?.count ?? 0;
+}
+
+/** Whether a session goes on and is that of somebody of the staff. */
+export async function isStaffSession(pool: Pool, { id, sessionVersion }: LinkOwner): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select 1 from users
+      where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
+    [id, sessionVersion],
+  );
+  return rowCount !== 0;
+}
+
+/** The sheet holds names, addresses and phones of a whole day, so the log says who took it away. */
+export async function writeSheetEntry(
+  pool: Pool,
+  { date, totals }: { readonly date: string; readonly totals: { readonly stopCount: number } },
+  userId: string,
+): Promise<void> {
+  await pool.query(
+    `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
+      values ($1, 'created', 'export', 'collections', 'Collection sheet as PDF', '{}', $2, $3)`,
+    [userId, JSON.stringify({ date, stops: totals.stopCount }), currentRequestId()],
+  );
 }

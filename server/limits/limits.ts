@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyAttempts } from '../shared/errors/errors.js';
-import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
+import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.store.js';
 import { type LimitName, RATE_LIMITS } from './rate-limits.js';
 
 /** What a key has used, this time included. */

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../shared/log/log.js';
 import { isSecretGuestId, type Viewer } from '../shared/viewer.js';
 import { clientKey } from './client-key.js';
-import type { CounterOptions } from './postgres-counter.js';
+import type { CounterOptions } from './postgres-counter.store.js';
 import { Tally } from './tally.js';
 
 const CART_LATER = 'Too many new carts were begun from your network. Please sign in, or try again later.';

@@ -1,7 +1,7 @@
 import { tooManyAttempts } from '../shared/errors/errors.js';
 import type { Log } from '../shared/log/log.js';
 import { outsideRequests } from '../shared/request-scope.js';
-import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.js';
+import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.store.js';
 import { TALLIED } from './rate-limits.js';
 
 /** What a process reports at once, as part of the limit: the most by which its own count is ahead of the shared one. */

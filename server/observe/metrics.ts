@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pool/pool-watch.js';
 import type { ApiName } from './request-name.js';
-import { STORED_METRICS, storedReader } from './stored-metrics.js';
+import { STORED_METRICS, storedReader } from './stored-metrics.store.js';
 import { observeWork, type WorkState } from './work-metrics.js';
 
 export interface EndedRequest {

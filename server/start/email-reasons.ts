@@ -1,4 +1,5 @@
 import type { EmailKind, EmailMessage } from '../email/email.entity.js';
+import { isOnLists } from '../orders/emails/letter.store.js';
 import { isUuid } from '../shared/uuid.js';
 import { isSecretKind, obsoleteReason } from '../users/verification/obsolete-reason.js';
 import type { AppContainer } from './app-container.js';
@@ -14,10 +15,7 @@ export function emailReasons(parts: AppContainer): (email: EmailMessage) => Prom
   return async (email) => {
     const { kind, orderId } = email;
     if (isSecretKind(kind)) return obsoleteReason(pool, { ...email, kind }, parts.now());
-    if (isUuid(orderId)) {
-      const { rows } = await pool.query('select from orders where id = $1 and deleted_at is null', [orderId]);
-      if (rows.length === 0) return 'The order is no longer on the lists.';
-    }
+    if (isUuid(orderId) && !(await isOnLists(pool, orderId))) return 'The order is no longer on the lists.';
     return (await renderers[kind](email)) ? null : (WORDS[kind] ?? 'What it says is no longer true.');
   };
 }

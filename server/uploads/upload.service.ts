@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../db/query.js';
 import type { Limits } from '../limits/limits.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import type { ImageStore } from './image-store.js';
 import { namesOf, srcSetOf, storedName, UPLOADS_PATH } from './src-set.js';
+import { recordPicture } from './uploaded-pictures.store.js';
 import { toWebImage } from './web-image.js';
 
 /** A picture as it is stored and shown. */
@@ -42,7 +42,7 @@ export class UploadService {
     const id = randomBytes(16).toString('hex');
     const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
     // First, so that retention finds what a crash leaves behind.
-    await query(this.deps.em.fork(), 'insert into uploaded_pictures (url) values ($1)', [url]);
+    await recordPicture(this.deps.em.fork(), url);
     try {
       for (const form of forms) await this.deps.images.put(storedName(id, form.width), form.bytes);
     } catch (fault) {

@@ -12,7 +12,13 @@ import type { UploadService } from '../../uploads/upload.service.js';
 import { ProductPriceRecord, ProductRecord, type ProductStatus } from '../catalogue.entity.js';
 import { OTHER_ITEMS_SLUG } from '../other-items.js';
 import type { ProductSort } from '../product-filter.js';
-import { findCategory, lockProduct, nextPosition, setPrices, unknownCategory } from '../product-rows.js';
+import {
+  findCategory,
+  lockProduct,
+  nextPosition,
+  setPrices,
+  unknownCategory,
+} from '../product-rows.store.js';
 import { STANDARD_BOX } from '../size-text.js';
 import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';

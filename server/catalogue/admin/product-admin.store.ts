@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
 import type { Paging } from '../../shared/api/pagination.js';
 import type { ProductStatus } from '../catalogue.entity.js';
-import type { ListedProduct } from '../catalogue.service.js';
+import type { ListedProduct } from '../catalogue.store.js';
 import { PRODUCT_COLUMNS } from '../product-columns.js';
 import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from '../product-filter.js';
 

@@ -20,7 +20,7 @@ import { IsDecimal } from '../../shared/api/is-decimal.js';
 import { ProductStatuses } from '../admin/catalogue-admin.inputs.js';
 import { PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
 import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS } from '../product-filter.js';
-import type { BulkPriceAsked } from './bulk-price-scope.js';
+import type { BulkPriceAsked } from './bulk-price-scope.store.js';
 
 export const PriceRoundings = registerEnum<PriceRounding>(
   'PriceRounding',

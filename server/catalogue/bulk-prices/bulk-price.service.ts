@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../../rules/destinations.js';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
-import { currentRequestId } from '../../shared/request-scope.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import {
   type BulkPriceRecord,
+  insertPriceChange,
+  lockPriceChange,
   lockRecordedPrices,
+  markUndone,
   type RecordedPrice,
   readBulkPriceRecord,
   readBulkPriceRecords,
   readPastBaskets,
-  toKept,
   writePrices,
 } from './bulk-price.store.js';
 import { type BulkPriceEffect, replayBaskets } from './bulk-price-effect.js';
 import { type BulkPricePlan, planBulkPrice } from './bulk-price-plan.js';
-import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.js';
+import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.store.js';
 
 /** A change of many prices before it is made. */
 export interface BulkPricePreview extends BulkPricePlan {
@@ -75,25 +75,7 @@ export class BulkPriceService {
       const changed = [...plan.prices, ...plan.minimums];
       if (changed.length === 0) throw badInput('This changes no price');
       await writePrices(tx, changed);
-      const { percentTenths, rounding, ...scope } = asked;
-      await query(
-        tx,
-        `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope,
-          product_count, price_count, minimum_count, prices) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11::jsonb)`,
-        [
-          ...[
-            id,
-            this.deps.now(),
-            actorId,
-            currentRequestId(),
-            percentTenths,
-            rounding,
-            JSON.stringify(scope),
-          ],
-          ...[plan.productCount, plan.prices.length, plan.minimums.length],
-          JSON.stringify(changed.map(toKept)),
-        ],
-      );
+      await insertPriceChange(tx, { id, createdAt: this.deps.now(), actorId, asked, plan });
     });
     this.deps.readCache.invalidate();
     return this.one(id);
@@ -107,11 +89,7 @@ export class BulkPriceService {
     const actorId = await this.admit();
     if (!isUuid(id)) throw notFound('Price change');
     await inTransaction(this.deps.em, async (tx) => {
-      const [change] = await query<{ isUndone: boolean }>(
-        tx,
-        'select undone_at is not null as "isUndone" from price_changes where id = $1 for update',
-        [id],
-      );
+      const change = await lockPriceChange(tx, id);
       if (!change) throw notFound('Price change');
       if (change.isUndone) throw conflict('This price change was undone before.');
       const prices = await lockRecordedPrices(tx, id);
@@ -121,11 +99,7 @@ export class BulkPriceService {
         tx,
         prices.map((price) => ({ ...price, after: price.before })),
       );
-      await query(tx, 'update price_changes set undone_at = $1, undone_by = $2 where id = $3', [
-        this.deps.now(),
-        actorId,
-        id,
-      ]);
+      await markUndone(tx, id, actorId, this.deps.now());
     });
     this.deps.readCache.invalidate();
     return this.one(id);

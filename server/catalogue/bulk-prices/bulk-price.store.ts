@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PriceRounding } from '../../../rules/price-change.js';
 import { query } from '../../db/query.js';
+import { currentRequestId } from '../../shared/request-scope.js';
 import { LISTED } from '../product-columns.js';
 import type { PastBasket } from './bulk-price-effect.js';
-import type { ChangedPrice } from './bulk-price-plan.js';
-import type { BulkPriceScope } from './bulk-price-scope.js';
+import type { BulkPricePlan, ChangedPrice } from './bulk-price-plan.js';
+import type { BulkPriceAsked, BulkPriceScope } from './bulk-price-scope.store.js';
 
 /** A change of many prices that was made. */
 export interface BulkPriceRecord {
@@ -147,6 +148,54 @@ export async function writePrices(tx: EntityManager, changed: readonly ChangedPr
 const toWritten = ({ productId, destination, after }: ChangedPrice) => ({ productId, destination, after });
 
 /** The fields of a price that a change stores. */
-export const toKept = ({ productId, destination, before, after }: ChangedPrice) => ({
+const toKept = ({ productId, destination, before, after }: ChangedPrice) => ({
   ...{ productId, destination, before, after },
 });
+
+interface NewPriceChange {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly actorId: string;
+  readonly asked: BulkPriceAsked;
+  readonly plan: BulkPricePlan;
+}
+
+/** Records a change of many prices with what it was and what each price was before. */
+export async function insertPriceChange(
+  tx: EntityManager,
+  { id, createdAt, actorId, asked, plan }: NewPriceChange,
+): Promise<void> {
+  const { percentTenths, rounding, ...scope } = asked;
+  await query(
+    tx,
+    `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope,
+      product_count, price_count, minimum_count, prices) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11::jsonb)`,
+    [
+      ...[id, createdAt, actorId, currentRequestId(), percentTenths, rounding, JSON.stringify(scope)],
+      ...[plan.productCount, plan.prices.length, plan.minimums.length],
+      JSON.stringify([...plan.prices, ...plan.minimums].map(toKept)),
+    ],
+  );
+}
+
+/** Locks a change until the transaction ends, and whether it was undone; undefined when there is none. */
+export async function lockPriceChange(
+  tx: EntityManager,
+  id: string,
+): Promise<{ isUndone: boolean } | undefined> {
+  const [change] = await query<{ isUndone: boolean }>(
+    tx,
+    'select undone_at is not null as "isUndone" from price_changes where id = $1 for update',
+    [id],
+  );
+  return change;
+}
+
+/** Records who undid a change, and when. */
+export async function markUndone(tx: EntityManager, id: string, actorId: string, now: Date): Promise<void> {
+  await query(tx, 'update price_changes set undone_at = $1, undone_by = $2 where id = $3', [
+    now,
+    actorId,
+    id,
+  ]);
+}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { secondsOf } from '../../limits/postgres-counter.js';
+import { secondsOf } from '../../limits/postgres-counter.store.js';
 import { RATE_LIMITS } from '../../limits/rate-limits.js';
 import { type AppError, tooManyAttempts } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';

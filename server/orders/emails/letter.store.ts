@@ -40,3 +40,9 @@ export function readToRemind(
     [day, today, day, limit],
   );
 }
+
+/** Whether an order is there and not deleted. */
+export async function isOnLists(pool: Pool, orderId: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from orders where id = $1 and deleted_at is null', [orderId]);
+  return rowCount !== 0;
+}

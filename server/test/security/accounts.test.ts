@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postgresCounter } from '../../limits/postgres-counter.js';
+import { postgresCounter } from '../../limits/postgres-counter.store.js';
 import { Tokens } from '../../users/tokens.js';
 import { APIS } from '../clients/clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';

@@ -1,9 +1,9 @@
 import { readAuditLog } from '../../admin/audit.store.js';
 import { readTasks } from '../../admin/tasks.store.js';
 import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
-import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.js';
-import { CatalogueService } from '../../catalogue/catalogue.service.js';
-import { PRODUCT_SORTS, type ProductFilter } from '../../catalogue/product-filter.js';
+import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.store.js';
+import { countProducts, readProductPage } from '../../catalogue/catalogue.store.js';
+import { PRODUCT_SORTS, type ProductFilter, productWhere } from '../../catalogue/product-filter.js';
 import {
   claimDue,
   DUE_ATTEMPTS,
@@ -14,14 +14,13 @@ import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
 import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
 import { readEmails, requeueFailed } from '../../email/mailbox/mailbox.store.js';
-import { STORED_METRICS } from '../../observe/stored-metrics.js';
+import { STORED_METRICS } from '../../observe/stored-metrics.store.js';
 import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/my-orders.store.js';
 import { POLICIES } from '../../retention/policies.js';
-import { ReadCache } from '../../shared/cache/read-cache.js';
 
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import { readUsers, USER_SORTS } from '../../users/user.store.js';
@@ -65,6 +64,7 @@ const EVERY_PRODUCT_FILTER: Required<ProductFilter> = {
   material: 'a',
   brand: 'a',
 };
+const LISTING = { destination: 'usa', where: productWhere(EVERY_PRODUCT_FILTER) } as const;
 const MY_ORDERS = {
   userId: SOMEBODY,
   status: 'processing',
@@ -82,8 +82,8 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       ),
   },
   'server/users/privacy/export.store.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
-  'server/retention/run-retention.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
-  'server/observe/stored-metrics.ts': { places: 1, texts: STORED_METRICS.map(({ sql }) => sql) },
+  'server/retention/retention.store.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
+  'server/observe/stored-metrics.store.ts': { places: 1, texts: STORED_METRICS.map(({ sql }) => sql) },
   'server/orders/my-orders.store.ts': {
     places: 2,
     send: async ({ pool }) => {
@@ -122,20 +122,14 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       );
     },
   },
-  'server/catalogue/catalogue.service.ts': {
+  'server/catalogue/catalogue.store.ts': {
     places: 2,
-    send: ({ pool }) =>
-      each(PRODUCT_SORTS, (sort) =>
-        new CatalogueService({ pool, readCache: new ReadCache(() => false) }).products({
-          destination: 'usa',
-          filter: EVERY_PRODUCT_FILTER,
-          sort,
-          page: 2,
-          pageSize: 5,
-        }),
-      ),
+    send: async ({ pool }) => {
+      await each(PRODUCT_SORTS, (sort) => readProductPage(pool, { ...LISTING, sort, limit: 5, offset: 5 }));
+      await countProducts(pool, LISTING);
+    },
   },
-  'server/catalogue/bulk-prices/bulk-price-scope.ts': {
+  'server/catalogue/bulk-prices/bulk-price-scope.store.ts': {
     places: 1,
     send: ({ orm }) =>
       each([true, false], (isLocked) =>

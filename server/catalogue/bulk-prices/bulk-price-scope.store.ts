@@ -4,7 +4,7 @@ import type { PriceStep } from '../../../rules/price-change.js';
 import { query } from '../../db/query.js';
 import { type ProductStatus } from '../catalogue.entity.js';
 import { productWhere } from '../product-filter.js';
-import { findCategory } from '../product-rows.js';
+import { findCategory } from '../product-rows.store.js';
 
 /** Which prices a change touches. Empty texts and null leave nothing out. */
 export interface BulkPriceScope {
