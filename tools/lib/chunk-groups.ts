@@ -13,6 +13,8 @@ const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-words|back-off)/
 const GROUPS: readonly Group[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
+  // Of the pages that draw a route, not of all that ask where to.
+  { name: 'sea-lanes', test: /web\/home\/sea-lanes/ },
   sharedBy('plain', (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn)),
   sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/LoginPage.tsx')),
   sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
@@ -34,7 +36,7 @@ const GROUPS: readonly Group[] = [
     test: /node_modules\/lucide-react\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1500,
+    entriesAwareMergeThreshold: 800,
   },
   // Without the hooks that only some pages use, or only after their first look.
   {

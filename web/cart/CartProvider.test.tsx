@@ -178,6 +178,21 @@ describe('the cart of a visitor', () => {
     await waitFor(() => expect(server.quantity).toBe(2));
   });
 
+  it('takes along what was saved under an id of its own when another tab was issued one at the same moment', async () => {
+    const { server, client } = startServer();
+    server.issuedGuestId = 'guest_2_issued';
+    open(client);
+    act(() => cart.setQuantity(BOX, 2));
+    await waitFor(() => expect(cart.status).toBe('ready'));
+    expect(server.quantity).toBe(2);
+
+    Object.assign(server, { issuedGuestId: null, quantity: 0 });
+    localStorage.setItem('guestId', 'guest_1_issued');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'guestId' })));
+    await waitFor(() => expect(server.quantity).toBe(2));
+    expect(quantities()).toEqual([2]);
+  });
+
   it('goes on locally under the key of the specification when the server is away, and says so', async () => {
     const { server, client } = startServer();
     open(client);

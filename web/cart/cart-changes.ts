@@ -18,6 +18,12 @@ export interface CartChanges {
 
 export const NO_CHANGES: CartChanges = { lines: {}, shipment: {} };
 
+/** What makes another cart hold the lines of this one. */
+export function asChanges(cart: ConfirmedCart | null): CartChanges {
+  const lines = cart?.lines.map(({ item, quantity }) => [item.key, { item, quantity }]) ?? [];
+  return { lines: Object.fromEntries(lines), shipment: {} };
+}
+
 /** Adds changes to earlier ones; the later wish for the same thing wins. */
 export function combine(earlier: CartChanges, later: CartChanges): CartChanges {
   return {

@@ -13,7 +13,7 @@ import { whenTouched } from '../ui/when-touched';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
 import { createCartCalls } from './cart-calls';
-import { combine, countChanges, NO_CHANGES } from './cart-changes';
+import { asChanges, combine, countChanges, NO_CHANGES } from './cart-changes';
 import { refusalWords } from './cart-failures';
 import { type CartState, NEW_CART, openChanges } from './cart-state';
 import { createCartSync } from './cart-sync';
@@ -162,14 +162,17 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   function followSession(): void {
     const now = currentOwner();
     if (now === owner) return;
+    const isIssuedTwice = owner === issuedGuestId && now !== '' && !isUser(now);
     // A guest who signs in, or to whom another tab was issued an id, goes on.
     const carried = isUser(owner) ? NO_CHANGES : openChanges(sync.state());
+    // What was saved under the id of this tab, which nobody has any more, goes along.
+    const saved = isIssuedTwice ? asChanges(sync.state().confirmed) : NO_CHANGES;
     owner = now;
     if (now === issuedGuestId) return;
     forgetCart();
     const words = currentExpiryWords();
     notice = words === null ? null : { kind: 'bad', words };
-    sync.restart(null, carried);
+    sync.restart(null, combine(saved, carried));
   }
 
   function followOtherTabs(): void {
