@@ -1,6 +1,6 @@
 /** The catalogue a new store starts with; within a category the most wanted comes first. */
 import { DESTINATION_KEYS, type DestinationKey } from '../rules/destinations.js';
-import { productPence } from '../rules/rate-card.js';
+import { productPence } from '../rules/prices/rate-card.js';
 import { BEDROOMS_AND_DINING } from './products/bedrooms-and-dining.js';
 import { BOXES_AND_LUGGAGE } from './products/boxes-and-luggage.js';
 import type { ProductSeed } from './products/define.js';

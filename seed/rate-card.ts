@@ -1,6 +1,6 @@
 /** What a new store charges per destination, in pence; every figure is argued for in docs/rate-card.md. */
 import type { DestinationKey } from '../rules/destinations.js';
-import type { CustomBoxRate } from '../rules/quote.js';
+import type { CustomBoxRate } from '../rules/prices/quote.js';
 
 const pounds = (amount: number): number => Math.round(amount * 100);
 

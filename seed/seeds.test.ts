@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESTINATION_KEYS } from '../rules/destinations.js';
-import { customBoxPence, SERVICE_LEVELS } from '../rules/quote.js';
+import { customBoxPence, SERVICE_LEVELS } from '../rules/prices/quote.js';
 import { CATEGORIES } from './categories.js';
 import { drawPicture } from './draw-picture.js';
 import { SHAPES } from './drawing/shapes.js';

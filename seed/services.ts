@@ -1,5 +1,5 @@
 /** The service levels a new store offers; staff change words and prices in the settings. */
-import type { ServiceLevel } from '../rules/quote.js';
+import type { ServiceLevel } from '../rules/prices/quote.js';
 
 export interface ServiceSeed {
   readonly level: ServiceLevel;

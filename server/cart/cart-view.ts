@@ -6,8 +6,8 @@ import {
   quoteShipment,
   type ServiceLevel,
   type WeightRange,
-} from '../../rules/quote.js';
-import { volumeCm3 } from '../../rules/volume.js';
+} from '../../rules/prices/quote.js';
+import { volumeCm3 } from '../../rules/prices/volume.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';

@@ -1,7 +1,7 @@
 import { type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { CustomBox, ServiceLevel } from '../../rules/quote.js';
+import type { CustomBox, ServiceLevel } from '../../rules/prices/quote.js';
 
 /** A custom box as it was typed. */
 export interface NamedBox extends CustomBox {

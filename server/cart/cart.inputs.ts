@@ -18,7 +18,7 @@ import {
   type ServiceLevel,
   WEIGHT_RANGES,
   type WeightRange,
-} from '../../rules/quote.js';
+} from '../../rules/prices/quote.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
-import { WEIGHT_RANGES } from '../../rules/quote.js';
+import { WEIGHT_RANGES } from '../../rules/prices/quote.js';
 import {
   bool,
   currency,

@@ -1,7 +1,7 @@
 import { CheckConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
-import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/quote.js';
+import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import type { StoreService } from '../settings/store.service.js';

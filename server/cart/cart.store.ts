@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { query } from '../db/query.js';
 import type { NamedBox } from './cart.entity.js';
 

@@ -2,7 +2,7 @@ import { IsInt, IsOptional, MaxLength, Min } from 'class-validator';
 import { Arg, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { itemId } from '../../rules/item-id.js';
-import { volumeCm3 } from '../../rules/volume.js';
+import { volumeCm3 } from '../../rules/prices/volume.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CacheableType } from '../shared/cache/cacheable.js';

@@ -1,4 +1,4 @@
-import type { DimensionsCm } from '../../rules/volume.js';
+import type { DimensionsCm } from '../../rules/prices/volume.js';
 
 /** Sides a product may have, in whole cm: the longest fits a 40-foot container, and three of them a 32-bit volume. */
 export const PRODUCT_SIDE_CM = { min: 1, max: 1_200 } as const;

@@ -1,10 +1,10 @@
-import { isPhoneNumber, isUkPostcode, postcodeRequired } from '../../rules/contact-rules.js';
 import {
   DESTINATIONS,
   type DestinationKey,
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
+import { isPhoneNumber, isUkPostcode, postcodeRequired } from '../../rules/people/contact-rules.js';
 import type { FieldError } from '../../rules/refusals.js';
 import type { AddressInput } from '../shared/address.js';
 import { badInput } from '../shared/errors/errors.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { Quote, ServiceLevel } from '../../rules/quote.js';
+import type { Quote, ServiceLevel } from '../../rules/prices/quote.js';
 import type { StoredCart } from '../cart/cart.store.js';
 import { priceCart } from '../cart/cart-view.js';
 import type { LineSnapshot } from '../orders/placed-line.js';

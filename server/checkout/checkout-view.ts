@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { PlacedLine, toPlacedLine } from '../orders/placed-line.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
@@ -9,7 +9,7 @@ import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money } from '../shared/money.js';
 import type { CheckoutRecord } from './checkout.entity.js';
-import { type CheckoutStatus } from './checkout-status.js';
+import { type CheckoutStatus } from './status/checkout-status.js';
 
 export const CheckoutStatuses = registerEnum<CheckoutStatus>(
   'CheckoutStatus',

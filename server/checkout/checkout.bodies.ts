@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { todayInLondon } from '../../rules/collection-date.js';
-import { CART_LINES_MAX } from '../../rules/quote.js';
+import { CART_LINES_MAX } from '../../rules/prices/quote.js';
 import { Describe } from '../shared/api/describe.js';
 import { readInput } from '../shared/api/validate.js';
 import { wrongField } from '../shared/errors/errors.js';

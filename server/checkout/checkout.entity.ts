@@ -2,8 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
-import type { CheckoutStatus } from './checkout-status.js';
 import type { Amendment } from './order-changes/change-shipment.js';
+import type { CheckoutStatus } from './status/checkout-status.js';
 
 /** A frozen shipment that is being paid. Money is pence. */
 @Entity({ tableName: 'checkouts' })

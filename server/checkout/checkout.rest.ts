@@ -22,9 +22,9 @@ import {
 } from '../rest/serializer.js';
 import type { Address } from '../shared/address.js';
 import type { CheckoutRecord } from './checkout.entity.js';
-import { CHECKOUT_STATUSES, type CheckoutStatus } from './checkout-status.js';
 import { type CheckoutAmendment, toAmendment } from './checkout-view.js';
 import type { PaymentOutcome } from './payments/payment.service.js';
+import { CHECKOUT_STATUSES, type CheckoutStatus } from './status/checkout-status.js';
 
 const zipAddress = object<Address>(
   'ZipAddress',

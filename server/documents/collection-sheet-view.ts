@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-view.js';
 import { Address } from '../shared/address.js';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import type { Address } from '../shared/address.js';
 import type { Contact } from '../shared/contact.js';

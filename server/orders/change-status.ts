@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { type RefundPart, splitRefund } from '../../rules/change-money.js';
-import { needsReason } from '../../rules/order-status-move.js';
+import { type RefundPart, splitRefund } from '../../rules/orders/change-money.js';
+import { needsReason } from '../../rules/orders/order-status-move.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';

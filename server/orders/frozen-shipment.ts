@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Address } from '../shared/address.js';
 
 /** What a saved quote, a checkout and an order freeze alike: where to, how, for how much. Money is pence. */

@@ -1,5 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { PaymentLeft } from '../../rules/change-money.js';
+import type { PaymentLeft } from '../../rules/orders/change-money.js';
 import { query } from '../db/query.js';
 import { type CardReceipt, OrderRecord } from './order.entity.js';
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/refund-view.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
@@ -9,7 +9,7 @@ import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
-import type { StoredOrderInList } from './my-orders.store.js';
+import type { StoredOrderInList } from './list/my-orders.store.js';
 import { type OrderStatus, type PaymentStatus } from './order.entity.js';
 import {
   dueOfOrder,

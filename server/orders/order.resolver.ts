@@ -2,8 +2,8 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resol
 import { PageArgs } from '../shared/api/pagination.js';
 import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
+import { type OrderRange, OrderRanges } from './list/order-range.js';
 import type { OrderStatus } from './order.entity.js';
-import { type OrderRange, OrderRanges } from './order-range.js';
 import { Order, OrderPage, OrderStatuses, toOrder, toOrderSummary } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })

@@ -3,9 +3,9 @@ import { bool, object } from '../rest/serializer.js';
 import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
 import { asRecord } from '../shared/api/validate.js';
 import { notFound } from '../shared/errors/errors.js';
+import { MyOrdersQuery, readMyOrdersQuery } from './list/orders-query.js';
 import { EmailOrderBody } from './order.bodies.js';
 import { restMyOrders, restOrder } from './order.rest.js';
-import { MyOrdersQuery, readMyOrdersQuery } from './orders-query.js';
 
 export const orderEndpoints: EndpointGroup = {
   tag: 'Orders',

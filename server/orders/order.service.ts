@@ -15,11 +15,11 @@ import {
   readOrdersOf,
   readTotalsOf,
   type StoredOrderInList,
-} from './my-orders.store.js';
+} from './list/my-orders.store.js';
+import { type OrderRange, startOfRange } from './list/order-range.js';
+import { readSearch } from './list/read-search.js';
 import type { OrderStatus } from './order.entity.js';
 import { type OrderTotals, readOrder, readOrderOfCheckout, type StoredOrder } from './order.store.js';
-import { type OrderRange, startOfRange } from './order-range.js';
-import { readSearch } from './read-search.js';
 
 /** What is asked of the list of one's own orders; what is left out lets all through. */
 export interface MyOrdersAsked extends PageQuery {

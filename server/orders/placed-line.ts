@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { CustomBox } from '../../rules/quote.js';
+import type { CustomBox } from '../../rules/prices/quote.js';
 import { Money, money } from '../shared/money.js';
 
 /** One line as it was when the checkout opened: names, sizes and prices no longer follow the catalogue. */

@@ -7,7 +7,7 @@ import {
   quoteShipment,
   type ServiceLevel,
   type WeightRange,
-} from '../../rules/quote.js';
+} from '../../rules/prices/quote.js';
 import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
 import { readPricesOf } from '../catalogue/product-price.store.js';

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Quote as QuoteSums } from '../../rules/quote.js';
+import type { Quote as QuoteSums } from '../../rules/prices/quote.js';
 import { Money, money } from '../shared/money.js';
 
 @ObjectType({

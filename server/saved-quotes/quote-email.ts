@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../rules/destinations.js';
-import { lastDayOf } from '../../rules/quote-validity.js';
+import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { kysely } from '../db/kysely.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/letter/format.js';

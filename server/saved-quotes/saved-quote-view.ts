@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
-import { lastDayOf } from '../../rules/quote-validity.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { CustomBox } from '../cart/cart-view.js';
 import type { Env } from '../env/env.js';
 import type { LineSnapshot } from '../orders/placed-line.js';

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
-import { SERVICE_LEVELS } from '../../rules/quote.js';
+import { SERVICE_LEVELS } from '../../rules/prices/quote.js';
 import {
   CompanyInput,
   DESTINATION,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { CustomBoxRate } from '../../rules/quote.js';
+import type { CustomBoxRate } from '../../rules/prices/quote.js';
 import { wrongField } from '../shared/errors/errors.js';
 import type { Company, SocialLink } from './settings.entity.js';
 import type { ServiceOffer } from './store-terms.js';

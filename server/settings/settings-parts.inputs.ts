@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
-import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/quote.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { IsDecimal } from '../shared/api/is-decimal.js';
 

@@ -1,5 +1,5 @@
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
-import type { CustomBoxRate, ServiceLevel } from '../../rules/quote.js';
+import type { CustomBoxRate, ServiceLevel } from '../../rules/prices/quote.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
 export interface ServiceOffer {

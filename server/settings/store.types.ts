@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Env } from '../env/env.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { Money, money } from '../shared/money.js';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../rules/contact-rules.js';
+import { isEmail } from '../../rules/people/contact-rules.js';
 import { wrongField } from '../shared/errors/errors.js';
 
 /** What nobody sees: two addresses that differ only in these would look like one. */

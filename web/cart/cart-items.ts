@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations';
-import { volumeCm3 } from '../../rules/volume';
+import { volumeCm3 } from '../../rules/prices/volume';
 import { toKey } from '../apollo/enums';
 import type { CartPartsFragment } from './cart.generated';
 import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';

@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations';
-import type { CustomBox, Quote, ServiceLevel } from '../../rules/quote';
+import type { CustomBox, Quote, ServiceLevel } from '../../rules/prices/quote';
 
 /** A box of the customer's own. */
 export interface NamedBox extends CustomBox {

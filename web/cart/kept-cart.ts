@@ -1,7 +1,7 @@
 /** The cart this browser keeps, and what it must look like to be shown: anything else in storage counts as none. */
 import { isCalendarDate } from '../../rules/calendar-date';
 import { DESTINATION_KEYS } from '../../rules/destinations';
-import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../rules/quote';
+import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../rules/prices/quote';
 import {
   type Check,
   isText,

@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations';
-import type { CustomBoxRate, ServiceLevel } from '../../rules/quote';
+import type { CustomBoxRate, ServiceLevel } from '../../rules/prices/quote';
 import { toKey } from '../apollo/enums';
 import type { Shop } from '../apollo/page-data';
 

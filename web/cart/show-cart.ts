@@ -1,5 +1,5 @@
 import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations';
-import { customBoxPence, LINE_QUANTITY, quoteShipment } from '../../rules/quote';
+import { customBoxPence, LINE_QUANTITY, quoteShipment } from '../../rules/prices/quote';
 import type { LineWish } from './cart-changes';
 import { type CartState, openChanges } from './cart-state';
 import type { CartItem, CartLine, ConfirmedCart, Shipment, ShownCart } from './cart-types';

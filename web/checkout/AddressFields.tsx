@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { hasPostcodes, needsState, stateWord } from '../../rules/address-rules';
+import { hasPostcodes, needsState, stateWord } from '../../rules/people/address-rules';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/inputs';
 import type { CheckoutForm, TypedAddress } from './checkout-form';

@@ -1,7 +1,7 @@
-import { addressProblems } from '../../rules/address-rules';
 import { checkCollectionDate } from '../../rules/collection-date';
-import { isEmail, isPhoneNumber } from '../../rules/contact-rules';
 import type { DestinationKey } from '../../rules/destinations';
+import { addressProblems } from '../../rules/people/address-rules';
+import { isEmail, isPhoneNumber } from '../../rules/people/contact-rules';
 import { type CheckoutForm, destinationCountry, type TypedAddress } from './checkout-form';
 
 /** What the form is checked against. */

@@ -1,6 +1,7 @@
 /** What was typed at checkout, kept in this tab until it is paid; the card is never part of it. */
-import { isUkPostcode } from '../../rules/contact-rules';
+
 import { DESTINATION_KEYS } from '../../rules/destinations';
+import { isUkPostcode } from '../../rules/people/contact-rules';
 import { isFlag, isText, oneOf, optional, shape } from '../apollo/shape';
 import type { Shipment } from '../cart/cart-types';
 import type { CheckoutSetupQuery } from './checkout.generated';

@@ -1,6 +1,6 @@
-import { countryCode } from '../../rules/countries';
+import { countryCode } from '../../rules/people/countries';
 
-export { countries, countryCode, countryName } from '../../rules/countries';
+export { countries, countryCode, countryName } from '../../rules/people/countries';
 
 /** Where nothing else says otherwise (specification, section 5). */
 const LAST_RESORT = 'US';

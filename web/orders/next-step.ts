@@ -1,4 +1,4 @@
-import { isRefundable } from '../../rules/refund-window';
+import { isRefundable } from '../../rules/orders/refund-window';
 import { formatDate, formatDay, formatPounds } from '../ui/formats';
 import type { OrderDetails } from './order-types';
 

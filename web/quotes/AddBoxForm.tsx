@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { customBoxPence } from '../../rules/quote';
-import { volumeCm3 } from '../../rules/volume';
+import { customBoxPence } from '../../rules/prices/quote';
+import { volumeCm3 } from '../../rules/prices/volume';
 import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { radius, space } from '../theme/tokens';

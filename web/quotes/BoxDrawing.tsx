@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DimensionsCm } from '../../rules/volume';
+import type { DimensionsCm } from '../../rules/prices/volume';
 import { color } from '../theme/colors';
 
 const PICTURE = 100;

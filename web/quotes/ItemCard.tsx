@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
-import { LINE_QUANTITY } from '../../rules/quote';
+import { LINE_QUANTITY } from '../../rules/prices/quote';
 import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';

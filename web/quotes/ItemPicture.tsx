@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DimensionsCm } from '../../rules/volume';
+import type { DimensionsCm } from '../../rules/prices/volume';
 import { color } from '../theme/colors';
 import { radius } from '../theme/tokens';
 import { BoxDrawing } from './BoxDrawing';

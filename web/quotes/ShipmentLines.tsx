@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
-import { LINE_QUANTITY } from '../../rules/quote';
+import { LINE_QUANTITY } from '../../rules/prices/quote';
 import type { CartLine } from '../cart/cart-types';
 import { useCart } from '../cart/use-cart';
 import { color } from '../theme/colors';

@@ -1,5 +1,5 @@
 /** What the "Add New Box" form takes and refuses. */
-import { CUSTOM_BOX_SIDE_CM, LINE_QUANTITY, type WeightRange } from '../../rules/quote';
+import { CUSTOM_BOX_SIDE_CM, LINE_QUANTITY, type WeightRange } from '../../rules/prices/quote';
 import type { NamedBox } from '../cart/cart-types';
 
 /** The form as typed; numbers are text until they are read. */

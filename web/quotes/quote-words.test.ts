@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { quoteShipment } from '../../rules/quote';
+import { quoteShipment } from '../../rules/prices/quote';
 import { minimumWords, volumeWords } from './quote-words';
 import { refundWords } from './refund-words';
 

@@ -1,7 +1,7 @@
 import { type DestinationKey, destinationName } from '../../rules/destinations';
-import { itemsAtNoExtraCost, type Quote } from '../../rules/quote';
-import { productPence } from '../../rules/rate-card';
-import { toCubicFeet, toCubicMetres } from '../../rules/volume';
+import { itemsAtNoExtraCost, type Quote } from '../../rules/prices/quote';
+import { productPence } from '../../rules/prices/rate-card';
+import { toCubicFeet, toCubicMetres } from '../../rules/prices/volume';
 import type { CartLine } from '../cart/cart-types';
 import type { DestinationRate } from '../cart/shipment-rates';
 import { formatPounds } from '../ui/formats';

@@ -1,5 +1,5 @@
 import { todayInLondon } from '../../rules/collection-date';
-import { isRefundable, refundDeadline } from '../../rules/refund-window';
+import { isRefundable, refundDeadline } from '../../rules/orders/refund-window';
 import { formatDate, formatDateTime, formatDay } from '../ui/formats';
 
 const REFUND_RULE = 'Fully refundable until 24 hours before the collection date';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isEmail } from '../../rules/contact-rules';
+import { isEmail } from '../../rules/people/contact-rules';
 import { errorWords } from '../apollo/error-words';
 import { useSession } from '../apollo/session';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { isEmail } from '../../rules/contact-rules';
+import { isEmail } from '../../rules/people/contact-rules';
 import { errorWords } from '../apollo/error-words';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';

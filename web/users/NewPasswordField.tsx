@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { passwordRules } from '../../rules/password-rules';
+import { passwordRules } from '../../rules/people/password-rules';
 import { Field } from '../ui/Field';
 import { Stack } from '../ui/Stack';
 import { PasswordInput } from './PasswordInput';

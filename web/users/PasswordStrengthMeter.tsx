@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type PasswordStrength, passwordRules, passwordStrength } from '../../rules/password-rules';
+import { type PasswordStrength, passwordRules, passwordStrength } from '../../rules/people/password-rules';
 import { color } from '../theme/colors';
 import { motion, radius, space, type } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NEWSLETTER_WORDING } from '../../rules/newsletter';
+import { NEWSLETTER_WORDING } from '../../rules/people/newsletter';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../rules/contact-rules';
+import { isEmail } from '../../rules/people/contact-rules';
 
 /** What is wrong with an address that an account is to have, or has. */
 export function wrongEmail(email: string): string | undefined {

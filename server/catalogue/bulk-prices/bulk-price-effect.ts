@@ -1,5 +1,10 @@
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
-import { type CustomBox, customBoxPence, quoteShipment, type ServiceLevel } from '../../../rules/quote.js';
+import {
+  type CustomBox,
+  customBoxPence,
+  quoteShipment,
+  type ServiceLevel,
+} from '../../../rules/prices/quote.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import type { BulkPricePlan, ChangedPrice } from './bulk-price-plan.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
-import { changedPence } from '../../../rules/price-change.js';
+import { changedPence } from '../../../rules/prices/price-change.js';
 import type { BulkPriceAsked, ScopedPrices } from './bulk-price-scope.store.js';
 
 /** One price before and after, in pence. Without a product it is a minimum charge. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
-import type { PriceStep } from '../../../rules/price-change.js';
+import type { PriceStep } from '../../../rules/prices/price-change.js';
 import { query } from '../../db/query.js';
 import { type ProductStatus } from '../catalogue.entity.js';
 import { productWhere } from '../product-filter.js';

@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
-import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../rules/price-change.js';
+import { PRICE_PERCENT, PRICE_ROUNDINGS, type PriceRounding } from '../../../rules/prices/price-change.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { IsDecimal } from '../../shared/api/is-decimal.js';
 import { ProductStatuses } from '../admin/catalogue-admin.inputs.js';

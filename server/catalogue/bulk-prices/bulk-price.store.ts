@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PriceRounding } from '../../../rules/price-change.js';
+import type { PriceRounding } from '../../../rules/prices/price-change.js';
 import { query } from '../../db/query.js';
 import { currentRequestId } from '../../shared/request-scope.js';
 import { LISTED } from '../product-columns.js';

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
-import type { PriceRounding } from '../../../rules/price-change.js';
+import type { PriceRounding } from '../../../rules/prices/price-change.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { type Page, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';

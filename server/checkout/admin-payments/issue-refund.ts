@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { splitRefund } from '../../../rules/change-money.js';
+import { splitRefund } from '../../../rules/orders/change-money.js';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';

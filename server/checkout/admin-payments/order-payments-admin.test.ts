@@ -10,7 +10,7 @@ import { renderOrderEmail } from '../../orders/emails/order-email.js';
 import { renderRefund } from '../../orders/emails/order-email-refund.js';
 import { renderStatusChange } from '../../orders/emails/order-email-status.js';
 import { exportSql } from '../../orders/export/export-rows.js';
-import { readOrdersOf } from '../../orders/my-orders.store.js';
+import { readOrdersOf } from '../../orders/list/my-orders.store.js';
 import { restOrder } from '../../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder, toOrderSummary } from '../../orders/order-view.js';

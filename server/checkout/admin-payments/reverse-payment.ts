@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { staysPaid } from '../../../rules/payment-correction.js';
+import { staysPaid } from '../../../rules/orders/payment-correction.js';
 import { inPounds } from '../../email/letter/format.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RefundPart } from '../../../rules/change-money.js';
+import type { RefundPart } from '../../../rules/orders/change-money.js';
 import { inPounds } from '../../email/letter/format.js';
 import { queueEmail } from '../../email/queue-email.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';

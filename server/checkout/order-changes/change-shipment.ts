@@ -1,4 +1,4 @@
-import type { ServiceLevel } from '../../../rules/quote.js';
+import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { longDate } from '../../email/letter/format.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { Address } from '../../shared/address.js';

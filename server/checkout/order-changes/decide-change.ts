@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/change-money.js';
 import { checkCollectionDate } from '../../../rules/collection-date.js';
-import { refundDeadline } from '../../../rules/refund-window.js';
+import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/orders/change-money.js';
+import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
 import { type OrderPayment, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { readTermsIn } from '../../settings/settings.store.js';

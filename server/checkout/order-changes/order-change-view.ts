@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ChangeMoney, RefusedBecause } from '../../../rules/change-money.js';
+import type { ChangeMoney, RefusedBecause } from '../../../rules/orders/change-money.js';
 import { Order, toOrder } from '../../orders/order-view.js';
 import { registerEnum } from '../../shared/api/enums.js';
 import { Money, money } from '../../shared/money.js';

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/quote.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { AddressInput } from '../../shared/address.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { RefusedBecause } from '../../../rules/change-money.js';
+import type { RefusedBecause } from '../../../rules/orders/change-money.js';
 import { inTransaction } from '../../db/transaction.js';
 import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';

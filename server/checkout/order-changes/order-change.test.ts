@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { refundDeadline } from '../../../rules/refund-window.js';
+import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import { restCard } from '../../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';

@@ -5,7 +5,7 @@ import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.j
 import type { PaymentAttempt } from '../../payments/payment.entity.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import type { CheckoutStatus } from '../checkout-status.js';
+import type { CheckoutStatus } from '../status/checkout-status.js';
 import { MAY_PAY_SQL } from './card-testing.store.js';
 
 /** Attempts of one checkout that the provider is asked about. */

@@ -3,9 +3,9 @@ import { secondsOf } from '../../limits/postgres-counter.store.js';
 import { RATE_LIMITS } from '../../limits/rate-limits.js';
 import { type AppError, tooManyAttempts } from '../../shared/errors/errors.js';
 import { isUuid } from '../../shared/uuid.js';
-import { withdrawCheckout } from '../cancel-checkout.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { withdrawCheckout } from '../status/cancel-checkout.js';
 import { readBegun, readCancelled, readDeclined, readOwnerOfOpen } from './card-testing.store.js';
 
 /** Said to who books and cancels in a circle. */

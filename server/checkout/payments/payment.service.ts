@@ -17,11 +17,11 @@ import {
 } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
-import { withdrawCheckout } from '../cancel-checkout.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout, type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
+import { withdrawCheckout } from '../status/cancel-checkout.js';
 import type { LiveAttempt } from './attempt.store.js';
 import { readOwnAttemptId, readOwnPayments } from './attempt.store.js';
 import { assertOpen, beginAttempt } from './begin-attempt.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { IS_LIVE } from '../../payments/attempt-status.js';
-import { expireOldCheckouts } from '../expire-checkouts.js';
+import { expireOldCheckouts } from '../status/expire-checkouts.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
 import { claimDue, DUE_ATTEMPTS } from './due-rows.store.js';
 import type { DueAttempt } from './reconcile-attempt.js';

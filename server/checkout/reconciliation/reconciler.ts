@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Log } from '../../shared/log/log.js';
-import { expireOldCheckouts } from '../expire-checkouts.js';
 import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { expireOldCheckouts } from '../status/expire-checkouts.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.store.js';
 import { logAndContinue } from './log-and-continue.js';

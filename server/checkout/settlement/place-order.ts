@@ -10,7 +10,7 @@ import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/ord
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import { moveCheckout } from '../checkout-status.js';
+import { moveCheckout } from '../status/checkout-status.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../../rules/collection-date.js';
-import { isRefundable } from '../../../rules/refund-window.js';
+import { isRefundable } from '../../../rules/orders/refund-window.js';
 import { inPounds } from '../../email/letter/format.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, OrderRecord } from '../../orders/order.entity.js';
@@ -10,10 +10,10 @@ import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.j
 import { readTermsIn } from '../../settings/settings.store.js';
 import { conflict } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import { moveCheckout } from '../checkout-status.js';
 import { applyChange, queueChangeEmail } from '../order-changes/apply-change.js';
 import { type Amendment, isStillAsBefore } from '../order-changes/change-shipment.js';
 import { offeredService } from '../order-changes/decide-change.js';
+import { moveCheckout } from '../status/checkout-status.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 type Deps = Pick<PaymentDeps, 'enqueue' | 'now'>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refundDeadline } from '../../../rules/refund-window.js';
+import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import type { PaymentMethod } from '../../orders/order-payments.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { AppError } from '../../shared/errors/errors.js';

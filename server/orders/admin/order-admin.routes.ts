@@ -1,11 +1,11 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done, int, listOf, object, pounds } from '../../rest/serializer.js';
 import type { PageInfo } from '../../shared/api/pagination.js';
+import { OrdersQuery, readOrdersQuery } from '../list/orders-query.js';
+import { readOrderStatus } from '../list/read-status.js';
 import { StatusBody } from '../order.bodies.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
 import type { StoredOrder } from '../order.store.js';
-import { OrdersQuery, readOrdersQuery } from '../orders-query.js';
-import { readOrderStatus } from '../read-status.js';
 import type { AdminOrderList } from './order-admin.service.js';
 
 const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[] }>()({

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { destinationName } from '../../../rules/destinations.js';
-import { quoteShipment } from '../../../rules/quote.js';
+import { quoteShipment } from '../../../rules/prices/quote.js';
 import type { CartService } from '../../cart/cart.service.js';
 import { type LineChange, lineKeyOf } from '../../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../../cart/cart-view.js';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../rules/destinations.js';
-import type { ServiceLevel } from '../../../rules/quote.js';
+import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import type { LineSnapshot } from '../placed-line.js';
 
 /** What an order held, and what of it is sold today. */

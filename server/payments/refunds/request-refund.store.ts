@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RefundPart } from '../../../rules/change-money.js';
+import type { RefundPart } from '../../../rules/orders/change-money.js';
 import { query } from '../../db/query.js';
 import { UNMATCHED_PENCE } from './refund-predicates.js';
 import type { RefundChannel } from './refund-status.js';

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { DESTINATIONS, type DestinationKey } from '../../../rules/destinations.js';
 import { constantCase } from '../../../rules/enum-case.js';
-import type { ServiceLevel, WeightRange } from '../../../rules/quote.js';
+import type { ServiceLevel, WeightRange } from '../../../rules/prices/quote.js';
 
 /** Makes an enum of GraphQL of the words we store, described; the API writes them in capitals, nobody else does. */
 export function registerEnum<T extends string>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { quoteShipment } from '../../../rules/quote.js';
+import { quoteShipment } from '../../../rules/prices/quote.js';
 import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses.js';
 import { RestClient } from '../clients/rest-client.js';
 import {

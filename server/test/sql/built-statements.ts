@@ -19,7 +19,7 @@ import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/a
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
-import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/my-orders.store.js';
+import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
 import { POLICIES } from '../../retention/policies.js';
 
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
@@ -84,7 +84,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   'server/users/privacy/export.store.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
   'server/retention/retention.store.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
   'server/observe/stored-metrics.store.ts': { places: 1, texts: STORED_METRICS.map(({ sql }) => sql) },
-  'server/orders/my-orders.store.ts': {
+  'server/orders/list/my-orders.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       await readOrdersOf(pool, MY_ORDERS);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addressProblems } from '../../../rules/address-rules.js';
-import { countryCode, countryName } from '../../../rules/countries.js';
+import { addressProblems } from '../../../rules/people/address-rules.js';
+import { countryCode, countryName } from '../../../rules/people/countries.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Address, type AddressInput, toAddress } from '../../shared/address.js';
 import { badInput, conflict, notFound, unauthenticated, wrongField } from '../../shared/errors/errors.js';

@@ -1,4 +1,4 @@
-import { passwordRules } from '../../../rules/password-rules.js';
+import { passwordRules } from '../../../rules/people/password-rules.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { passwordVariants, WORD_MIN_LETTERS } from './password-variants.js';
 

@@ -18,7 +18,7 @@ export class NewsletterConsent {
   @Property({ type: 'text' })
   givenAt: ConsentPlace;
 
-  /** Version of the words; see rules/newsletter.ts. */
+  /** Version of the words; see rules/people/newsletter.ts. */
   @Property({ type: 'text' })
   wording: string;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { NEWSLETTER_WORDING } from '../../../rules/newsletter.js';
+import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter.js';
 import { inTransaction } from '../../db/transaction.js';
 import { requireUser, type Viewer } from '../../shared/viewer.js';
 import { User } from '../user.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { NEWSLETTER_WORDING } from '../../../rules/newsletter.js';
-import { isPremium, PREMIUM_FROM_ORDERS } from '../../../rules/premium.js';
+import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter.js';
+import { isPremium, PREMIUM_FROM_ORDERS } from '../../../rules/prices/premium.js';
 import { money } from '../../shared/money.js';
 import { closingObstacle } from '../privacy/closing-obstacle.js';
 import type { User } from '../user.entity.js';

@@ -1,6 +1,6 @@
-import { addressProblems } from '../../../rules/address-rules.js';
-import { isPhoneNumber } from '../../../rules/contact-rules.js';
-import { countryCode, countryName } from '../../../rules/countries.js';
+import { addressProblems } from '../../../rules/people/address-rules.js';
+import { isPhoneNumber } from '../../../rules/people/contact-rules.js';
+import { countryCode, countryName } from '../../../rules/people/countries.js';
 import type { FieldError } from '../../../rules/refusals.js';
 import type { Address } from '../../shared/address.js';
 import { badInput, wrongField } from '../../shared/errors/errors.js';

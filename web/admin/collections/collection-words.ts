@@ -1,5 +1,5 @@
 /** Words for the collections of a day, and the day in the address. */
-import { toCubicMetres } from '../../../rules/volume';
+import { toCubicMetres } from '../../../rules/prices/volume';
 import type { CollectionStopFragment } from './collections.generated';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 /** Words for changing many orders at once. */
-import { needsReason } from '../../../rules/order-status-move';
+import { needsReason } from '../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { orderLook } from '../../orders/order-words';
 import type { OrderRowFragment } from './orders.generated';

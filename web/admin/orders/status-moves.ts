@@ -1,5 +1,5 @@
 /** How a change of status is told before it is made. */
-import { needsReason, stepOf } from '../../../rules/order-status-move';
+import { needsReason, stepOf } from '../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
 /** Why staff are asked for a reason; null when they are not. */

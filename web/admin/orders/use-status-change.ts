@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
-import { needsReason } from '../../../rules/order-status-move';
+import { needsReason } from '../../../rules/orders/order-status-move';
 import { errorWords } from '../../apollo/error-words';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { orderLook } from '../../orders/order-words';

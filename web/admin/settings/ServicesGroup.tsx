@@ -1,4 +1,4 @@
-import { SERVICE_LEVELS } from '../../../rules/quote';
+import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { Grid, Group } from '../products/form-parts';

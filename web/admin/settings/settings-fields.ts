@@ -1,6 +1,6 @@
 /** The fields of the settings: their labels and rules, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
-import { SERVICE_LEVELS } from '../../../rules/quote';
+import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { LINK_SLOTS, linesOf, type SettingsForm } from './settings-form';
 
 export interface SettingsField {

@@ -1,7 +1,7 @@
 /** What is typed of the settings: one text for each field, named as the server names its fields. */
 
 import { DESTINATIONS } from '../../../rules/destinations';
-import { SERVICE_LEVELS } from '../../../rules/quote';
+import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { toKey, toValue } from '../../apollo/enums';
 import type { StoreSettingsInput } from '../../apollo/schema.generated';
 import type { StoreSettingsPartsFragment } from './settings.generated';

@@ -1,6 +1,6 @@
 /** What is typed of a user in the admin area. */
-import { isEmail } from '../../../rules/contact-rules';
-import { countryCode, countryName } from '../../../rules/countries';
+import { isEmail } from '../../../rules/people/contact-rules';
+import { countryCode, countryName } from '../../../rules/people/countries';
 import type {
   NewUserInput,
   UserAddressInput,

@@ -1,4 +1,4 @@
-import { countryName } from '../../../rules/countries';
+import { countryName } from '../../../rules/people/countries';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
 import type { Difference } from '../ui/ChangedNotice';

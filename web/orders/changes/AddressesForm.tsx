@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { addressProblems } from '../../../rules/address-rules';
 import { destinationName } from '../../../rules/destinations';
+import { addressProblems } from '../../../rules/people/address-rules';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { AddressFields } from '../../checkout/AddressFields';
 import { destinationCountry, type TypedAddress } from '../../checkout/checkout-form';

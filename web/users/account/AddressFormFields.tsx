@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { hasPostcodes, needsState, stateWord } from '../../../rules/address-rules';
+import { hasPostcodes, needsState, stateWord } from '../../../rules/people/address-rules';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Select, TextInput } from '../../ui/inputs';

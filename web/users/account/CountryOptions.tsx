@@ -1,4 +1,4 @@
-import { countries, countryName } from '../../../rules/countries';
+import { countries, countryName } from '../../../rules/people/countries';
 
 /** Those the specification names, in its order. */
 const OFTEN_CHOSEN = ['US', 'CA', 'GB', 'AU', 'DE', 'FR'];

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { hasPostcodes, needsState } from '../../../rules/address-rules';
+import { hasPostcodes, needsState } from '../../../rules/people/address-rules';
 import { Field } from '../../ui/Field';
 import { Select, TextInput } from '../../ui/inputs';
 import { PasswordInput } from '../PasswordInput';

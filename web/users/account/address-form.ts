@@ -1,6 +1,6 @@
 /** What is typed of an address to keep. */
-import { addressProblems } from '../../../rules/address-rules';
-import { countryName } from '../../../rules/countries';
+import { addressProblems } from '../../../rules/people/address-rules';
+import { countryName } from '../../../rules/people/countries';
 import type { SavedAddressInput } from '../../apollo/schema.generated';
 import type { SavedAddressPartsFragment } from './saved-address.generated';
 

@@ -1,5 +1,5 @@
-import { countryName } from '../../../rules/countries';
 import { DESTINATIONS } from '../../../rules/destinations';
+import { countryName } from '../../../rules/people/countries';
 
 /** What an address in a country, by its ISO code, can be used for. */
 export function addressUses(country: string): string {

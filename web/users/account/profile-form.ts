@@ -1,7 +1,7 @@
 /** What is typed in the profile form, what is wrong with it, and what is sent of it. */
-import { addressProblems } from '../../../rules/address-rules';
-import { isEmail, isPhoneNumber } from '../../../rules/contact-rules';
-import { countryCode, countryName } from '../../../rules/countries';
+import { addressProblems } from '../../../rules/people/address-rules';
+import { isEmail, isPhoneNumber } from '../../../rules/people/contact-rules';
+import { countryCode, countryName } from '../../../rules/people/countries';
 import type { ProfileInput } from '../../apollo/schema.generated';
 import { defaultBillingCountry } from '../../checkout/countries';
 import type { AccountPartsFragment } from './account.generated';

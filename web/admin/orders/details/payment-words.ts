@@ -1,6 +1,6 @@
 /** What staff read of payments and refunds. */
-import { splitRefund } from '../../../../rules/change-money';
-import { staysPaid } from '../../../../rules/payment-correction';
+import { splitRefund } from '../../../../rules/orders/change-money';
+import { staysPaid } from '../../../../rules/orders/payment-correction';
 import type { PaymentCorrection, PaymentStatus } from '../../../apollo/schema.generated';
 import { brandName, paymentLook } from '../../../orders/order-words';
 import { formatPounds } from '../../../ui/formats';

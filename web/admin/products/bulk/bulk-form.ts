@@ -1,7 +1,7 @@
 /** A change of many prices as the address bar carries it while it is being thought about. */
 
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
-import { PRICE_PERCENT } from '../../../../rules/price-change';
+import { PRICE_PERCENT } from '../../../../rules/prices/price-change';
 import { toValue } from '../../../apollo/enums';
 import type { BulkPriceInput, PriceRounding, ProductStatus } from '../../../apollo/schema.generated';
 import { readChoice, readWords } from '../../../ui/url-params';

@@ -1,11 +1,11 @@
 import { IsOptional } from 'class-validator';
-import { type DestinationKey, findDestination } from '../../rules/destinations.js';
-import { Describe } from '../shared/api/describe.js';
-import { wrongField } from '../shared/errors/errors.js';
-import { ORDER_SORTS, type OrderSort } from './admin/admin-orders.store.js';
-import type { OrdersAsked } from './admin/order-admin.service.js';
-import { COLLECTION_STATES, type CollectionState, type OrderFilter } from './admin/order-filter.js';
-import type { MyOrdersAsked } from './order.service.js';
+import { type DestinationKey, findDestination } from '../../../rules/destinations.js';
+import { Describe } from '../../shared/api/describe.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { ORDER_SORTS, type OrderSort } from '../admin/admin-orders.store.js';
+import type { OrdersAsked } from '../admin/order-admin.service.js';
+import { COLLECTION_STATES, type CollectionState, type OrderFilter } from '../admin/order-filter.js';
+import type { MyOrdersAsked } from '../order.service.js';
 import { ORDER_RANGES, type OrderRange } from './order-range.js';
 import { readOrderStatus, readPaymentStatus } from './read-status.js';
 

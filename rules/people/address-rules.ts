@@ -1,7 +1,7 @@
 /** Which parts an address has, by ISO country code, and what is said of one that is missing. */
 
+import { DESTINATIONS } from '../destinations.js';
 import { isUkPostcode, postcodeRequired } from './contact-rules.js';
-import { DESTINATIONS } from './destinations.js';
 
 const WITH_STATES: Record<string, string> = {
   AU: 'State',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { IS_LIVE } from '../payments/attempt-status.js';
-import { GatewayUnavailable } from '../payments/gateway/gateway-errors.js';
+import { IS_LIVE } from '../../payments/attempt-status.js';
+import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { PaymentStage } from '../test/payment-stage.js';
 import { expireOldCheckouts } from './expire-checkouts.js';
-import { PaymentStage } from './test/payment-stage.js';
 
 let stage: PaymentStage;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { APIS } from '../test/clients/clients.js';
-import { GraphqlClient } from '../test/clients/graphql-client.js';
-import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
-import { placeOrder, setProductPrice, signUp, standardBox } from '../test/factories.js';
-import { startTestApp, type TestApp } from '../test/test-app.js';
+import { APIS } from '../../test/clients/clients.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
+import type { SeenOrder, ShopClient } from '../../test/clients/shop-client.js';
+import { placeOrder, setProductPrice, signUp, standardBox } from '../../test/factories.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
 let owner: ShopClient;

@@ -1,5 +1,5 @@
-import { todayInLondon } from '../../rules/collection-date.js';
-import { registerEnum } from '../shared/api/enums.js';
+import { todayInLondon } from '../../../rules/collection-date.js';
+import { registerEnum } from '../../shared/api/enums.js';
 
 export const ORDER_RANGES = ['all', 'last7', 'last30', 'last90'] as const;
 /** How far back a list of orders goes. */

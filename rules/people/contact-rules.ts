@@ -1,5 +1,5 @@
 /** Whether contact details look right, by the same rules in every form and on the server. */
-import type { DestinationKey } from './destinations.js';
+import type { DestinationKey } from '../destinations.js';
 
 /** Longest address a mailbox can have (RFC 5321); also keeps the pattern below fast. */
 const EMAIL_MAX_LENGTH = 254;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { DESTINATIONS } from '../../rules/destinations.js';
-import { holding, searchWords } from '../shared/search-words.js';
-import type { OrderStatus } from './order.entity.js';
+import { DESTINATIONS } from '../../../rules/destinations.js';
+import { holding, searchWords } from '../../shared/search-words.js';
+import type { OrderStatus } from '../order.entity.js';
 import {
   COUNT_COLUMNS,
   ORDER_SQL,
@@ -11,7 +11,7 @@ import {
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
-} from './order.store.js';
+} from '../order.store.js';
 
 /** Which of a customer's orders; every part left out lets all through. */
 export interface MyOrdersFilter {

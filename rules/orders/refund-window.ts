@@ -2,7 +2,7 @@
  * Until when a booking can be changed or cancelled for a full refund: "24 hours before the collection date" (the
  * specification's words), by UK time.
  */
-import { onFirstUse } from './on-first-use.js';
+import { onFirstUse } from '../on-first-use.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 /** Every country by code and name, the same in forms and on the server. */
-import { onFirstUse } from './on-first-use.js';
+import { onFirstUse } from '../on-first-use.js';
 
 /** ISO 3166-1 alpha-2, every country and territory with addresses of its own. */
 const CODES =

@@ -1,7 +1,7 @@
+import { readUnpaidBefore } from '../checkout.store.js';
+import { tryWhileAvailable } from '../reconciliation/log-and-continue.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { withdrawCheckout } from './cancel-checkout.js';
-import { readUnpaidBefore } from './checkout.store.js';
-import { tryWhileAvailable } from './reconciliation/log-and-continue.js';
-import type { PaymentDeps } from './settlement/payment-deps.js';
 
 /** An unpaid checkout is closed after a day; its cart is still there. */
 const OPEN_FOR_MS = 24 * 60 * 60 * 1000;

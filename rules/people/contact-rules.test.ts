@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { DESTINATION_KEYS } from '../destinations.js';
 import { isEmail, isPhoneNumber, isUkPostcode, postcodeRequired } from './contact-rules.js';
-import { DESTINATION_KEYS } from './destinations.js';
 
 describe('contact details', () => {
   it.each(['a@b.co', 'first.last+move@example.co.uk', "o'neil@sub.example.com"])(

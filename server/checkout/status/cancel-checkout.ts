@@ -1,12 +1,12 @@
-import { inTransaction } from '../db/transaction.js';
-import { LIVE_STATUSES } from '../payments/attempt-status.js';
-import { GatewayRefused } from '../payments/gateway/gateway-errors.js';
-import { PaymentAttempt } from '../payments/payment.entity.js';
+import { inTransaction } from '../../db/transaction.js';
+import { LIVE_STATUSES } from '../../payments/attempt-status.js';
+import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
+import { PaymentAttempt } from '../../payments/payment.entity.js';
+import { receiptEmailOf } from '../payments/attempt.store.js';
+import { createIntentFor } from '../payments/create-intent.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { lockCheckout, syncPayment } from '../settlement/settle-payment.js';
 import { moveCheckout } from './checkout-status.js';
-import { receiptEmailOf } from './payments/attempt.store.js';
-import { createIntentFor } from './payments/create-intent.js';
-import type { PaymentDeps } from './settlement/payment-deps.js';
-import { lockCheckout, syncPayment } from './settlement/settle-payment.js';
 
 /**
  * Closes an open checkout: first its payment at the provider, then the checkout itself. The cart is kept. False when

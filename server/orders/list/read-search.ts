@@ -1,5 +1,5 @@
-import { wrongField } from '../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
 
 const SEARCH_MAX = 100;
 

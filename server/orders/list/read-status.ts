@@ -1,5 +1,5 @@
-import { wrongField } from '../shared/errors/errors.js';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order.entity.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../order.entity.js';
 
 /** A status in any case, with spaces, dashes or underscores, or as one word. Throws BAD_INPUT. */
 export function readOrderStatus(text: string): OrderStatus {

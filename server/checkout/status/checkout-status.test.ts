@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ATTEMPT_MOVES, ATTEMPT_STATUSES, attemptStatusesBefore } from '../payments/attempt-status.js';
+import { ATTEMPT_MOVES, ATTEMPT_STATUSES, attemptStatusesBefore } from '../../payments/attempt-status.js';
 import { CHECKOUT_MOVES, CHECKOUT_STATUSES, type CheckoutStatus, moveCheckout } from './checkout-status.js';
 
 const BEFORE = new Date('2026-11-21T10:00:00Z');
