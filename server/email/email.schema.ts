@@ -34,7 +34,7 @@ create index email_messages_newest on email_messages (created_at desc, id);
 create index email_messages_by_status on email_messages (status, created_at desc, id);
 create index email_messages_by_kind on email_messages (kind, created_at desc, id);
 create index email_messages_repeats on email_messages (again_of, created_at) where again_of is not null;
--- Finds messages whose process died over them (take-over-emails.ts) without reading those that were sent.
+-- Finds messages whose process died over them (recover-emails.ts) without reading those that were sent.
 create index email_messages_claimed on email_messages (claimed_until) where claimed_until is not null;
 ${searchIndex('email_messages_found_by', 'email_messages', FOUND_BY)}
 `;

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import { Admission } from '../admission/admission.js';
 import { frontGate } from '../admission/front-gate.js';
@@ -48,6 +47,7 @@ import { Tokens } from '../users/tokens.js';
 import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
+import { PAGES_DIR, WEB_DIR } from './client-dirs.js';
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenWidely } from './listen-widely.js';
@@ -241,11 +241,3 @@ export async function startServer({
     },
   };
 }
-
-/** dist/web, both from dist/server and from the sources. */
-const WEB_DIR = fileURLToPath(
-  new URL(import.meta.url.includes('/dist/') ? '../../web' : '../../dist/web', import.meta.url),
-);
-
-/** The client as built for the server, which renders its public pages. */
-const PAGES_DIR = join(WEB_DIR, '../pages');
