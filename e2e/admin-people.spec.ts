@@ -19,7 +19,7 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
 
   await test.step('an active user who is suspended is out at once', async () => {
     await page.getByRole('button', { name: /^Edit/ }).click();
-    await dialog(page).getByLabel('Status').selectOption('suspended');
+    await dialog(page).getByLabel('Status').selectOption('Suspended');
     await expect(dialog(page).getByText(/Their sessions end at once/)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Update User' }).click();
     await expect(page.getByRole('row', { name: /Suspended/ })).toBeVisible();

@@ -38,7 +38,7 @@ test('a form whose code did not come says so, and opens at the next press', asyn
 test('a page whose code did not come opens when it is visited again', async ({ page }) => {
   const loads = countLoads(page);
   await page.route(/\/assets\/(LoginPage|DataLayer)-/, (route) => route.abort('connectionrefused'));
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
   await login.click();
   await expect(page.getByRole('heading', { name: 'This page has been updated' })).toBeVisible();
@@ -50,6 +50,12 @@ test('a page whose code did not come opens when it is visited again', async ({ p
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
   expect(loads()).toBe(1);
+});
+
+test('a page of the server whose code did not come says so', async ({ page }) => {
+  await page.route(/\/assets\/LoginPage-/, (route) => route.abort('connectionrefused'));
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'This page has been updated' })).toBeVisible();
 });
 
 /** From now on the server's pages name another entry, and this code of the tab's release is gone, until the tab is loaded again. */

@@ -1,4 +1,5 @@
 import {
+  isValidElement,
   type ReactNode,
   startTransition,
   useEffect,
@@ -69,10 +70,14 @@ function whenInitialized(router: Router): Promise<void> {
 
 function isRendered({ state: { errors, location, matches } }: Router): boolean {
   const path = matches.at(-1)?.route.path;
-  if (errors || path === undefined || matches.some(({ route }) => retriedPages.has(route.Component)))
-    return false;
+  if (errors || path === undefined || matches.some(({ route }) => isRetried(route))) return false;
   const query = new URLSearchParams(location.search);
   if (readPageData().address !== renderedAddress(path, query.get('toCountry'))) return false;
   const names = DRAWN_FROM.get(path);
   return !names || (location.state === null && !names.some((name) => query.has(name)));
+}
+
+/** The router has made an element of a route's component. */
+function isRetried({ element }: { element?: ReactNode }): boolean {
+  return isValidElement(element) && retriedPages.has(element.type);
 }

@@ -37,12 +37,17 @@ export function createApolloClient(): ApolloClient {
   subscribeSession(() => {
     if (currentSession().token === token) return;
     token = currentSession().token;
-    // What is still on the screen is asked again: the pages of an account have gone when their session is over.
-    client.resetStore().catch(() => {
-      // Each screen shows the error of its own query.
-    });
+    if (token) startAfresh(client);
+    // What is still on the screen is asked again once React has taken the pages of the account away.
+    else setTimeout(startAfresh, 0, client);
   });
   return client;
+}
+
+function startAfresh(client: ApolloClient): void {
+  client.resetStore().catch(() => {
+    // Each screen shows the error of its own query.
+  });
 }
 
 function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
