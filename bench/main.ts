@@ -3,6 +3,7 @@
  * when asked for, its pages in a browser.
  * Fails only when a statement budget is exceeded, or a list reads a big table from end to end.
  */
+import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { LARGE } from '../seed/large/scale.js';

@@ -1,4 +1,5 @@
 /** npm run seed:large: fills a database with a shop of three years, for trying out and measuring; never one that is in use. */
+import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
